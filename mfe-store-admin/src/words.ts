@@ -285,6 +285,7 @@ declare module 'i18next' {
         addTags: '{{tags}}';
         removeTags: '{{tags}}';
         publishAt: '{{time}}';
+        unpublishAt: '{{time}}';
         import: '{{file}}';
       };
     };

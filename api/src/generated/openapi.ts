@@ -15309,6 +15309,7 @@ export interface paths {
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
                         publishAt?: string | null;
+                        unpublishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -15381,6 +15382,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -15482,6 +15484,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -15560,6 +15563,7 @@ export interface paths {
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
                         publishAt?: string | null;
+                        unpublishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -15633,6 +15637,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -15761,6 +15766,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -15870,6 +15876,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -16131,6 +16138,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -16141,7 +16152,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -16231,6 +16242,10 @@ export interface paths {
                             /** @enum {string} */
                             type: "publishAt";
                             at: string | null;
+                        } | {
+                            /** @enum {string} */
+                            type: "unpublishAt";
+                            at: string | null;
                         };
                     };
                 };
@@ -16290,6 +16305,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -16300,7 +16319,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -16400,6 +16419,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -16410,7 +16433,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -16486,6 +16509,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -16503,6 +16527,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -16563,6 +16588,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status?: "show" | "hide" | "draft";
                                 publishAt?: string | null;
+                                unpublishAt?: string | null;
                                 externalRef?: string | null;
                                 sku?: string;
                                 barcode?: string | null;
@@ -16578,6 +16604,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status?: "show" | "hide" | "draft";
                                 publishAt?: string | null;
+                                unpublishAt?: string | null;
                                 externalRef?: string | null;
                                 sku?: string;
                                 barcode?: string | null;
@@ -16646,6 +16673,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -16656,7 +16687,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -16690,6 +16721,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -16707,6 +16739,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -16807,6 +16840,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -16817,7 +16854,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -16919,6 +16956,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -16929,7 +16970,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -17031,6 +17072,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -17041,7 +17086,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -17142,6 +17187,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -17152,7 +17201,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -17173,7 +17222,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -17262,6 +17311,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -17272,7 +17325,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -17293,7 +17346,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -17331,7 +17384,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -17393,6 +17446,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -17403,7 +17460,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;

@@ -157,6 +157,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   minPerOrder: null,
   quantityStep: 1,
   publishAt: null,
+  unpublishAt: null,
   metaTitle: text(''),
   metaDescription: text(''),
   attributeIds: [],

@@ -60,5 +60,7 @@ export function bulkRowsOf(product: ProductState, operation: BulkOperation): Bul
       return ofProduct({ status: operation.status });
     case 'publishAt':
       return ofProduct({ publishAt: operation.at });
+    case 'unpublishAt':
+      return ofProduct({ unpublishAt: operation.at });
   }
 }

@@ -35,7 +35,7 @@ type Ended = Item & { state: 'applied' | 'refused'; problems: ErrorDetail[] | nu
 
 type Batch = { tenantId: string; changeId: string; actorId: string | null; limit: number };
 
-/** How many rows ended how, and the times at which products of theirs become visible. */
+/** How many rows ended how, and the times at which products of theirs are shown or hidden. */
 type Applied = { applied: number; refused: number; publishTimes: string[] };
 
 /**
@@ -66,7 +66,9 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<Applied> {
   return {
     applied: applied.length,
     refused: ended.length - applied.length,
-    publishTimes: [...new Set(applied.flatMap(({ after }) => after?.publishAt ?? []))],
+    publishTimes: [
+      ...new Set(applied.flatMap(({ after }) => [after?.publishAt ?? [], after?.unpublishAt ?? []].flat())),
+    ],
   };
 }
 

@@ -20,6 +20,7 @@ export function newState(after: ChangeValues): ProductState {
     tags: after.tags ?? [],
     status: after.status ?? 'draft',
     publishAt: after.publishAt ?? null,
+    unpublishAt: after.unpublishAt ?? null,
     externalRef: after.externalRef ?? null,
     variants: [
       {
@@ -92,14 +93,14 @@ export async function insertStates(
   const rows = states.map((state, index) => ({ ...productColumns(state), slug: slugs[index] }));
   await tx.execute(sql`
     insert into products (tenant_id, id, slug, title, description, ingredients, images, brand, category_id, tags, status,
-      publish_at, external_ref, sku, barcode, price, original_price, unit_label, variant_count, search_text,
+      publish_at, unpublish_at, external_ref, sku, barcode, price, original_price, unit_label, variant_count, search_text,
       default_variant_id, published_at)
     select ${tenantId}::uuid, x.id, x.slug, x.title, '{}', '{}', '[]', x.brand, x."categoryId", x.tags, x.status,
-      x."publishAt", x."externalRef", x.sku, x.barcode, x.price, x."originalPrice", x."unitLabel", x."variantCount",
+      x."publishAt", x."unpublishAt", x."externalRef", x.sku, x.barcode, x.price, x."originalPrice", x."unitLabel", x."variantCount",
       x."searchText", x."defaultVariantId", case when x.status = 'show' then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(
       id uuid, slug text, title jsonb, brand text, "categoryId" uuid, tags text[], status text,
-      "publishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint,
+      "publishAt" timestamptz, "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint,
       "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)`);
   const own = states.flatMap(({ id: productId, variants: made }) =>
     made.map((variant) => ({ ...variant, productId })),

@@ -40,6 +40,7 @@ export async function readStates(
         tags: products.tags,
         status: products.status,
         publishAt: products.publishAt,
+        unpublishAt: products.unpublishAt,
         externalRef: products.externalRef,
       })
       .from(products)
@@ -72,6 +73,7 @@ export async function readStates(
       {
         ...row,
         publishAt: row.publishAt?.toISOString() ?? null,
+        unpublishAt: row.unpublishAt?.toISOString() ?? null,
         categoryIds: (categoriesOf.get(row.id) ?? []).map(({ categoryId }) => categoryId).sort(),
         variants: (variantsOf.get(row.id) ?? []).map(({ productId: _, ...variant }) => variant),
       },
@@ -137,22 +139,25 @@ export async function writeStates(
 /** The columns of a product that follow from it and its variants. */
 export function productColumns(state: ProductState) {
   const { columns, defaultIndex } = derive(state);
-  const { id, title, brand, categoryId, tags, status, publishAt, externalRef, variants: own } = state;
-  const defaultVariantId = own[defaultIndex]?.id ?? null;
-  return { id, title, brand, categoryId, tags, status, publishAt, externalRef, defaultVariantId, ...columns };
+  const { id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef } = state;
+  const defaultVariantId = state.variants[defaultIndex]?.id ?? null;
+  return {
+    ...{ id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef },
+    ...{ defaultVariantId, ...columns },
+  };
 }
 
 async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
   await tx.execute(sql`
     update products p set title = x.title, brand = x.brand, category_id = x."categoryId", tags = x.tags,
-      status = x.status, publish_at = x."publishAt", external_ref = x."externalRef", sku = x.sku,
+      status = x.status, publish_at = x."publishAt", unpublish_at = x."unpublishAt", external_ref = x."externalRef", sku = x.sku,
       barcode = x.barcode, price = x.price, original_price = x."originalPrice", unit_size = x."unitSize",
       unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
       default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
       published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
     from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
       id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
-      "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "unitSize" int,
+      "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "unitSize" int,
       "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)
     where p.tenant_id = ${tenantId} and p.id = x.id`);
 }

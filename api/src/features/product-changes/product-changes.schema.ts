@@ -17,6 +17,7 @@ export const changeValues = z.strictObject({
   tags: tags.optional(),
   status: status.optional(),
   publishAt: moment.nullable().optional(),
+  unpublishAt: moment.nullable().optional(),
   externalRef: z.string().trim().min(1).max(100).nullable().optional(),
   sku: z.string().trim().min(1).max(60).optional(),
   barcode: z
@@ -55,6 +56,7 @@ export const bulkOperation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('removeTags'), tags: tags.min(1) }),
   z.strictObject({ type: z.literal('status'), status }),
   z.strictObject({ type: z.literal('publishAt'), at: moment.nullable() }),
+  z.strictObject({ type: z.literal('unpublishAt'), at: moment.nullable() }),
 ]);
 export type BulkOperation = z.infer<typeof bulkOperation>;
 
@@ -94,6 +96,7 @@ export const importFields = [
   'stock',
   'barcode',
   'publishAt',
+  'unpublishAt',
 ] as const;
 export const importField = z.enum(importFields);
 export type ImportField = z.infer<typeof importField>;

@@ -113,9 +113,20 @@ async function refuseNext({ database }: Work, { tenantId, id }: Job): Promise<vo
   });
 }
 
-/** Shows the store's products whose time has come. */
+/** Shows and hides the store's products whose time has come. */
 export async function publishDue(database: Database, { tenantId }: Job): Promise<'done'> {
   await inTenant(database, tenantId, async (tx) => {
+    const ofStore = and(eq(products.tenantId, tenantId), isNull(products.deletedAt));
+    const hidden = await tx
+      .update(products)
+      .set({
+        status: sql`case when ${products.status} = 'show' then 'hide' else ${products.status} end`,
+        publishAt: null,
+        unpublishAt: null,
+        version: sql`${products.version} + 1`,
+      })
+      .where(and(ofStore, lte(products.unpublishAt, sql`now()`)))
+      .returning({ id: products.id });
     const shown = await tx
       .update(products)
       .set({
@@ -126,15 +137,14 @@ export async function publishDue(database: Database, { tenantId }: Job): Promise
       })
       .where(
         and(
-          eq(products.tenantId, tenantId),
+          ofStore,
           lte(products.publishAt, sql`now()`),
           ne(products.status, 'show'),
           gt(products.variantCount, 0),
-          isNull(products.deletedAt),
         ),
       )
       .returning({ id: products.id });
-    if (shown.length > 0) await catalogChanged(tx, tenantId);
+    if (hidden.length + shown.length > 0) await catalogChanged(tx, tenantId);
   });
   return 'done';
 }

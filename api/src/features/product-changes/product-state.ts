@@ -18,7 +18,7 @@ export type VariantState = Known<'sku' | 'price' | 'originalPrice' | 'stock'> &
 
 /** A product as changes see it, with its variants in order. `categoryIds` are sorted, with the main one. */
 export type ProductState = Known<'title' | 'brand' | 'tags' | 'status' | 'categoryIds'> &
-  OrNull<'categoryId' | 'publishAt' | 'externalRef'> & {
+  OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef'> & {
     id: string;
     variants: VariantState[];
   };
@@ -31,6 +31,7 @@ const productFields = [
   'tags',
   'status',
   'publishAt',
+  'unpublishAt',
   'externalRef',
 ] as const;
 const variantFields = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice', 'stock'] as const;
@@ -107,6 +108,8 @@ export function applyRow(
     if (changed.price > changed.originalPrice) return refused('price', 'above_original_price');
     next.variants = product.variants.map((one) => (one === variant ? changed : one));
   }
+  if (next.publishAt && next.unpublishAt && next.unpublishAt <= next.publishAt)
+    return refused('unpublishAt', 'before_publishing');
   if (next.status === 'show' && !next.variants.some(({ status }) => status === 'show'))
     return refused('status', 'none_shown');
   return { state: 'applied', product: next, before: present, after: wanted };

@@ -27,6 +27,7 @@ const columns = [
   'stock',
   'barcode',
   'publishAt',
+  'unpublishAt',
 ] as const satisfies readonly ImportField[];
 
 const mostProducts = 100_000;
@@ -84,6 +85,7 @@ export async function* exportProducts(
         variant.stock,
         variant.barcode ?? '',
         product.publishAt ?? '',
+        product.unpublishAt ?? '',
       ]),
     );
     if (rows.length > 0) yield write(rows);

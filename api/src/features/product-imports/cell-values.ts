@@ -78,6 +78,8 @@ function readCell(field: ImportField, cell: string, rules: CellRules): ChangeVal
       return cell ? some(wholeOf(cell), (stock) => ({ stock })) : {};
     case 'publishAt':
       return cell ? some(momentOf(cell), (publishAt) => ({ publishAt })) : { publishAt: null };
+    case 'unpublishAt':
+      return cell ? some(momentOf(cell), (unpublishAt) => ({ unpublishAt })) : { unpublishAt: null };
   }
 }
 

@@ -34,6 +34,7 @@ export async function copyProduct(
       slug,
       status: 'draft',
       publishAt: null,
+      unpublishAt: null,
       variants: original.variants.map(({ id: __, label, onHand, allocated, ...variant }, index) => ({
         ...variant,
         sku: skus[index] as string,

@@ -56,6 +56,31 @@ it('a draft is shown when its time has come', async () => {
   expect(shown.publishAt).toBeNull();
 });
 
+it('a product is hidden when its time has come, in the shop and in carts as well', async () => {
+  const first = await addProduct(test.database, tenantId, { slug: 'advent', status: 'show' });
+  const unpublishAt = new Date(Date.now() + 1_500).toISOString();
+  const saved = await save(first, { unpublishAt });
+  expect(saved.body).toMatchObject({ status: 'show', unpublishAt });
+  const inShop = () => test.call(host, 'GET', '/api/catalog/products/advent');
+  const items = [{ variantId: first.variants[0]?.id, quantity: 1 }];
+  const quote = () => test.call(host, 'POST', '/api/cart/quote', { body: { items } });
+  expect([(await inShop()).status, (await quote()).body.lines.length]).toEqual([200, 1]);
+  await eventually(inShop, ({ status }) => status === 404);
+  expect((await quote()).body.issues).toMatchObject([{ kind: 'unavailable' }]);
+  expect((await call('GET', `/${first.id}`)).body).toMatchObject({ status: 'hide', unpublishAt: null });
+});
+
+it('the time of hiding is to come, and after that of publishing', async () => {
+  const first = await addProduct(test.database, tenantId, { status: 'draft' });
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const problemOf = async (change: Partial<ProductInput>) => (await save(first, change)).body.details;
+  expect(await problemOf({ unpublishAt: inHours(-1) })).toEqual([{ field: 'unpublishAt', message: 'past' }]);
+  expect(await problemOf({ publishAt: inHours(2), unpublishAt: inHours(1) })).toEqual([
+    { field: 'unpublishAt', message: 'before_publishing' },
+  ]);
+  expect((await save(first, { publishAt: inHours(1), unpublishAt: inHours(2) })).status).toBe(200);
+});
+
 it('saving a product leaves stock and costs to those who may change and see them', async () => {
   const clerk = await createStaff(test.database, tenantId, ['read_products', 'write_products']);
   const first = await addProduct(test.database, tenantId, {}, { costPrice: 90, reorderPoint: 3 });

@@ -144,6 +144,8 @@ const productFields = z.strictObject({
   status,
   /** When a product that is not shown becomes visible by itself. */
   publishAt: z.iso.datetime().nullable().optional(),
+  /** When it is hidden by itself; after `publishAt`. */
+  unpublishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
   ...z.object({ ...quantityFields, ...searchFields }).partial().shape,
   attributeIds: z.array(z.uuid()).max(5),
@@ -188,6 +190,7 @@ export const productDetail = z.object({
   images: z.array(productImage),
   status,
   publishAt: z.iso.datetime().nullable(),
+  unpublishAt: z.iso.datetime().nullable(),
   ...foodFields,
   ...quantityFields,
   ...searchFields,

@@ -149,6 +149,7 @@ export async function readProduct(
         images: products.images,
         status: products.status,
         publishAt: products.publishAt,
+        unpublishAt: products.unpublishAt,
         ...foodColumns,
         ...quantityColumns,
         metaTitle: products.metaTitle,
@@ -173,6 +174,7 @@ export async function readProduct(
     categoryIds: listed.map((category) => category.id),
     variants: seesCosts ? variantRows : variantRows.map((variant) => ({ ...variant, costPrice: null })),
     publishAt: product.publishAt?.toISOString() ?? null,
+    unpublishAt: product.unpublishAt?.toISOString() ?? null,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   };

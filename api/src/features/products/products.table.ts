@@ -79,6 +79,8 @@ export const products = pgTable(
     publishedAt: moment(),
     /** When a hidden product or a draft becomes visible by itself. */
     publishAt: moment(),
+    /** When it is hidden by itself. */
+    unpublishAt: moment(),
     /** The product's id in another program of the store. */
     externalRef: text(),
     deletedAt: moment(),

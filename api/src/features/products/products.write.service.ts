@@ -58,9 +58,10 @@ export function derive(input: DerivedFrom) {
   };
 }
 
-function ownColumns({ categoryIds, variants: _, publishAt, ...own }: ProductInput) {
+function ownColumns({ categoryIds, variants: _, publishAt, unpublishAt, ...own }: ProductInput) {
   return {
     ...own,
+    ...(unpublishAt !== undefined && { unpublishAt: unpublishAt ? new Date(unpublishAt) : null }),
     // A product that is shown has nothing to wait for.
     ...(own.status === 'show' && { publishAt: null }),
     ...(own.status !== 'show' &&
@@ -157,10 +158,12 @@ async function saveParts(
   };
   const ids = await orTaken(saveVariants(tx, tenantId, { productId, author }, checked), taken);
   const ofProduct = and(eq(products.tenantId, tenantId), eq(products.id, productId));
-  await tx
+  const [times] = await tx
     .update(products)
     .set({ defaultVariantId: ids[derive(input).defaultIndex] })
-    .where(ofProduct);
+    .where(ofProduct)
+    .returning({ publishAt: products.publishAt, unpublishAt: products.unpublishAt });
+  refuseEarlyEnd(input.unpublishAt, times);
   const listedIn = new Set(input.categoryId ? [input.categoryId, ...input.categoryIds] : input.categoryIds);
   await tx
     .delete(productCategories)
@@ -170,9 +173,20 @@ async function saveParts(
       .insert(productCategories)
       .values([...listedIn].map((categoryId) => ({ tenantId, categoryId, productId })));
   }
-  if (jobs && input.publishAt && input.status !== 'show')
-    await jobs.add(tx, 'product-publishing', { tenantId, id: productId }, new Date(input.publishAt));
+  const due = [input.status === 'show' ? null : input.publishAt, input.unpublishAt];
+  for (const time of due)
+    if (jobs && time) await jobs.add(tx, 'product-publishing', { tenantId, id: productId }, new Date(time));
   await catalogChanged(tx, tenantId);
+}
+
+type Times = { publishAt: Date | null; unpublishAt: Date | null };
+
+/** `stored`: after saving, because either of them may stay as it was. */
+function refuseEarlyEnd(given: string | null | undefined, stored: Times | undefined): void {
+  const refuse = (message: string) => new AppError('VALIDATION', [{ field: 'unpublishAt', message }]);
+  if (given && new Date(given) <= new Date()) throw refuse('past');
+  if (stored?.publishAt && stored.unpublishAt && stored.unpublishAt <= stored.publishAt)
+    throw refuse('before_publishing');
 }
 
 /** All or none. Throws VALIDATION when one would be visible without a visible variant, and names it. */
@@ -187,7 +201,10 @@ export async function setProductStatus(
     .set({
       status,
       version: sql`${products.version} + 1`,
-      ...(status === 'show' && { publishedAt: sql`coalesce(${products.publishedAt}, now())` }),
+      ...(status === 'show' && {
+        publishAt: null,
+        publishedAt: sql`coalesce(${products.publishedAt}, now())`,
+      }),
     })
     .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
     .returning({ id: products.id, variantCount: products.variantCount });

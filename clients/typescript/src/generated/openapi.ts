@@ -3898,6 +3898,7 @@ export interface paths {
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
                         publishAt?: string | null;
+                        unpublishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -3970,6 +3971,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4072,6 +4074,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4151,6 +4154,7 @@ export interface paths {
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
                         publishAt?: string | null;
+                        unpublishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -4224,6 +4228,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4354,6 +4359,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4464,6 +4470,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
                             publishAt: string | null;
+                            unpublishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4728,6 +4735,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -4738,7 +4749,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -4829,6 +4840,10 @@ export interface paths {
                             /** @enum {string} */
                             type: "publishAt";
                             at: string | null;
+                        } | {
+                            /** @enum {string} */
+                            type: "unpublishAt";
+                            at: string | null;
                         };
                     };
                 };
@@ -4888,6 +4903,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -4898,7 +4917,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -4999,6 +5018,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -5009,7 +5032,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5086,6 +5109,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -5103,6 +5127,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -5164,6 +5189,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status?: "show" | "hide" | "draft";
                                 publishAt?: string | null;
+                                unpublishAt?: string | null;
                                 externalRef?: string | null;
                                 sku?: string;
                                 barcode?: string | null;
@@ -5179,6 +5205,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status?: "show" | "hide" | "draft";
                                 publishAt?: string | null;
+                                unpublishAt?: string | null;
                                 externalRef?: string | null;
                                 sku?: string;
                                 barcode?: string | null;
@@ -5247,6 +5274,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -5257,7 +5288,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5291,6 +5322,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -5308,6 +5340,7 @@ export interface paths {
                                     /** @enum {string} */
                                     status?: "show" | "hide" | "draft";
                                     publishAt?: string | null;
+                                    unpublishAt?: string | null;
                                     externalRef?: string | null;
                                     sku?: string;
                                     barcode?: string | null;
@@ -5409,6 +5442,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -5419,7 +5456,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5522,6 +5559,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -5532,7 +5573,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5635,6 +5676,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -5645,7 +5690,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5747,6 +5792,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -5757,7 +5806,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5778,7 +5827,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -5868,6 +5917,10 @@ export interface paths {
                                     at: string | null;
                                 } | {
                                     /** @enum {string} */
+                                    type: "unpublishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "edit";
                                 } | {
                                     /** @enum {string} */
@@ -5878,7 +5931,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5899,7 +5952,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -5938,7 +5991,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -6000,6 +6053,10 @@ export interface paths {
                                 at: string | null;
                             } | {
                                 /** @enum {string} */
+                                type: "unpublishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "edit";
                             } | {
                                 /** @enum {string} */
@@ -6010,7 +6067,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;

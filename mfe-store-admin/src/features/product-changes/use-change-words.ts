@@ -13,6 +13,7 @@ const shownFields = [
   'tags',
   'status',
   'publishAt',
+  'unpublishAt',
   'externalRef',
   'sku',
   'barcode',
@@ -41,6 +42,7 @@ export function useChangeWords() {
     tags: ({ tags = [] }) => tags.join(', '),
     status: ({ status }) => (status ? t(`productStatus.${status}`) : ''),
     publishAt: ({ publishAt }) => (publishAt ? dateTime(publishAt) : ''),
+    unpublishAt: ({ unpublishAt }) => (unpublishAt ? dateTime(unpublishAt) : ''),
     externalRef: ({ externalRef }) => externalRef ?? '',
     sku: ({ sku }) => sku ?? '',
     barcode: ({ barcode }) => barcode ?? '',
@@ -80,6 +82,8 @@ export function useChangeWords() {
         return t(`titles.status.${source.status}`);
       case 'publishAt':
         return source.at ? t('titles.publishAt', { time: dateTime(source.at) }) : t('titles.noPublishAt');
+      case 'unpublishAt':
+        return source.at ? t('titles.unpublishAt', { time: dateTime(source.at) }) : t('titles.noUnpublishAt');
       case 'import':
         return t('titles.import', { file: source.file });
       default:

@@ -47,6 +47,7 @@ export type ProductValues = {
   quantityStep: string;
   /** As the store's clocks say it; empty: at no time. */
   publishAt: string;
+  unpublishAt: string;
   metaTitle: LocalizedText;
   metaDescription: LocalizedText;
   /** Attribute → its values that this product has. */
@@ -91,6 +92,7 @@ export const emptyProduct: ProductValues = {
   minPerOrder: '',
   quantityStep: '1',
   publishAt: '',
+  unpublishAt: '',
   metaTitle: inAllLanguages({}),
   metaDescription: inAllLanguages({}),
   choices: {},
@@ -128,6 +130,7 @@ export function toValues(
     minPerOrder: numberText(product.minPerOrder),
     quantityStep: String(product.quantityStep),
     publishAt: product.publishAt ? storeTime(new Date(product.publishAt), zone) : '',
+    unpublishAt: product.unpublishAt ? storeTime(new Date(product.unpublishAt), zone) : '',
     metaTitle: inAllLanguages(product.metaTitle),
     metaDescription: inAllLanguages(product.metaDescription),
     choices: choicesOf(product.attributeIds, product.variants),
@@ -163,6 +166,7 @@ export function toInput(values: ProductValues, { digits, zone }: Typed): Product
     minPerOrder: wholeOrNull(values.minPerOrder),
     quantityStep: wholeOrNull(values.quantityStep) || 1,
     publishAt: values.publishAt ? momentOf(values.publishAt, zone) : null,
+    unpublishAt: values.unpublishAt ? momentOf(values.unpublishAt, zone) : null,
     metaTitle: writtenLanguages(values.metaTitle),
     metaDescription: writtenLanguages(values.metaDescription),
     nutrition: Object.fromEntries(

@@ -38,6 +38,13 @@ export function SaleSection({ digits }: { digits: number }) {
             {...field('publishAt')}
           />
         )}
+        <TextField
+          type="datetime-local"
+          label={t('fields.unpublishAt')}
+          help={t('help.unpublishAt')}
+          required={false}
+          {...field('unpublishAt', rules.unpublishAt)}
+        />
       </FormSection>
       {simple ? <PriceSection digits={digits} /> : null}
       {simple ? <StockSection digits={digits} /> : null}

@@ -26,6 +26,10 @@ export function useVariantRules(digits: number) {
         return isAmount(text);
       },
     }),
+    unpublishAt: {
+      validate: (time: string, { status, publishAt }: ProductValues) =>
+        status === 'show' || !time || !publishAt || time > publishAt || t('problems.before_publishing'),
+    },
     amount: { validate: isAmount },
     whole: { validate: isWhole },
     unitLabel: { maxLength: { value: 40, message: t('problems.tooLong', { count: 40 }) } },

@@ -22,6 +22,7 @@ const fields = [
   'stock',
   'barcode',
   'publishAt',
+  'unpublishAt',
 ] as const satisfies readonly ImportField[];
 
 /** /admin/products/import/:id: what each column of the file is. */

@@ -38,11 +38,12 @@ export function BulkFields({ values, onChange }: BulkFieldsProps) {
         />
       );
     case 'publishAt':
+    case 'unpublishAt':
       return (
         <TextField
           type="datetime-local"
-          label={t('bulk.publishAt')}
-          help={t('bulk.publishAtHelp')}
+          label={t(`bulk.${values.type}`)}
+          help={t(`bulk.${values.type}Help`)}
           value={values.at}
           onChange={({ target }) => onChange({ at: target.value })}
         />

@@ -10,6 +10,7 @@ export const bulkTypes = [
   'removeTags',
   'status',
   'publishAt',
+  'unpublishAt',
 ] as const satisfies readonly BulkOperation['type'][];
 
 type Ending = Extract<BulkOperation, { type: 'percent' }>['ending'];
@@ -67,6 +68,7 @@ export function operationOf(values: BulkValues, digits: number): BulkOperation |
     case 'status':
       return { type, status };
     case 'publishAt':
+    case 'unpublishAt':
       return { type, at: at ? new Date(at).toISOString() : null };
   }
 }
