@@ -33,6 +33,7 @@ import { productChangeRoutes } from './features/product-changes/product-changes.
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
 import { productImportRoutes } from './features/product-imports/product-imports.routes.ts';
 import { productSheetRoutes } from './features/product-sheet/product-sheet.routes.ts';
+import { productTrashRoutes } from './features/product-trash/product-trash.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
@@ -99,6 +100,7 @@ export const features: FastifyPluginAsyncZod[] = [
   productImportRoutes,
   productExportRoutes,
   productSheetRoutes,
+  productTrashRoutes,
   stockRoutes,
   stockLevelRoutes,
   storeSetupRoutes,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { callTeam } from './features/demotions/demotions.team-calls.service.ts';
 import { publishDue, workOnChange } from './features/product-changes/product-changes.work.service.ts';
 import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
+import { forgetOldTrash } from './features/product-trash/product-trash.service.ts';
 import type { retryDelay } from './features/webhooks/retry-plan.ts';
 import { startHandingOut } from './features/webhooks/webhooks.events.service.ts';
 import { sendDelivery } from './features/webhooks/webhooks.sending.service.ts';
@@ -31,6 +32,7 @@ export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void>
       'product-changes': (job, context) => workOnChange({ database, ...context }, job),
       'product-imports': (job, context) => workOnImport({ database, ...context }, job),
       'product-publishing': (job) => publishDue(database, job),
+      'product-trash': (job) => forgetOldTrash(database, job),
       webhooks: (job, context) => sendDelivery({ database, isStrict, retryMs, ...context }, job),
     },
     platformWorkers: { 'team-calls': (id) => callTeam(database, isStrict, id) },

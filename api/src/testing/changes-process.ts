@@ -16,6 +16,7 @@ const jobs = startJobs({
     'product-changes': (job, context) => workOnChange({ database, ...context }, job),
     'product-imports': () => Promise.resolve('done'),
     'product-publishing': () => Promise.resolve('done'),
+    'product-trash': () => Promise.resolve('done'),
     webhooks: () => Promise.resolve('done'),
   },
   platformWorkers: { 'team-calls': () => Promise.resolve() },

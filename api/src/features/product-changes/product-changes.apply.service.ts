@@ -3,9 +3,10 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { categories } from '../categories/categories.table.ts';
 import { variants } from '../products/products.table.ts';
-import { deleteProducts } from '../products/products.write.service.ts';
+import { deleteProducts } from '../products/products.delete.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { insertStates, newState } from './product-changes.create.service.ts';
 import type { StateChange } from './product-changes.rows.service.ts';
@@ -33,7 +34,15 @@ type Item = {
 /** How a row ended, as it is written to its item. */
 type Ended = Item & { state: 'applied' | 'refused'; problems: ErrorDetail[] | null };
 
-type Batch = { tenantId: string; changeId: string; actorId: string | null; limit: number };
+type Batch = {
+  tenantId: string;
+  changeId: string;
+  actorId: string | null;
+  actorName: string;
+  limit: number;
+};
+
+type Adding = Pick<Jobs, 'add'>;
 
 /** How many rows ended how, and the times at which products of theirs are shown or hidden. */
 type Applied = { applied: number; refused: number; publishTimes: string[] };
@@ -42,7 +51,7 @@ type Applied = { applied: number; refused: number; publishTimes: string[] };
  * Applies the next rows of a change that are waiting, and writes how each ended, in the caller's transaction. The
  * caller holds the lock of the change.
  */
-export async function applyBatch(tx: Tx, batch: Batch): Promise<Applied> {
+export async function applyBatch(tx: Tx, jobs: Adding, batch: Batch): Promise<Applied> {
   const { tenantId, changeId, limit } = batch;
   // The checks of foreign keys would keep a plan from when the tables were small, and read them whole for each row.
   await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
@@ -59,7 +68,7 @@ export async function applyBatch(tx: Tx, batch: Batch): Promise<Applied> {
     .orderBy(asc(productChangeItems.position))
     .limit(limit);
   if (items.length === 0) return { applied: 0, refused: 0, publishTimes: [] };
-  const ended = await applyItems(tx, batch, items);
+  const ended = await applyItems(tx, { ...batch, jobs }, items);
   await writeEnds(tx, batch, ended);
   const applied = ended.filter(({ state }) => state === 'applied');
   if (applied.length > 0) await catalogChanged(tx, tenantId);
@@ -78,7 +87,8 @@ const refusal = (item: Item, field: string, message: string): Ended => ({
   problems: [{ field, message }],
 });
 
-async function applyItems(tx: Tx, { tenantId, actorId }: Batch, items: Item[]): Promise<Ended[]> {
+async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]): Promise<Ended[]> {
+  const { tenantId, actorId, actorName, jobs } = batch;
   const stockOf = items.flatMap(({ variantId, after }) =>
     variantId && after?.stock !== undefined ? [variantId] : [],
   );
@@ -120,7 +130,7 @@ async function applyItems(tx: Tx, { tenantId, actorId }: Batch, items: Item[]): 
     all.flatMap(({ was, is }) => (was ? [] : [is])),
   );
   await writeStates(tx, { tenantId, actorId }, all);
-  if (gone.length > 0) await deleteProducts(tx, tenantId, gone);
+  if (gone.length > 0) await deleteProducts(tx, tenantId, { by: actorName, jobs }, gone);
   return ended;
 }
 

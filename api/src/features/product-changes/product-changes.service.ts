@@ -145,7 +145,7 @@ export async function listItems(
 
 export type LockedChange = Pick<
   typeof productChanges.$inferSelect,
-  'kind' | 'status' | 'actorId' | 'changesStock' | 'total' | 'source'
+  'kind' | 'status' | 'actorId' | 'actorName' | 'changesStock' | 'total' | 'source'
 >;
 
 /** The change, which nobody else works on or cancels until the transaction ends. Throws NOT_FOUND. */
@@ -155,6 +155,7 @@ export async function lockChange(tx: Tx, tenantId: string, id: string): Promise<
       kind: productChanges.kind,
       status: productChanges.status,
       actorId: productChanges.actorId,
+      actorName: productChanges.actorName,
       changesStock: productChanges.changesStock,
       total: productChanges.total,
       source: productChanges.source,

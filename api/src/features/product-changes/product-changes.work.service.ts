@@ -61,17 +61,18 @@ function runBatch({ database, jobs }: Work, { tenantId, id }: Job, limit: number
   return inTenant(database, tenantId, async (tx) => {
     const change = await lockChange(tx, tenantId, id);
     if (change.status !== 'queued' && change.status !== 'running') return false;
-    const batch = { tenantId, changeId: id, actorId: change.actorId, limit };
+    const { actorId, actorName } = change;
+    const batch = { tenantId, changeId: id, actorId, actorName, limit };
     return (await applyAndCount(tx, jobs, batch)) > 0;
   });
 }
 
-type Batch = { tenantId: string; changeId: string; actorId: string | null; limit: number };
+type Batch = Parameters<typeof applyBatch>[2];
 
 /** Applies a batch and adds its rows to the counts of the change, which ends with its last row. */
 export async function applyAndCount(tx: Tx, jobs: Adding, batch: Batch): Promise<number> {
   const { tenantId, changeId } = batch;
-  const { applied, refused, publishTimes } = await applyBatch(tx, batch);
+  const { applied, refused, publishTimes } = await applyBatch(tx, jobs, batch);
   const rows = applied + refused;
   await setChange(tx, tenantId, changeId, {
     applied: sql`${productChanges.applied} + ${applied}` as never,
@@ -92,8 +93,8 @@ export async function applyRows(
   tenantId: string,
   changeId: string,
 ): Promise<ChangeRowsReply> {
-  const { actorId, total } = await lockChange(tx, tenantId, changeId);
-  await applyAndCount(tx, jobs, { tenantId, changeId, actorId, limit: total + 1 });
+  const { actorId, actorName, total } = await lockChange(tx, tenantId, changeId);
+  await applyAndCount(tx, jobs, { tenantId, changeId, actorId, actorName, limit: total + 1 });
   const [change, { items }] = [
     await readChange(tx, tenantId, changeId),
     await listItems(tx, tenantId, changeId, { page: 1, limit: total, sort: 'position' }, { costs: true }),

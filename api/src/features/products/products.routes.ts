@@ -11,6 +11,7 @@ import {
 } from './products.catalog.schema.ts';
 import { listCatalogProducts } from './products.catalog.service.ts';
 import { copyProduct } from './products.copy.service.ts';
+import { deleteProducts } from './products.delete.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
 import {
   productDetail,
@@ -22,7 +23,7 @@ import {
 } from './products.schema.ts';
 import { listProducts, readProduct } from './products.service.ts';
 import { products } from './products.table.ts';
-import { createProduct, deleteProducts, setProductStatus, updateProduct } from './products.write.service.ts';
+import { createProduct, setProductStatus, updateProduct } from './products.write.service.ts';
 
 const tags = ['products'];
 const canRead = { access: { permission: 'read_products' } } as const;
@@ -109,7 +110,8 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     (request) =>
       request.inTenant(async (tx, tenantId) => {
-        const deleted = await deleteProducts(tx, tenantId, [request.params.id]);
+        const by = { by: request.user().name, jobs };
+        const deleted = await deleteProducts(tx, tenantId, by, [request.params.id]);
         if (deleted === 0) throw new AppError('NOT_FOUND');
         return { success: true as const };
       }),
@@ -121,6 +123,6 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     condition: isNull(products.deletedAt),
     statuses: ['show', 'hide', 'draft'],
     setStatus: ({ tx, tenantId }, ids, status) => setProductStatus(tx, tenantId, ids, status),
-    remove: ({ tx, tenantId }, ids) => deleteProducts(tx, tenantId, ids),
+    remove: ({ tx, tenantId, actor }, ids) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
   });
 };

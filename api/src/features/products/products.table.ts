@@ -84,9 +84,12 @@ export const products = pgTable(
     /** The product's id in another program of the store. */
     externalRef: text(),
     deletedAt: moment(),
+    /** Who deleted it, and what restoring it needs; null when it cannot be restored. */
+    trash: jsonb().$type<{ by: string; status: 'show' | 'hide' | 'draft'; hiddenVariants: string[] }>(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
+    index('products_trash').on(t.tenantId, t.deletedAt.desc(), t.id).where(sql`trash is not null`),
     uniqueIndex('products_slug').on(t.tenantId, t.slug).where(sql`deleted_at is null`),
     uniqueIndex('products_sku').on(t.tenantId, t.sku).where(sql`deleted_at is null`),
     uniqueIndex('products_external_ref')

@@ -13,7 +13,7 @@ import { checkProduct } from './products.check.service.ts';
 import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
 import { searchTextOf } from './products.search.service.ts';
 import { readProduct } from './products.service.ts';
-import { productCategories, productSlugs, products, variants } from './products.table.ts';
+import { productCategories, productSlugs, products } from './products.table.ts';
 import { saveVariants } from './products.variants.service.ts';
 
 const taken = {
@@ -217,24 +217,4 @@ export async function setProductStatus(
     );
   }
   if (changed.length > 0) await catalogChanged(tx, tenantId);
-}
-
-/** Deleted products stay in old orders; slug and SKUs are free again. Returns the number of deleted ones. */
-export async function deleteProducts(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
-  const deletedAt = new Date();
-  const deleted = await tx
-    .update(products)
-    .set({ deletedAt, status: 'hide', version: sql`${products.version} + 1` })
-    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
-    .returning({ id: products.id });
-  if (deleted.length === 0) return 0;
-  const found = deleted.map((product) => product.id);
-  await tx
-    .update(variants)
-    .set({ deletedAt, status: 'hide' })
-    .where(
-      and(eq(variants.tenantId, tenantId), inArray(variants.productId, found), isNull(variants.deletedAt)),
-    );
-  await catalogChanged(tx, tenantId);
-  return deleted.length;
 }

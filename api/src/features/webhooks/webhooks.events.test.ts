@@ -11,7 +11,9 @@ import { startReceiver } from '../../testing/receiver.ts';
 import { buy, newKey } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { deleteProducts, setProductStatus } from '../products/products.write.service.ts';
+import { restoreProducts } from '../product-trash/product-trash.service.ts';
+import { deleteProducts } from '../products/products.delete.service.ts';
+import { setProductStatus } from '../products/products.write.service.ts';
 import type { EventItem } from './webhooks.schema.ts';
 import { webhookEventNames } from './webhooks.schema.ts';
 import { webhookEvents } from './webhooks.table.ts';
@@ -90,8 +92,15 @@ it('products are told when they are made, changed and deleted, whoever does it',
   expect(await told('product.updated', id)).toEqual([{ id, sku, version: 2 }]);
   // What sales count is no change of the product.
   await inStore((tx) => tx.execute(sql`update products set sales = sales + 1`));
-  await inStore((tx) => deleteProducts(tx, tenantId, [id]));
+  await inStore((tx) => deleteProducts(tx, tenantId, { by: 'Ann', jobs: null }, [id]));
   expect(await told('product.deleted', id)).toEqual([{ id, sku, version: 3 }]);
+  await inStore((tx) => restoreProducts(tx, tenantId, null, [id]));
+  const made = await eventually(
+    () => itemsOf('product.created').filter((item) => item.id === id),
+    ({ length }) => length === 2,
+  );
+  // Messages may overtake each other.
+  expect(made).toContainEqual({ id, sku, version: 4 });
   expect(itemsOf('product.updated').length).toBe(1);
 });
 

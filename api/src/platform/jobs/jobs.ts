@@ -6,7 +6,13 @@ import type { Tx } from '../database/database.ts';
 import { switchToPlatform, switchToTenant } from '../tenancy/tenancy.ts';
 
 /** The queues of work that is too long for a request. */
-export const queues = ['product-changes', 'product-imports', 'product-publishing', 'webhooks'] as const;
+export const queues = [
+  'product-changes',
+  'product-imports',
+  'product-publishing',
+  'product-trash',
+  'webhooks',
+] as const;
 export type Queue = (typeof queues)[number];
 
 /** The queues of the platform's own work. */

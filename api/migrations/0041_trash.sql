@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "trash" jsonb;--> statement-breakpoint
+CREATE INDEX "products_trash" ON "products" USING btree ("tenant_id","deleted_at" DESC NULLS LAST,"id") WHERE trash is not null;
