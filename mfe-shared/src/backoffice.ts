@@ -50,6 +50,7 @@ export { StaffFrame, type StaffFrameProps } from './backoffice/staff-frame';
 export { StatCard, type StatCardProps } from './backoffice/stat-card';
 export { StatusChip, type StatusChipProps, type StatusTone } from './backoffice/status-chip';
 export { StoreBrand } from './backoffice/store-brand';
+export { type RestoreOperation, useDeletedNotice } from './backoffice/use-deleted-notice';
 export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
 export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';

@@ -19,6 +19,7 @@ import { productChangesPages } from './features/product-changes/product-changes.
 import { productEditorPages } from './features/product-editor/product-editor.pages';
 import { productImportsPages } from './features/product-imports/product-imports.pages';
 import { productSheetPages } from './features/product-sheet/product-sheet.pages';
+import { productTrashPages } from './features/product-trash/product-trash.pages';
 import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
@@ -44,6 +45,7 @@ export const adminPages: PageEntry[] = [
   ...productChangesPages,
   ...productImportsPages,
   ...productSheetPages,
+  ...productTrashPages,
   ...productEditorPages,
   ...stockPages,
   ...categoriesPages,

@@ -327,6 +327,18 @@ declare module 'i18next' {
       cell: '{{field}} {{product}} {{value}}';
       problem: '{{field}} {{problem}}';
     };
+    'store-admin/product-trash': typeof import('./features/product-trash/locales/en.json') & {
+      days_one: '{{count}}';
+      days_other: '{{count}}';
+      restoreOne: '{{name}}';
+      restored_one: '{{count}}';
+      restored_other: '{{count}}';
+      skuTaken: '{{names}}';
+      forgotten_one: '{{count}}';
+      forgotten_other: '{{count}}';
+      emptyText_one: '{{count}}';
+      emptyText_other: '{{count}}';
+    };
     'store-admin/products': typeof import('./features/products/locales/en.json') & {
       from: '{{price}}';
       inVariants: '{{count}}';

@@ -2,6 +2,8 @@ import { notify } from '../notify/notify';
 import type { BulkAction } from './list.types';
 import type { Items, Resource, ResourceAction, ResourcePath } from './resource';
 import { useBulk } from './resource';
+import type { RestoreOperation } from './use-deleted-notice';
+import { useDeletedNotice } from './use-deleted-notice';
 
 /** Resources whose rows have a status and can be deleted, many at once. */
 export type RowActionsPath = {
@@ -15,6 +17,7 @@ export type RowActionWords = Pick<BulkAction, 'label' | 'icon' | 'confirm'> & {
 
 export type RowActions<Status> = {
   setStatus(status: Status, words: RowActionWords): BulkAction;
+  /** Without `confirm` rows are deleted at once, and the toast offers to undo it. */
   remove(words: RowActionWords): BulkAction;
 };
 
@@ -29,6 +32,10 @@ export function useRowActions<Path extends RowActionsPath>(
   const any = resource as unknown as Resource<'/coupons'>;
   const status = useBulk(any, 'status');
   const gone = useBulk(any, 'delete');
+  const deleted = useDeletedNotice(
+    `${resource.path.slice(1)}.restore` as RestoreOperation,
+    resource.changes,
+  );
   return {
     setStatus: (next, { done, ...words }) => ({
       ...words,
@@ -42,7 +49,8 @@ export function useRowActions<Path extends RowActionsPath>(
       danger: true,
       async run(ids) {
         await gone.mutateAsync(ids.map((id) => ({ id })));
-        notify.success(done(ids.length));
+        if (words.confirm) notify.success(done(ids.length));
+        else deleted(done(ids.length), ids);
       },
     }),
   };

@@ -168,7 +168,6 @@ export function ProductListPage() {
                 setStatus('hide', { label: t('bulk.hide'), done: (count) => t('bulk.done.hide', { count }) }),
                 remove({
                   label: t('delete'),
-                  confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
                   done: (count) => t('bulk.deleted', { count }),
                 }),
               ]

@@ -1,4 +1,4 @@
-import { Download, FileUp, History, MoreHorizontal } from 'lucide-react';
+import { Download, FileUp, History, MoreHorizontal, Trash2 } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify, useLanguage } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../ui/save-file';
@@ -35,6 +35,11 @@ export function ProductMenu({ filter, mayWrite }: { filter: ListedFilter; mayWri
       {mayWrite ? (
         <MenuItem to="/admin/products/changes" icon={<History size={16} />}>
           {t('menu.changes')}
+        </MenuItem>
+      ) : null}
+      {mayWrite ? (
+        <MenuItem to="/admin/products/trash" icon={<Trash2 size={16} />}>
+          {t('menu.trash')}
         </MenuItem>
       ) : null}
     </Menu>

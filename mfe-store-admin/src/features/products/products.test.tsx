@@ -89,17 +89,20 @@ it('all products that match are changed: what, is asked, and the result is looke
   });
 });
 
-it('products are deleted after a confirmation', async () => {
+it('products are deleted at once, and Undo takes them out of the trash', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,
     'POST /admin/bulk/products.delete': { operation: 'products.delete', done: 1 },
+    'POST /admin/bulk/products.restore': { operation: 'products.restore', done: 1 },
   });
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select Bananas' }));
   await page.user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete these products?' });
-  expect(page.requests.some(({ method }) => method === 'POST')).toBe(false);
-  await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 product deleted')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  const itemsOf = (operation: string) =>
+    page.requests.find(({ path }) => path.endsWith(operation))?.body as { items: unknown[] };
+  expect(itemsOf('products.restore').items).toEqual(itemsOf('products.delete').items);
 });
 
 it('the list of products offers no changes with the permission to read only', async () => {

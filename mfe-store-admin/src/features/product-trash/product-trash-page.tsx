@@ -1,0 +1,85 @@
+import type { TrashRow } from 'api';
+import { Undo2 } from 'lucide-react';
+import { Box, Button, useFormat, useText } from 'mfe-shared';
+import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { Thumbnail } from '../../ui/thumbnail';
+import { EmptyButton } from './empty-button';
+import { trash } from './product-trash.queries';
+import { useTrashActions } from './use-trash-actions';
+
+const dayMs = 86_400_000;
+
+/** /admin/products/trash: deleted products, for as long as they can be restored. */
+export function ProductTrashPage() {
+  const { t } = useTranslation('store-admin/product-trash');
+  const { dateTime } = useFormat();
+  const text = useText();
+  const list = useReadableList(trash, { defaultSort: '-deletedAt' });
+  const rows = list.query.data;
+  const nameOf = (id: string) => text(rows?.items.find((row) => row.id === id)?.title);
+  const { bulk, restoreOne, busy } = useTrashActions(nameOf);
+  const daysLeft = ({ until }: TrashRow) => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / dayMs));
+  return (
+    <ListPage<TrashRow>
+      {...list}
+      title={t('title')}
+      back={{ to: '/admin/products', label: t('products') }}
+      rowLabel={({ title }) => text(title)}
+      searchPlaceholder={t('search')}
+      primaryAction={rows && rows.totalDoc > 0 ? <EmptyButton count={rows.totalDoc} /> : null}
+      columns={[
+        {
+          key: 'title',
+          header: t('columns.title'),
+          cell: ({ title, image }) => (
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+              <Thumbnail src={image} />
+              <span>{text(title)}</span>
+            </Box>
+          ),
+        },
+        { key: 'sku', hideBelow: 'md', header: t('columns.sku'), cell: ({ sku }) => sku },
+        {
+          key: 'deletedBy',
+          hideBelow: 'md',
+          header: t('columns.deletedBy'),
+          cell: ({ deletedBy }) => deletedBy,
+        },
+        {
+          key: 'deletedAt',
+          hideBelow: 'sm',
+          header: t('columns.deletedAt'),
+          align: 'right',
+          sortable: true,
+          cell: ({ deletedAt }) => dateTime(deletedAt),
+        },
+        {
+          key: 'until',
+          header: t('columns.left'),
+          align: 'right',
+          cell: (row) => t('days', { count: daysLeft(row) }),
+        },
+        {
+          key: 'restore',
+          header: '',
+          align: 'right',
+          cell: ({ id, title }) => (
+            <Button
+              size="small"
+              color="neutral"
+              startIcon={<Undo2 size={14} />}
+              disabled={busy}
+              aria-label={t('restoreOne', { name: text(title) })}
+              onClick={() => void restoreOne(id)}
+            >
+              {t('restore')}
+            </Button>
+          ),
+        },
+      ]}
+      bulkActions={bulk}
+      empty={{ title: t('none.title'), text: t('none.text') }}
+    />
+  );
+}
