@@ -32,10 +32,7 @@ export function useRowActions<Path extends RowActionsPath>(
   const any = resource as unknown as Resource<'/coupons'>;
   const status = useBulk(any, 'status');
   const gone = useBulk(any, 'delete');
-  const deleted = useDeletedNotice(
-    `${resource.path.slice(1)}.restore` as RestoreOperation,
-    resource.changes,
-  );
+  const deleted = useDeletedNotice(`${resource.path.slice(1)}.restore` as RestoreOperation, resource.changes);
   return {
     setStatus: (next, { done, ...words }) => ({
       ...words,

@@ -52,12 +52,18 @@ export function listTrash(tx: Tx, tenantId: string, query: TrashQuery): Promise<
 /** Locks products of the trash. Throws NOT_FOUND when one is not there. */
 async function lockTrash(tx: Tx, tenantId: string, ids: string[]) {
   const rows = await tx
-    .select({ id: products.id, slug: products.slug, publishAt: products.publishAt })
+    .select({
+      id: products.id,
+      slug: products.slug,
+      publishAt: products.publishAt,
+      unpublishAt: products.unpublishAt,
+    })
     .from(products)
     .where(and(inTrash(tenantId), inArray(products.id, ids)))
     .orderBy(asc(products.id))
     .for('update');
-  const missing = ids.findIndex((id) => !rows.some((row) => row.id === id));
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = ids.findIndex((id) => !found.has(id));
   if (missing >= 0) throw new AppError('NOT_FOUND', [{ field: `items.${missing}.id`, message: 'unknown' }]);
   return rows;
 }
@@ -81,7 +87,7 @@ export async function restoreProducts(
     from products p
     where p.tenant_id = ${tenantId} and p.id = any(${sql.param(ids)}::uuid[])
       and v.tenant_id = p.tenant_id and v.product_id = p.id and v.deleted_at = p.deleted_at`);
-  for (const { id, slug, publishAt } of rows) {
+  for (const { id, slug, publishAt, unpublishAt } of rows) {
     await tx
       .update(products)
       .set({
@@ -97,8 +103,9 @@ export async function restoreProducts(
         version: sql`${products.version} + 1`,
       })
       .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
-    // The job of its time may have found it deleted.
-    if (jobs && publishAt) await jobs.add(tx, 'product-publishing', { tenantId, id }, publishAt);
+    // The job of such a time may have found it deleted.
+    for (const at of [publishAt, unpublishAt])
+      if (jobs && at) await jobs.add(tx, 'product-publishing', { tenantId, id }, at);
   }
   await catalogChanged(tx, tenantId);
 }

@@ -81,7 +81,12 @@ it('says who deleted a product and until when it is kept, and finds it by its na
 it('a deleted product is in no list, count, export or search of the store', async () => {
   const made = await add({ slug: 'medlar', title: text('Medlar') }, { onHand: 3, sku: 'MEDLAR' });
   await remove(made);
-  const lists = ['/products?q=medlar', '/stock?q=MEDLAR', '/product-sheet?q=medlar', '/catalog/products?q=medlar'];
+  const lists = [
+    '/products?q=medlar',
+    '/stock?q=MEDLAR',
+    '/product-sheet?q=medlar',
+    '/catalog/products?q=medlar',
+  ];
   for (const path of lists) expect([path, (await call('GET', path)).body.totalDoc]).toEqual([path, 0]);
   expect((await call('GET', `/products/${made.id}`)).status).toBe(404);
   expect((await call('GET', '/product-exports?q=medlar')).body).not.toContain('MEDLAR');
