@@ -4,7 +4,7 @@ import { languages, webPackages } from './files.ts';
 
 /**
  * All languages of a folder have the same keys, and their texts the same placeholders: none is missing, empty or left
- * over in one of them. Readers are addressed in one way.
+ * over in one of them.
  */
 export const locales: Check = {
   name: 'locales',
@@ -28,18 +28,12 @@ function compare(root: string, folder: string): string[] {
       const [text, model] = [language, languages[0]].map((one) => texts.get(one)?.get(key));
       if (!text) return `${fileOf(language)} lacks "${key}"`;
       const [own, others] = [placeholdersIn(text), placeholdersIn(model ?? text)];
-      const wrong: string[] = [];
-      if (own !== others)
-        wrong.push(`${fileOf(language)} has ${own} in "${key}", ${languages[0]} has ${others}`);
-      if (otherAddress[language]?.test(text))
-        wrong.push(`${fileOf(language)} does not address the reader as other texts do in "${key}"`);
-      return wrong;
+      return own === others
+        ? []
+        : `${fileOf(language)} has ${own} in "${key}", ${languages[0]} has ${others}`;
     }),
   );
 }
-
-/** German says du. In the middle of a sentence a capital letter tells the polite form from she, they and their. */
-const otherAddress: Record<string, RegExp> = { de: /[\p{L},)] (Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/u };
 
 /** `{{count}}` of the screens and `{name}` of mails: their names, each once. */
 function placeholdersIn(text: string): string {

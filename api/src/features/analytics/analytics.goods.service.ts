@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Asked } from './analytics.range.service.ts';
 import { ordersIn, readRanges } from './analytics.range.service.ts';
 import type { AnalyticsQuery, GoodsAnalytics } from './analytics.schema.ts';
 
@@ -19,8 +20,18 @@ async function readStockValue(tx: Tx, tenantId: string): Promise<GoodsAnalytics[
   return rows[0] ?? { cost: 0, retail: 0, pieces: 0, withoutCost: 0 };
 }
 
-async function readBest(tx: Tx, tenantId: string, sold: Sold[]): Promise<GoodsAnalytics['best']> {
-  const top = sold.slice(0, shown);
+/** What was sold, the most first. */
+async function readSold(tx: Tx, asked: Asked): Promise<Sold[]> {
+  const { rows } = await tx.execute<Sold>(sql`
+    select line.product_id as "productId", sum(line.qty_ordered)::int as quantity,
+      sum(line.line_total)::float8 as amount
+    from orders o join order_lines line on line.tenant_id = o.tenant_id and line.order_id = o.id
+    where ${ordersIn(asked)}
+    group by line.product_id order by quantity desc, line.product_id`);
+  return rows;
+}
+
+async function presentGoods(tx: Tx, tenantId: string, top: Sold[]): Promise<GoodsAnalytics['best']> {
   const { rows } = await tx.execute<{ productId: string; title: object; image: string | null }>(sql`
     select id as "productId", title, images -> 0 ->> 'url' as image from products
     where tenant_id = ${tenantId} and id = any(${sql.param(top.map(({ productId }) => productId))}::uuid[])`);
@@ -30,6 +41,10 @@ async function readBest(tx: Tx, tenantId: string, sold: Sold[]): Promise<GoodsAn
     return product ? [{ ...product, ...one }] : [];
   });
 }
+
+/** The products of which the most pieces were sold. */
+export const readBestSellers = async (tx: Tx, asked: Asked, limit: number): Promise<GoodsAnalytics['best']> =>
+  presentGoods(tx, asked.tenantId, (await readSold(tx, asked)).slice(0, limit));
 
 /** Those of which nothing was sold come first, the fullest shelf before the others. */
 async function readSlow(tx: Tx, tenantId: string, sold: Sold[]): Promise<GoodsAnalytics['slow']> {
@@ -68,14 +83,9 @@ export async function readGoodsAnalytics(
   query: AnalyticsQuery,
 ): Promise<GoodsAnalytics> {
   const { currency, zone, range } = await readRanges(tx, tenantId, query);
-  const { rows: sold } = await tx.execute<Sold>(sql`
-    select line.product_id as "productId", sum(line.qty_ordered)::int as quantity,
-      sum(line.line_total)::float8 as amount
-    from orders o join order_lines line on line.tenant_id = o.tenant_id and line.order_id = o.id
-    where ${ordersIn(tenantId, zone, range)}
-    group by line.product_id order by quantity desc, line.product_id`);
+  const sold = await readSold(tx, { tenantId, zone, range });
   const [best, slow, categories, stock] = await Promise.all([
-    readBest(tx, tenantId, sold),
+    presentGoods(tx, tenantId, sold.slice(0, shown)),
     readSlow(tx, tenantId, sold),
     readCategories(tx, tenantId, sold),
     readStockValue(tx, tenantId),

@@ -12,6 +12,9 @@ export type Ranges = {
   before: DayRange;
 };
 
+/** Whose figures, and of which days by which clock. */
+export type Asked = { tenantId: string; zone: string; range: DayRange };
+
 /** The days that are asked for, and those that they are compared with. The database knows the store's calendar. */
 export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery): Promise<Ranges> {
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
@@ -37,6 +40,6 @@ export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery
 }
 
 /** The orders placed on these days that are not cancelled. The table is `o`. */
-export const ordersIn = (tenantId: string, zone: string, { startDate, endDate }: DayRange): SQL =>
-  sql`o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${beginOf(startDate, zone)}
-    and o.placed_at < ${beginOf(endDate, zone, 1)}`;
+export const ordersIn = ({ tenantId, zone, range }: Asked): SQL =>
+  sql`o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${beginOf(range.startDate, zone)}
+    and o.placed_at < ${beginOf(range.endDate, zone, 1)}`;

@@ -1,46 +1,46 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { beginOf } from '../../platform/database/days.ts';
+import type { Asked } from './analytics.range.service.ts';
 import { ordersIn, readRanges } from './analytics.range.service.ts';
 import type { Analytics, AnalyticsQuery, DayRange } from './analytics.schema.ts';
 
 type Sum = { amount: number; orders: number };
 type Slot = Sum & { day: string; hour: number; discount: number };
-type Asked = { tenantId: string; zone: string; range: DayRange };
-
 /**
  * Sums by day and hour of the store's clocks. They are added up by quarters of an hour first, as no time zone divides
  * one: only those are converted, not every order.
  */
-async function readSlots(tx: Tx, { tenantId, zone, range }: Asked): Promise<Slot[]> {
+export async function readSlots(tx: Tx, asked: Asked): Promise<Slot[]> {
   const { rows } = await tx.execute<Slot>(sql`
     select to_char(local, 'YYYY-MM-DD') as day, extract(hour from local)::int as hour,
       sum(amount)::float8 as amount, sum(orders)::int as orders, sum(discount)::float8 as discount
     from (
-      select date_bin('15 minutes', o.placed_at, 'epoch') at time zone ${zone}::text as local,
+      select date_bin('15 minutes', o.placed_at, 'epoch') at time zone ${asked.zone}::text as local,
         sum(o.total) as amount, count(*) as orders, sum(o.discount) as discount
-      from orders o where ${ordersIn(tenantId, zone, range)}
+      from orders o where ${ordersIn(asked)}
       group by date_bin('15 minutes', o.placed_at, 'epoch')
     ) quarters group by 1, 2`);
   return rows;
 }
 
 /** Who ordered, and for how many of them it was the first time. */
-async function readCustomers(tx: Tx, { tenantId, zone, range }: Asked) {
+async function readCustomers(tx: Tx, asked: Asked) {
+  const { tenantId, zone, range } = asked;
   const { rows } = await tx.execute<{ all: number; new: number }>(sql`
     select count(*)::int as all, (count(*) filter (where not exists (
       select 1 from orders earlier where earlier.tenant_id = ${tenantId} and earlier.customer_id = buyer.customer_id
         and earlier.placed_at < ${beginOf(range.startDate, zone)} and earlier.status <> 'cancelled')))::int as new
-    from (select distinct o.customer_id from orders o where ${ordersIn(tenantId, zone, range)}) buyer`);
+    from (select distinct o.customer_id from orders o where ${ordersIn(asked)}) buyer`);
   const { all = 0, new: first = 0 } = rows[0] ?? {};
   return { newCustomers: first, returningCustomers: all - first };
 }
 
-async function readCoupons(tx: Tx, { tenantId, zone, range }: Asked): Promise<Analytics['coupons']> {
+async function readCoupons(tx: Tx, asked: Asked): Promise<Analytics['coupons']> {
   const { rows } = await tx.execute<Analytics['coupons'][number]>(sql`
     select o.coupon_code as "couponCode", count(*)::int as orders, sum(o.total)::float8 as amount,
       sum(o.discount)::float8 as discount
-    from orders o where ${ordersIn(tenantId, zone, range)} and o.coupon_code is not null
+    from orders o where ${ordersIn(asked)} and o.coupon_code is not null
     group by o.coupon_code order by orders desc, o.coupon_code limit 20`);
   return rows;
 }
@@ -58,7 +58,8 @@ function figuresOf(slots: readonly Slot[], customers: Awaited<ReturnType<typeof 
 }
 
 const oneDay = 86_400_000;
-const daysOf = ({ startDate, endDate }: DayRange): string[] => {
+/** `2026-08-15` and so on, the oldest first. */
+export const daysOf = ({ startDate, endDate }: DayRange): string[] => {
   const first = Date.parse(startDate);
   const length = (Date.parse(endDate) - first) / oneDay + 1;
   return Array.from({ length }, (_, at) => new Date(first + at * oneDay).toISOString().slice(0, 10));

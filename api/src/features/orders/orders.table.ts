@@ -70,7 +70,18 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('orders_invoice').on(t.tenantId, t.invoice),
-    index('orders_newest').on(t.tenantId, t.placedAt.desc(), t.id),
+    // With what the figures of days are made of, so that this index alone is read for them.
+    index('orders_newest').on(
+      t.tenantId,
+      t.placedAt.desc(),
+      t.id,
+      t.status,
+      t.paymentMethod,
+      t.total,
+      t.discount,
+      t.customerId,
+      t.couponCode,
+    ),
     // With the payment method, so that this index alone counts the orders in each state.
     index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc(), t.paymentMethod),
     index('orders_total').on(t.tenantId, t.total, t.id),

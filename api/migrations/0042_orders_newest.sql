@@ -1,0 +1,2 @@
+DROP INDEX "orders_newest";--> statement-breakpoint
+CREATE INDEX "orders_newest" ON "orders" USING btree ("tenant_id","placed_at" DESC NULLS LAST,"id","status","payment_method","total","discount","customer_id","coupon_code");
