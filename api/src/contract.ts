@@ -108,6 +108,16 @@ export type {
   ReleaseRow,
 } from './features/releases/releases.schema.ts';
 export type { TeamStatus } from './features/releases/releases.team.schema.ts';
+export type {
+  CatalogReview,
+  CatalogReviewList,
+  CatalogReviewQuery,
+  MyReview,
+  MyReviewReply,
+  Review,
+  ReviewDecision,
+  ReviewInput,
+} from './features/reviews/reviews.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
 export type {
   Composition,

@@ -39,6 +39,7 @@ import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { releaseTeamRoutes } from './features/releases/releases.team.routes.ts';
+import { reviewRoutes } from './features/reviews/reviews.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
 import { secondFactorRoutes } from './features/second-factors/second-factors.routes.ts';
@@ -107,6 +108,7 @@ export const features: FastifyPluginAsyncZod[] = [
   couponRoutes,
   cartRoutes,
   messageRoutes,
+  reviewRoutes,
   orderRoutes,
   orderPaperRoutes,
   liveOrderRoutes,

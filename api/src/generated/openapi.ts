@@ -147,7 +147,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
                             group: string;
                         }[];
                     };
@@ -211,7 +211,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                     };
                 };
             };
@@ -294,7 +294,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                         version: number;
                     };
                 };
@@ -1956,7 +1956,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                     };
                 };
@@ -2019,7 +2019,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
                             group: string;
                         }[];
                     };
@@ -2091,7 +2091,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                         version: number;
                     };
@@ -12771,7 +12771,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -12839,7 +12839,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -12900,7 +12900,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -13900,6 +13900,20 @@ export interface paths {
                                 amount: number;
                                 /** Format: date-time */
                                 createdAt: string;
+                            }[];
+                            reviews: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
                             }[];
                             mails: {
                                 kind: string;
@@ -15058,6 +15072,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -15120,6 +15136,8 @@ export interface paths {
                             variantCount: number;
                             available: number;
                             inStock: boolean;
+                            averageRating: number;
+                            totalReviews: number;
                             minPerOrder: number | null;
                             quantityStep: number;
                             sku: string;
@@ -15203,6 +15221,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -19109,6 +19129,602 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         operation: "messages.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/products/{slug}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest" | "highest" | "lowest";
+                };
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            averageRating: number;
+                            counts: {
+                                1: number;
+                                2: number;
+                                3: number;
+                                4: number;
+                                5: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    productId: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            mayWrite: boolean;
+                            review: {
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                reason: string;
+                                version: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-writtenAt" | "writtenAt" | "rating" | "-rating";
+                    q?: string;
+                    status?: "pending" | "approved" | "rejected";
+                    rating?: number;
+                    productId?: string;
+                    customerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                reason: string;
+                                version: number;
+                                /** Format: uuid */
+                                customerId: string;
+                                product: {
+                                    title: LocalizedText;
+                                    slug: string;
+                                    image: string | null;
+                                };
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                pending: number;
+                                approved: number;
+                                rejected: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        productId: string;
+                        rating: number;
+                        title: string;
+                        text: string;
+                        authorName: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/mine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rating: number;
+                        title: string;
+                        text: string;
+                        authorName: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            product: {
+                                title: LocalizedText;
+                                slug: string;
+                                image: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reply: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            product: {
+                                title: LocalizedText;
+                                slug: string;
+                                image: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/reviews.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** @enum {string} */
+                            status: "approved" | "rejected";
+                            reason?: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "reviews.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/reviews.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "reviews.delete";
                         adminContext?: {
                             type?: string | null;
                             subtype?: string | null;

@@ -4,6 +4,7 @@ import { images } from '../features/images/images.table.ts';
 import { notifyStaff } from '../features/notifications/notifications.service.ts';
 import { insertItems } from '../features/product-changes/product-changes.stage.service.ts';
 import { productChanges } from '../features/product-changes/product-changes.table.ts';
+import { reviews } from '../features/reviews/reviews.table.ts';
 import { openStore } from '../features/tenants/open-store.ts';
 import { webhookDeliveries, webhooks } from '../features/webhooks/webhooks.table.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
@@ -66,6 +67,10 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
         ...{ before: { brand: mark }, after: { brand: `${mark}!` }, state: 'waiting', problems: null },
       },
     ]);
+    await tx.insert(reviews).values({
+      ...{ tenantId, productId: product.id, customerId: shopper.id, rating: 5, status: 'approved' },
+      ...{ title: mark, text: mark, authorName: mark },
+    });
     // Nobody listens there.
     const webhook = {
       tenantId,

@@ -10,6 +10,7 @@ import { forgetMessages } from '../messages/messages.service.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { finalStatuses } from '../orders/order-states.ts';
 import { orders, refunds } from '../orders/orders.table.ts';
+import { forgetReviews } from '../reviews/reviews.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import type { Customer } from './customers.staff.schema.ts';
 import { ofCustomer, readCustomer } from './customers.staff.service.ts';
@@ -92,6 +93,7 @@ async function forgetInOrders(tx: Tx, tenantId: string, customerId: string): Pro
 
 async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void> {
   await forgetMessages(tx, tenantId, id);
+  await forgetReviews(tx, tenantId, id);
   await tx.delete(addresses).where(and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, id)));
   await tx
     .delete(customerNotes)

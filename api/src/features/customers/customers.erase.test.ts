@@ -9,6 +9,7 @@ import type { FilledStore } from '../../testing/world.ts';
 import { fillStore } from '../../testing/world.ts';
 import { identities } from '../auth/auth.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import { reviews } from '../reviews/reviews.table.ts';
 
 const mark = 'Quillfeather';
 const email = 'quill@shop.test';
@@ -46,6 +47,9 @@ beforeAll(async () => {
     await tx
       .insert(identities)
       .values({ tenantId, customerId: quill.id, provider: 'google', subject: `google-${mark}`, email });
+    const { productId } = bought.body.lines[0];
+    const review = { rating: 5, status: 'approved', text: `${mark} likes it`, authorName: mark } as const;
+    await tx.insert(reviews).values({ tenantId, productId, customerId: quill.id, ...review });
   });
   for (const { tenantId: id } of [store, theirs]) {
     const recipient = { email, name: mark, locale: 'en' as const };
@@ -90,6 +94,7 @@ it('the export holds everything about the person, and taking it is recorded', as
     },
     identities: [{ provider: 'google', subject: `google-${mark}`, email }],
     orders: [{ notes: `${mark} is deaf`, userInfo: { name: mark }, lines: [{ qtyOrdered: 2 }] }],
+    reviews: [{ rating: 5, text: `${mark} likes it`, authorName: mark }],
     mails: [{ kind: 'reset_password' }],
   });
   expect(body.sessions).toHaveLength(1);
@@ -123,6 +128,7 @@ it('a person is erased only with their e-mail, and not while an order is under w
     'notifications',
     'order_events',
     'orders',
+    'reviews',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { userInfo } from '../orders/orders.schema.ts';
+import { review } from '../reviews/reviews.schema.ts';
 import { customer } from './customers.staff.schema.ts';
 
 const moment = z.iso.datetime();
@@ -43,6 +44,12 @@ export const customerExport = z.object({
   sessions: z.array(z.object({ createdAt: moment, expiresAt: moment, revokedAt: moment.nullable() })),
   orders: z.array(exportedOrder),
   coupons: z.array(z.object({ couponCode: z.string(), amount: moneySum, createdAt: moment })),
+  reviews: z.array(
+    review.pick({
+      ...{ productId: true, status: true, rating: true, title: true, text: true, authorName: true },
+      ...{ writtenAt: true, reply: true, repliedAt: true },
+    }),
+  ),
   mails: z.array(
     z.object({ kind: z.string(), subject: z.string(), createdAt: moment, sentAt: moment.nullable() }),
   ),

@@ -7,6 +7,7 @@ import { mails } from '../../platform/mail/mails.table.ts';
 import { identities } from '../auth/auth.table.ts';
 import { couponRedemptions, coupons } from '../coupons/coupons.table.ts';
 import { orderLines, orders } from '../orders/orders.table.ts';
+import { exportReviews } from '../reviews/reviews.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import type { CustomerExport } from './customers.export.schema.ts';
 import { readCustomer } from './customers.staff.service.ts';
@@ -45,6 +46,7 @@ export async function exportCustomer(
     )
     .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.customerId, id)))
     .orderBy(asc(couponRedemptions.createdAt));
+  const reviewed = await exportReviews(tx, tenantId, id);
   const bought = await readOrders(tx, tenantId, id);
   await recordAct(tx, {
     ...actorOf(actor),
@@ -59,6 +61,7 @@ export async function exportCustomer(
     sessions: opened.map(withIsoTimes),
     orders: bought,
     coupons: redeemed.map(withIsoTimes),
+    reviews: reviewed.map(withIsoTimes),
   };
 }
 

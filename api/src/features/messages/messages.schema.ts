@@ -1,22 +1,9 @@
 import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { plainLine, plainText } from '../../platform/http/plain-text.schema.ts';
 
 const status = z.enum(['unread', 'read', 'done']);
-
-/** Everything but line ends that would not be seen, or would change the direction of writing. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-const unseenParts = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-const plainLine = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((text) => text.replace(unseenParts, ' ').trim());
-const plainText = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .transform((text) => text.replace(unseen, (found) => (found === '\n' ? found : ' ')).trim());
 
 /** POST /messages: plain text from anybody. */
 export const messageInput = z.strictObject({

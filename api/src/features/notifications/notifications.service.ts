@@ -122,6 +122,7 @@ const switches = {
   order: 'notify_orders',
   stock_out: 'notify_stock',
   message: null,
+  review: null,
   staff: null,
   webhook_stopped: null,
 } as const;

@@ -24,6 +24,9 @@ export const catalogProduct = z.object({
   /** The available quantity of the default variant, up to 10 (10 means 10 or more). */
   available: z.number().int(),
   inStock: z.boolean(),
+  /** Stars of the approved reviews, from 1 to 5; 0 without one. */
+  averageRating: z.number(),
+  totalReviews: z.number().int(),
   ...quantityFields,
 });
 export type CatalogProduct = z.infer<typeof catalogProduct>;

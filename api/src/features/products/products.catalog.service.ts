@@ -49,6 +49,8 @@ export const cardColumns = {
   variantCount: products.variantCount,
   available: sql<number>`least(greatest(coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0), 0), 10)`,
   inStock: anyVariantAvailable,
+  averageRating: products.averageRating,
+  totalReviews: products.totalReviews,
   ...quantityColumns,
 };
 

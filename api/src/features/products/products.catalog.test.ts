@@ -80,6 +80,8 @@ it('the catalogue lists visible products of this store with the fields of a card
     variantCount: 1,
     available: 10,
     inStock: true,
+    averageRating: 0,
+    totalReviews: 0,
     minPerOrder: null,
     quantityStep: 1,
   });

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -74,6 +75,9 @@ export const products = pgTable(
     defaultVariantId: uuid(),
     variantCount: integer().notNull().default(1),
     sales: integer().notNull().default(0),
+    /** Of the approved reviews, 0 without one; a trigger counts them (security.sql). */
+    averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
+    totalReviews: integer().notNull().default(0),
     /** Lower-case, accent-free titles, brand, tags and codes; written by `searchTextOf`. */
     searchText: text().notNull().default(''),
     publishedAt: moment(),

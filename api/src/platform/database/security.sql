@@ -185,6 +185,44 @@ end $$;
 create or replace trigger pages after insert or update or delete on coupons for each row
 execute function larder_pages_changed('catalog', 'used_count');
 
+-- Reviews are in public pages as soon as they are approved.
+create or replace trigger pages_insert after insert on reviews for each row
+when (new.status = 'approved') execute function larder_pages_changed('catalog', '');
+create or replace trigger pages_update after update on reviews for each row
+when ('approved' in (old.status, new.status)) execute function larder_pages_changed('catalog', '');
+create or replace trigger pages_delete after delete on reviews for each row
+when (old.status = 'approved') execute function larder_pages_changed('catalog', '');
+
+-- Counts the approved reviews of the products that a statement was about. Their rows are locked first, in order, so that
+-- reviews which are approved at the same moment are all counted.
+create or replace function larder_count_reviews() returns trigger language plpgsql
+set search_path = pg_catalog, pg_temp as $$
+declare
+  store uuid;
+  changed uuid[];
+begin
+  for store, changed in
+    select tenant_id, array_agg(distinct product_id) from changed_rows group by tenant_id
+  loop
+    perform from public.products where tenant_id = store and id = any (changed) order by id for no key update;
+    update public.products p
+      set total_reviews = counted.total, average_rating = counted.average
+      from (select ids.id, count(r.rating)::int as total, coalesce(round(avg(r.rating), 2), 0) as average
+        from unnest(changed) as ids(id)
+        left join public.reviews r on r.tenant_id = store and r.product_id = ids.id and r.status = 'approved'
+        group by ids.id) as counted
+      where p.tenant_id = store and p.id = counted.id
+        and (p.total_reviews, p.average_rating) <> (counted.total, counted.average);
+  end loop;
+  return null;
+end $$;
+create or replace trigger ratings_insert after insert on reviews referencing new table as changed_rows
+for each statement execute function larder_count_reviews();
+create or replace trigger ratings_update after update on reviews referencing new table as changed_rows
+for each statement execute function larder_count_reviews();
+create or replace trigger ratings_delete after delete on reviews referencing old table as changed_rows
+for each statement execute function larder_count_reviews();
+
 -- Shoppers see how many there are from ten down. A sale among thousands tells nobody, which matters: transactions that
 -- notify commit one after the other.
 create or replace trigger stock after update on stock_levels for each row

@@ -36,6 +36,8 @@ export const defaultLimits = {
   /** Messages to stores from one address, and to one store from all of them. */
   messageAddress: { points: 10, duration: minutes(60) },
   messageStore: { points: 200, duration: minutes(24 * 60) },
+  /** Reviews that one customer writes or rewrites. */
+  reviewCustomer: { points: 30, duration: minutes(60) },
   /** Telemetry reports from one address, which may be a whole office. */
   telemetryAddress: { points: 300, duration: minutes(1) },
 };

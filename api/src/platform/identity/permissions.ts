@@ -13,6 +13,8 @@ export const permissions = [
   'read_customers',
   'write_customers',
   'export_customers',
+  'read_reviews',
+  'write_reviews',
   'read_messages',
   'write_messages',
   'read_orders',

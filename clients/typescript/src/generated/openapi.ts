@@ -1380,7 +1380,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -1449,7 +1449,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -1511,7 +1511,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -2466,6 +2466,20 @@ export interface paths {
                                 amount: number;
                                 /** Format: date-time */
                                 createdAt: string;
+                            }[];
+                            reviews: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
                             }[];
                             mails: {
                                 kind: string;
@@ -3644,6 +3658,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -3707,6 +3723,8 @@ export interface paths {
                             variantCount: number;
                             available: number;
                             inStock: boolean;
+                            averageRating: number;
+                            totalReviews: number;
                             minPerOrder: number | null;
                             quantityStep: number;
                             sku: string;
@@ -3790,6 +3808,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -7704,6 +7724,416 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         operation: "messages.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalog/products/{slug}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest" | "highest" | "lowest";
+                };
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            averageRating: number;
+                            counts: {
+                                1: number;
+                                2: number;
+                                3: number;
+                                4: number;
+                                5: number;
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-writtenAt" | "writtenAt" | "rating" | "-rating";
+                    q?: string;
+                    status?: "pending" | "approved" | "rejected";
+                    rating?: number;
+                    productId?: string;
+                    customerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                reason: string;
+                                version: number;
+                                /** Format: uuid */
+                                customerId: string;
+                                product: {
+                                    title: LocalizedText;
+                                    slug: string;
+                                    image: string | null;
+                                };
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                pending: number;
+                                approved: number;
+                                rejected: number;
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            product: {
+                                title: LocalizedText;
+                                slug: string;
+                                image: string | null;
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reviews/{id}/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reply: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            rating: number;
+                            title: string;
+                            text: string;
+                            authorName: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                            reply: string;
+                            repliedAt: string | null;
+                            /** Format: uuid */
+                            productId: string;
+                            /** @enum {string} */
+                            status: "pending" | "approved" | "rejected";
+                            reason: string;
+                            version: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            product: {
+                                title: LocalizedText;
+                                slug: string;
+                                image: string | null;
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/reviews.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** @enum {string} */
+                            status: "approved" | "rejected";
+                            reason?: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "reviews.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/reviews.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "reviews.delete";
                         adminContext?: {
                             type?: string | null;
                             subtype?: string | null;

@@ -1,0 +1,132 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { textIn } from '../../languages.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
+import { orTaken } from '../../platform/database/unique.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { notifyStaff } from '../notifications/notifications.service.ts';
+import { orderStatuses, shopperStatus } from '../orders/order-states.ts';
+import { orderLines, orders } from '../orders/orders.table.ts';
+import { products } from '../products/products.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { shownColumns } from './reviews.catalog.service.ts';
+import type { MyReview, MyReviewReply, ReviewInput, ReviewUpdate } from './reviews.schema.ts';
+import { forgetNotices, noticeOf } from './reviews.service.ts';
+import { reviews } from './reviews.table.ts';
+
+/** Also of an order whose goods came back: its customer has seen them. */
+const deliveredStatuses = orderStatuses.filter((status) => shopperStatus(status) === 'delivered');
+
+const myColumns = {
+  ...shownColumns,
+  productId: reviews.productId,
+  status: reviews.status,
+  reason: reviews.reason,
+  version: reviews.version,
+};
+
+async function hasBought(tx: Tx, tenantId: string, customerId: string, productId: string): Promise<boolean> {
+  const [line] = await tx
+    .select({ id: orderLines.id })
+    .from(orders)
+    .innerJoin(orderLines, and(eq(orderLines.tenantId, orders.tenantId), eq(orderLines.orderId, orders.id)))
+    .where(
+      and(
+        eq(orders.tenantId, tenantId),
+        eq(orders.customerId, customerId),
+        inArray(orders.status, deliveredStatuses),
+        eq(orderLines.productId, productId),
+      ),
+    )
+    .limit(1);
+  return line !== undefined;
+}
+
+/** The customer's review of a product, and whether one may be written. */
+export async function readMyReview(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  productId: string,
+): Promise<MyReviewReply> {
+  const [row] = await tx
+    .select(myColumns)
+    .from(reviews)
+    .where(and(own(tenantId, customerId), eq(reviews.productId, productId)));
+  const mayWrite = row !== undefined || (await hasBought(tx, tenantId, customerId, productId));
+  return { mayWrite, review: row ? withIsoTimes(row) : null };
+}
+
+/**
+ * Throws NOT_BOUGHT unless the product was delivered to the customer, and VERSION_CONFLICT when they have written about
+ * it already.
+ */
+export async function writeReview(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  input: ReviewInput,
+): Promise<MyReview> {
+  const { productId } = input;
+  if (!(await hasBought(tx, tenantId, customerId, productId))) throw new AppError('NOT_BOUGHT');
+  const id = uuidv7();
+  await orTaken(tx.insert(reviews).values({ tenantId, id, customerId, ...input }), {
+    reviews_once: ['VERSION_CONFLICT', 'productId'],
+  });
+  return announced(tx, tenantId, customerId, productId);
+}
+
+/** What was approved has to be read again. The store's reply stays. */
+export async function rewriteReview(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  id: string,
+  { version, ...input }: ReviewUpdate,
+): Promise<MyReview> {
+  const mine = own(tenantId, customerId);
+  await lockVersion(tx, tenantId, reviews, { id, version }, mine);
+  const [row] = await tx
+    .update(reviews)
+    .set({ ...input, status: 'pending', reason: '', writtenAt: new Date(), version: version + 1 })
+    .where(and(mine, eq(reviews.id, id)))
+    .returning({ productId: reviews.productId });
+  if (!row) throw new AppError('NOT_FOUND');
+  await forgetNotices(tx, tenantId, [id]);
+  return announced(tx, tenantId, customerId, row.productId);
+}
+
+/** Throws NOT_FOUND for somebody else's review. */
+export async function deleteMyReview(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  id: string,
+): Promise<void> {
+  const { rowCount } = await tx.delete(reviews).where(and(own(tenantId, customerId), eq(reviews.id, id)));
+  if (!rowCount) throw new AppError('NOT_FOUND');
+  await forgetNotices(tx, tenantId, [id]);
+}
+
+/** Tells the staff, in words that name nobody. */
+async function announced(tx: Tx, tenantId: string, customerId: string, productId: string): Promise<MyReview> {
+  const { review } = await readMyReview(tx, tenantId, customerId, productId);
+  if (!review) throw new Error('A review was not written.');
+  const [product] = await tx
+    .select({ title: products.title, image: sql<string | null>`${products.images} -> 0 ->> 'url'` })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, productId)));
+  const language = await readDefaultLanguage(tx, tenantId);
+  await notifyStaff(tx, tenantId, {
+    kind: 'review',
+    message: product ? textIn(product.title, language, language) : '',
+    image: product?.image ?? null,
+    dedupeKey: noticeOf(review.id),
+  });
+  return review;
+}
+
+const own = (tenantId: string, customerId: string) =>
+  and(eq(reviews.tenantId, tenantId), eq(reviews.customerId, customerId));

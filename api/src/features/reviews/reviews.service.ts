@@ -1,0 +1,175 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { lockRows } from '../../platform/http/bulk-items.ts';
+import { notifications } from '../notifications/notifications.table.ts';
+import { products } from '../products/products.table.ts';
+import { shownColumns } from './reviews.catalog.service.ts';
+import type {
+  Review,
+  ReviewDecision,
+  ReviewList,
+  ReviewListQuery,
+  ReviewReplyInput,
+} from './reviews.schema.ts';
+import { reviews } from './reviews.table.ts';
+
+export const noticeOf = (id: string) => `review:${id}`;
+
+const columns = {
+  ...shownColumns,
+  productId: reviews.productId,
+  status: reviews.status,
+  reason: reviews.reason,
+  version: reviews.version,
+  customerId: reviews.customerId,
+  product: {
+    title: products.title,
+    slug: products.slug,
+    image: sql<string | null>`${products.images} -> 0 ->> 'url'`,
+  },
+};
+
+const ofReview = and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId));
+
+const newest = sql`${reviews.writtenAt} desc nulls last, ${reviews.id}`;
+const sorts: Record<ReviewListQuery['sort'], SQL> = {
+  '-writtenAt': newest,
+  writtenAt: sql`${reviews.writtenAt} nulls first, ${reviews.id} desc`,
+  rating: sql`${reviews.rating}, ${newest}`,
+  '-rating': sql`${reviews.rating} desc, ${newest}`,
+};
+
+/** `q` is a part of the review, its author's name or the product's title. */
+export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQuery): Promise<ReviewList> {
+  const { q, status, rating, productId, customerId, sort } = query;
+  const others = and(
+    eq(reviews.tenantId, tenantId),
+    rating ? eq(reviews.rating, rating) : undefined,
+    productId ? eq(reviews.productId, productId) : undefined,
+    customerId ? eq(reviews.customerId, customerId) : undefined,
+    containing(q, reviews.title, reviews.text, reviews.authorName, sql`${products.title}::text`),
+  );
+  const counting = tx
+    .select({ status: reviews.status, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .innerJoin(products, ofReview)
+    .where(others)
+    .groupBy(reviews.status)
+    .then((rows) => ({
+      ...{ pending: 0, approved: 0, rejected: 0 },
+      ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+    }));
+  const list = await readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(reviews)
+        .innerJoin(products, ofReview)
+        .where(and(others, status && eq(reviews.status, status)))
+        .orderBy(sorts[sort])
+        .limit(limit)
+        .offset(offset),
+    total: counting.then((counts) =>
+      status ? counts[status] : counts.pending + counts.approved + counts.rejected,
+    ),
+  });
+  return { ...list, counts: await counting };
+}
+
+/** Throws NOT_FOUND for an unknown review and for one of another store. */
+export async function readReview(tx: Tx, tenantId: string, id: string): Promise<Review> {
+  const [row] = await tx
+    .select(columns)
+    .from(reviews)
+    .innerJoin(products, ofReview)
+    .where(these(tenantId, [id]));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
+}
+
+/** Throws VERSION_CONFLICT, with the items, when a review was changed after it was read. */
+export async function decideReviews(tx: Tx, tenantId: string, items: ReviewDecision[]): Promise<void> {
+  await lockRows(tx, tenantId, reviews, items);
+  const ids = items.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: reviews.id, version: reviews.version })
+    .from(reviews)
+    .where(these(tenantId, ids));
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  const changed = items.flatMap(({ id, version }, index) =>
+    versions.get(id) === version ? [] : [{ field: `items.${index}.version`, message: 'changed' }],
+  );
+  if (changed.length > 0) throw new AppError('VERSION_CONFLICT', changed);
+  const alike = Map.groupBy(items, ({ status, reason }) => JSON.stringify([status, reason]));
+  for (const group of alike.values()) {
+    const [{ status, reason = '' }] = group as [ReviewDecision];
+    const kept = status === 'rejected' ? reason : '';
+    await tx
+      .update(reviews)
+      .set({ status, reason: kept, version: sql`${reviews.version} + 1` })
+      .where(
+        these(
+          tenantId,
+          group.map(({ id }) => id),
+        ),
+      );
+  }
+}
+
+export async function replyToReview(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  { reply, version }: ReviewReplyInput,
+): Promise<Review> {
+  await lockVersion(tx, tenantId, reviews, { id, version });
+  await tx
+    .update(reviews)
+    .set({ reply, repliedAt: reply ? new Date() : null, version: version + 1 })
+    .where(these(tenantId, [id]));
+  return readReview(tx, tenantId, id);
+}
+
+export async function deleteReviews(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  await tx.delete(reviews).where(these(tenantId, ids));
+  await forgetNotices(tx, tenantId, ids);
+}
+
+export async function forgetNotices(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  await tx
+    .delete(notifications)
+    .where(and(eq(notifications.tenantId, tenantId), inArray(notifications.dedupeKey, ids.map(noticeOf))));
+}
+
+/** The reviews of a customer who is erased: their texts may say who wrote them. */
+export async function forgetReviews(tx: Tx, tenantId: string, customerId: string): Promise<void> {
+  const theirs = await tx
+    .delete(reviews)
+    .where(ofCustomer(tenantId, customerId))
+    .returning({ id: reviews.id });
+  if (theirs.length > 0)
+    await forgetNotices(
+      tx,
+      tenantId,
+      theirs.map(({ id }) => id),
+    );
+}
+
+export function exportReviews(tx: Tx, tenantId: string, customerId: string) {
+  const { id: _, ...rest } = shownColumns;
+  return tx
+    .select({ productId: reviews.productId, status: reviews.status, ...rest })
+    .from(reviews)
+    .where(ofCustomer(tenantId, customerId))
+    .orderBy(asc(reviews.writtenAt));
+}
+
+const ofCustomer = (tenantId: string, customerId: string): SQL | undefined =>
+  and(eq(reviews.tenantId, tenantId), eq(reviews.customerId, customerId));
+
+const these = (tenantId: string, ids: string[]): SQL | undefined =>
+  and(eq(reviews.tenantId, tenantId), inArray(reviews.id, ids));
