@@ -116,6 +116,7 @@ export { Pagination, type PaginationProps } from './ui/pagination';
 export { QuantityStepper, type QuantityStepperProps } from './ui/quantity-stepper';
 export { Radio } from './ui/radio';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './ui/radio-group';
+export { Rating, type RatingProps } from './ui/rating';
 export { Select, type SelectOption, type SelectProps } from './ui/select';
 export { Skeleton, type SkeletonProps } from './ui/skeleton';
 export { Spinner } from './ui/spinner';

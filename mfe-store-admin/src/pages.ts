@@ -22,6 +22,7 @@ import { productSheetPages } from './features/product-sheet/product-sheet.pages'
 import { productTrashPages } from './features/product-trash/product-trash.pages';
 import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
+import { reviewsPages } from './features/reviews/reviews.pages';
 import { rolesPages } from './features/roles/roles.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { settingsPages } from './features/settings/settings.pages';
@@ -51,6 +52,7 @@ export const adminPages: PageEntry[] = [
   ...categoriesPages,
   ...attributesPages,
   ...couponsPages,
+  ...reviewsPages,
   ...customersPages,
   ...messagesPages,
   ...notificationsPages,

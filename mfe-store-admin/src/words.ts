@@ -198,6 +198,7 @@ declare module 'i18next' {
       delete: '{{message}}';
       webhookStoppedText: '{{name}}';
       wrote: '{{name}}';
+      reviewed: '{{product}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
       stepsOf: '{{number}}';
@@ -358,6 +359,18 @@ declare module 'i18next' {
       };
     };
     'store-admin/profile': typeof import('./features/profile/locales/en.json');
+    'store-admin/reviews': typeof import('./features/reviews/locales/en.json') & {
+      titleOf: '{{name}}';
+      deleted_one: '{{count}}';
+      deleted_other: '{{count}}';
+      approved_one: '{{count}}';
+      approved_other: '{{count}}';
+      rejected_one: '{{count}}';
+      rejected_other: '{{count}}';
+      rejectTitle_one: '{{count}}';
+      rejectTitle_other: '{{count}}';
+      repliedAt: '{{time}}';
+    };
     'store-admin/roles': typeof import('./features/roles/locales/en.json') & {
       membersCount_one: '{{count}}';
       membersCount_other: '{{count}}';

@@ -2,6 +2,7 @@
 export type Placeholders = {
   common: {
     panelFailed: '{{remote}}';
+    stars: '{{value}}';
     remove: '{{label}}';
     selectRow: '{{label}}';
     selected_one: '{{amount}}';

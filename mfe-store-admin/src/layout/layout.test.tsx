@@ -21,6 +21,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Categories',
     'Attributes',
     'Coupons',
+    'Reviews',
     'Customers',
     'Orders',
     'Messages',

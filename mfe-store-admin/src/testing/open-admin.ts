@@ -14,6 +14,8 @@ export const everything = [
   'read_coupons',
   'read_customers',
   'export_customers',
+  'read_reviews',
+  'write_reviews',
   'read_messages',
   'write_messages',
   'read_orders',

@@ -24,6 +24,8 @@ export function product(number: number, changes: Partial<CatalogProduct> = {}): 
     variantCount: 1,
     available: 10,
     inStock: true,
+    averageRating: 0,
+    totalReviews: 0,
     minPerOrder: null,
     quantityStep: 1,
     ...changes,

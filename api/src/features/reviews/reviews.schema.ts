@@ -78,10 +78,13 @@ export const reviewList = listReply(review).extend({
 });
 export type ReviewList = z.infer<typeof reviewList>;
 
-/** The version says which text was read: a review that was rewritten meanwhile is not approved. */
+/**
+ * The version says which text was read: a review that was rewritten meanwhile is not approved. Without it the review
+ * is decided as it is.
+ */
 export const reviewDecision = z.strictObject({
   id: z.uuid(),
-  version,
+  version: version.optional(),
   status: z.enum(['approved', 'rejected']),
   /** For `rejected`: its customer reads it. */
   reason: plainText(500).optional(),

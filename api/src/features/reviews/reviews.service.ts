@@ -101,7 +101,9 @@ export async function decideReviews(tx: Tx, tenantId: string, items: ReviewDecis
     .where(these(tenantId, ids));
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   const changed = items.flatMap(({ id, version }, index) =>
-    versions.get(id) === version ? [] : [{ field: `items.${index}.version`, message: 'changed' }],
+    version === undefined || versions.get(id) === version
+      ? []
+      : [{ field: `items.${index}.version`, message: 'changed' }],
   );
   if (changed.length > 0) throw new AppError('VERSION_CONFLICT', changed);
   const alike = Map.groupBy(items, ({ status, reason }) => JSON.stringify([status, reason]));

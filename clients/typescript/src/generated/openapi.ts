@@ -8062,7 +8062,7 @@ export interface paths {
                         items: {
                             /** Format: uuid */
                             id: string;
-                            version: number;
+                            version?: number;
                             /** @enum {string} */
                             status: "approved" | "rejected";
                             reason?: string;

@@ -1,5 +1,5 @@
 import type { Customer } from 'api';
-import { Alert, Box, Typography, useFormat } from 'mfe-shared';
+import { Alert, Box, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { CustomerStatus } from './customer-status';
 export function CustomerFacts({ customer }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { date, dateTime, money, number } = useFormat();
+  const mayReadReviews = usePermission('read_reviews');
   const { status, blockedReason, blockedAt, lastOrderAt, emailVerifiedAt, providers } = customer;
   return (
     <FormSection title={t('facts')} actions={<CustomerStatus status={status} />}>
@@ -26,6 +27,11 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           <Fact label={t('confirmed')}>{emailVerifiedAt ? date(emailVerifiedAt) : t('notConfirmed')}</Fact>
         )}
         {providers.length > 0 ? <Fact label={t('providers')}>{providers.join(', ')}</Fact> : null}
+        {mayReadReviews && status !== 'erased' ? (
+          <Fact label={t('reviews')}>
+            <Link to={`/admin/reviews?customerId=${customer.id}`}>{t('seeReviews')}</Link>
+          </Fact>
+        ) : null}
       </Box>
     </FormSection>
   );

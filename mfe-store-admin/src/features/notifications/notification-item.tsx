@@ -1,5 +1,5 @@
 import type { Notification } from 'api';
-import { Mail, Package, ShoppingCart, Trash2, Unplug, UserRound } from 'lucide-react';
+import { Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -87,6 +87,7 @@ const icons = {
   order: ShoppingCart,
   stock_out: Package,
   message: Mail,
+  review: Star,
   staff: UserRound,
   webhook_stopped: Unplug,
 };

@@ -6,6 +6,7 @@ type Subject = Pick<Notification, 'kind' | 'productId' | 'orderId'>;
 export function notificationTarget({ kind, productId, orderId }: Subject): string {
   if (kind === 'webhook_stopped') return '/admin/webhooks?state=stopped';
   if (kind === 'message') return '/admin/messages';
+  if (kind === 'review') return '/admin/reviews?status=pending';
   if (productId) return `/admin/products/${productId}`;
   return orderId ? `/admin/order/${orderId}` : '/admin/our-staff';
 }

@@ -9,6 +9,7 @@ export function useMessage(): (notification: Pick<Notification, 'kind' | 'messag
   return ({ kind, message, goods }) => {
     if (kind === 'webhook_stopped') return t('webhookStoppedText', { name: message });
     if (kind === 'message') return t('wrote', { name: message });
+    if (kind === 'review') return t('reviewed', { product: message });
     if (!goods) return message;
     const label = text(goods.label);
     const name = label ? `${text(goods.title)} (${label})` : text(goods.title);

@@ -1,6 +1,6 @@
 import type { ProductDetail } from 'api';
-import { ExternalLink } from 'lucide-react';
-import { Button, Slot, usePermission, useText } from 'mfe-shared';
+import { ExternalLink, Star } from 'lucide-react';
+import { Button, IconButton, Slot, usePermission, useText } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -24,6 +24,7 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
   const mayWrite = usePermission('write_products');
+  const mayReadReviews = usePermission('read_reviews');
   const { versioned, digits } = useProductForm(product);
   const shown = product?.status === 'show';
   return (
@@ -34,6 +35,11 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
       readOnly={mayWrite ? null : t('readOnly')}
       actions={
         <>
+          {product && mayReadReviews ? (
+            <IconButton label={t('reviews')} to={`/admin/reviews?productId=${product.id}`}>
+              <Star size={18} />
+            </IconButton>
+          ) : null}
           {product && mayWrite ? <CopyButton id={product.id} /> : null}
           {shown ? (
             <Button

@@ -1,0 +1,18 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const reviewsPages: PageEntry[] = [
+  {
+    path: '/admin/reviews',
+    permission: 'read_reviews',
+    title: 'store-admin/reviews:title',
+    navigation: {
+      area: 'admin',
+      group: 'catalog',
+      icon: 'chart',
+      order: 50,
+      label: 'store-admin/reviews:title',
+    },
+    page: () =>
+      import(/* webpackChunkName: "review-list-page" */ './review-list-page').then((m) => m.ReviewListPage),
+  },
+];
