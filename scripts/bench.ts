@@ -6,6 +6,7 @@ import { startPostgres } from '../server/postgres.ts';
 import { measureAgainstCheckout } from './bench/against-checkout.ts';
 import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
 import { measureApi } from './bench/api-load.ts';
+import { measureBackOffice } from './bench/back-office.ts';
 import { quick } from './bench/effort.ts';
 import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
@@ -34,6 +35,7 @@ const parts = [
   '--identity',
   '--rls',
   '--releases',
+  '--back-office',
 ];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
@@ -68,11 +70,12 @@ const results: BenchResults = {
   navigation: [],
   releases: null,
   sideBySide: null,
+  backOffice: null,
   goals: [],
 };
 
 try {
-  // The heavy loads come last, and the changes of the platform's builds after them.
+  // The heavy loads come late, the changes of the platform's builds after them, and the many rows last.
   if (wants('--pages')) results.pages = await inBrowser((browser) => measurePages(browser, shop));
   if (wants('--one-bundle'))
     results.oneBundle = await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir));
@@ -92,6 +95,10 @@ try {
     if (wants('--rls')) results.rls = await measureRls(databaseUrl);
   }
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
+  if (wants('--back-office')) {
+    const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
+    results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
+  }
   results.goals = goalsOf(results);
   print(results);
   if (only.length === 0 && !quick) {

@@ -1,3 +1,4 @@
+import type { BackOfficeResult } from './back-office.ts';
 import type { BenchResults, Goal } from './results.ts';
 
 type Bound = { below: number } | { atMost: number } | { atLeast: number };
@@ -25,6 +26,37 @@ const pageGoals = {
   open: [['lcp', { below: 150 }, 'ms']],
 } as const;
 
+/** Of the back office of a large store; by the beginning of what is measured. */
+const momentGoals: Record<string, Bound> = {
+  'sign-in on a slow line': { below: 2_000 },
+  'orders → list of products on a slow line': { below: 350 },
+  'list → filtered list': { below: 150 },
+  palette: { below: 80 },
+  'save of a product': { below: 150 },
+  'sheet of': { below: 17 },
+  'import of': { below: 45 },
+  'undo of it': { below: 30 },
+  'list of the shop, during': { atMost: 2 },
+};
+
+/** Figures of many orders, which are no lists. */
+const isList = ({ list }: { list: string }) => !/dashboard|analytics/.test(list);
+
+function backOfficeGoals({ lists, pages, moments }: BackOfficeResult): Goal[] {
+  const [slowest] = lists.filter(isList).sort((a, b) => b.p95 - a.p95);
+  const [cold, again] = pages;
+  return [
+    ...(slowest ? [goal(`slowest list, ${slowest.list}: p95`, slowest.p95, { below: 60 }, 'ms')] : []),
+    ...(cold ? [goal(`${cold.page}, slow: lcp`, cold.lcp, { below: 2_200 }, 'ms')] : []),
+    ...(cold ? [goal(`${cold.page}: JS`, cold.jsKilobytes, { atMost: 280 }, 'kB')] : []),
+    ...(again ? [goal(`${again.page}, slow: lcp`, again.lcp, { below: 1_000 }, 'ms')] : []),
+    ...moments.flatMap(({ what, is, unit }) => {
+      const bound = Object.entries(momentGoals).find(([begin]) => what.startsWith(begin))?.[1];
+      return bound ? [goal(what, is, bound, unit)] : [];
+    }),
+  ];
+}
+
 /** The project's goals with the figures that were measured. */
 export function goalsOf({
   api,
@@ -33,6 +65,7 @@ export function goalsOf({
   navigation,
   releases,
   sideBySide,
+  backOffice,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
@@ -72,5 +105,6 @@ export function goalsOf({
     }
     if (oneByOne) goals.push(goal(`${oneByOne.call}: p95`, oneByOne.p95, { below: 40 }, 'ms'));
   }
+  if (backOffice) goals.push(...backOfficeGoals(backOffice));
   return goals;
 }

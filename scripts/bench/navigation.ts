@@ -10,7 +10,7 @@ import { ownerCookies } from './sign-in.ts';
 export type Navigation = { what: string; throttled: boolean; first: number; warm: number };
 
 /** Ends with the first painted frame in which the text of the selector's first element is not empty. */
-type Arrival = { path: string; selector: string; text?: string };
+export type Arrival = { path: string; selector: string; text?: string };
 
 /**
  * From the store to its admin and from a list to a product, by the router.
@@ -91,7 +91,7 @@ async function listToProduct(shop: Shop): Promise<Trip> {
 }
 
 /** Like the browser's buttons: the URL changes, and the router is notified. */
-async function go(page: Page, address: string, arrival: Arrival): Promise<number> {
+export async function go(page: Page, address: string, arrival: Arrival): Promise<number> {
   const time = await page.evaluate<number, { address: string; arrival: Arrival }>(
     (to) => {
       const arrived = window.larderArrival(to.arrival, 'popstate');
@@ -114,7 +114,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function prepareTab(): void {
+export function prepareTab(): void {
   window.larderArrival = ({ path, selector, text }, from) =>
     new Promise((resolve) => {
       const isThere = () => {

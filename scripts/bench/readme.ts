@@ -35,6 +35,7 @@ function figures(results: BenchResults): string {
     ...rls(results),
     ...pages(results),
     ...federation(results),
+    ...backOffice(results),
     ...missed(results),
   ].join('\n\n');
 }
@@ -159,6 +160,28 @@ function federation({ oneBundle, navigation, releases }: BenchResults): string[]
           `From \`npm run release\` to the first page of the new build ${releases.releaseToFirstPage} s, from rolling back to the first page of the old one ${releases.rollbackToFirstPage} s.`,
         ]
       : []),
+  ];
+}
+
+function backOffice({ backOffice: office }: BenchResults): string[] {
+  if (!office) return [];
+  return [
+    'The back office of a store with 30,000 products, 100,000 orders and 20,000 customers beside 100 other stores. Its lists, one call after another; milliseconds:',
+    table(
+      ['list', 'p50', 'p95'],
+      office.lists.map(({ list, p50, p95 }) => [`\`${list}\``, p50, p95]),
+    ),
+    'On a slow line, and what people wait for:',
+    table(
+      ['what', 'is', 'unit'],
+      [
+        ...office.pages.flatMap(({ page, lcp, jsKilobytes }): Cell[][] => [
+          [`${page}: LCP`, lcp, 'ms'],
+          [`${page}: JS`, jsKilobytes, 'kB'],
+        ]),
+        ...office.moments.map(({ what, is, unit }): Cell[] => [what, is, unit]),
+      ],
+    ),
   ];
 }
 

@@ -19,7 +19,7 @@ function table(title: string, rows: object[]): void {
 }
 
 export function print(results: BenchResults): void {
-  const { start, memoryMiB, api, oversold, identity, sideBySide, releases } = results;
+  const { start, memoryMiB, api, oversold, identity, sideBySide, releases, backOffice } = results;
   table('Start (s)', [start]);
   line('\nMemory (MiB)');
   console.table(memoryMiB);
@@ -63,6 +63,11 @@ export function print(results: BenchResults): void {
   );
   table(`In one tab, without a reload, median of ${effort.runs}; ms`, results.navigation);
   if (releases) table('From the command, or the call, to the first page of the other build; s', [releases]);
+  if (backOffice) {
+    table('Lists of a large store, one call after another; ms', backOffice.lists);
+    table(`The back office on a slow line, median of ${effort.runs}; ms`, backOffice.pages);
+    table('What people wait for in the back office', backOffice.moments);
+  }
   const missed = results.goals.filter(({ met }) => !met);
   table(
     `${missed.length} of ${results.goals.length} goals are missed`,

@@ -1,4 +1,5 @@
 import type { OneBundleResult } from './against-one-bundle.ts';
+import type { BackOfficeResult } from './back-office.ts';
 import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
 import type { Navigation } from './navigation.ts';
@@ -26,5 +27,6 @@ export type BenchResults = {
   navigation: Navigation[];
   releases: ReleaseTimes | null;
   sideBySide: SideBySideResult | null;
+  backOffice: BackOfficeResult | null;
   goals: Goal[];
 };

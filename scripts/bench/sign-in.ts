@@ -2,11 +2,15 @@ import type { LoginReply } from '../../api/src/contract.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
+export const ownersPassword = 'Larder-demo-1';
+
+export const signInOwner = (shop: Shop, email = 'owner@fresh.test') =>
+  ask<LoginReply>(shop, '/api/admin/login', { email, password: ownersPassword });
+
 /** Signs in as the store's owner, with the cookies that the sign-in page sets. */
-export async function ownerCookies(shop: Shop) {
+export async function ownerCookies(shop: Shop, email?: string) {
   const url = `http://${shop.host}`;
-  const credentials = { email: 'owner@fresh.test', password: 'Larder-demo-1' };
-  const { token, refreshToken, user } = await ask<LoginReply>(shop, '/api/admin/login', credentials);
+  const { token, refreshToken, user } = await signInOwner(shop, email);
   const values = {
     access_token: token,
     refresh_token: refreshToken,

@@ -4,6 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 /** The size of the test data. The large store has half of it or more, so its lists are the worst case. */
 export const bigData = { stores: 1_000, products: 30_000, orders: 100_000, customers: 20_000 };
 
+/** The large store's address: its name in front of the platform's. */
+export const largeStore = 'large';
+
 const small = { products: 5, orders: 10, customers: 5 };
 
 const words = `array['apple','bread','cheese','corner','olive','pasta','rice','spinach','tea','yoghurt']`;
@@ -12,9 +15,12 @@ const text = (value: string) => `jsonb_build_object('en', ${value}, 'de', '', 'f
 const idOf = (kind: string, store: string, number: string) =>
   `overlay(overlay(md5('${kind}' || ${store} || ${number}) placing '7' from 13) placing '8' from 17)::uuid`;
 
-/** Numbered rows for every store; the large one has more of them. */
+/** The stores that are made here. */
+const made = `(select * from tenants where owner_email like '%@store.test')`;
+
+/** Numbered rows for every store that is made here; the large one has more of them. */
 const each = (many: number, few: number) =>
-  `(select s.id as store, n from tenants s cross join lateral generate_series(1, case when s.slug = 'large' then ${many} else ${few} end) n) of`;
+  `(select s.id as store, n from ${made} s cross join lateral generate_series(1, case when s.slug = '${largeStore}' then ${many} else ${few} end) n) of`;
 
 const product = idOf('product', 'store', 'n');
 const variant = idOf('variant', 'store', 'n');
@@ -22,12 +28,12 @@ const order = idOf('order', 'store', 'n');
 const past = (unit: string, number = 'n') => `now() - ${number} * interval '1 ${unit}'`;
 const word = (number: string) => `(${words})[1 + (${number}) % 10]`;
 
-const statements = (storeId: string): string[] => [
+const statements = (storeId: string, stores: number): string[] => [
   `insert into tenants (id, slug, name, owner_email, created_at)
-    select case when n = 1 then '${storeId}' else gen_random_uuid() end, case when n = 1 then 'large' else 'store-' || n end,
-      'Store ' || n, 'owner' || n || '@store.test', ${past('hour')} from generate_series(1, ${bigData.stores}) n`,
-  `insert into languages (tenant_id, id, name, iso_code, flag) select id, gen_random_uuid(), 'English', 'en', 'US' from tenants`,
-  `insert into counters (tenant_id, name, value) select id, 'invoice', ${bigData.orders} from tenants`,
+    select case when n = 1 then '${storeId}' else gen_random_uuid() end, case when n = 1 then '${largeStore}' else 'store-' || n end,
+      'Store ' || n, 'owner' || n || '@store.test', ${past('hour')} from generate_series(1, ${stores}) n`,
+  `insert into languages (tenant_id, id, name, iso_code, flag) select id, gen_random_uuid(), 'English', 'en', 'US' from ${made}`,
+  `insert into counters (tenant_id, name, value) select id, 'invoice', ${bigData.orders} from ${made}`,
   `insert into categories (tenant_id, id, slug, name, description, path)
     select store, id, 'category-' || n, ${text(`'Category ' || n`)}, ${text(`''`)}, array[id]
     from (select store, n, ${idOf('category', 'store', 'n')} as id from ${each(100, 3)}) of`,
@@ -83,7 +89,8 @@ const statements = (storeId: string): string[] => [
   `insert into audit_log (id, tenant_id, action, created_at, seq, hash)
     select gen_random_uuid(), store, 'products.update', ${past('minute')}, n, 'x' from ${each(30_000, 10)}`,
   `insert into audit_log (id, action, created_at, seq, hash)
-    select gen_random_uuid(), 'tenants.update', ${past('minute')}, n, 'x' from generate_series(1, 10000) n`,
+    select gen_random_uuid(), 'tenants.update', ${past('minute')}, n + (select coalesce(max(seq), 0) from audit_log where tenant_id is null), 'x'
+    from generate_series(1, 10000) n`,
   `insert into webhooks (tenant_id, id, name, url, events, secret)
     select store, ${idOf('webhook', 'store', 'n')}, 'Webhook ' || n, 'https://hooks.test/' || n, '{}', 'whsec_' from ${each(20, 1)}`,
   `insert into webhook_deliveries (tenant_id, id, webhook_id, type, body, status, created_at)
@@ -96,10 +103,10 @@ const statements = (storeId: string): string[] => [
 ];
 
 /**
- * A platform with many stores, one of them large: `large`. Written without row-level security and foreign keys,
- * because its rows are only read. Returns the large store's id.
+ * A platform with many stores, one of them large. Written without row-level security, and without the foreign keys,
+ * which hold for what is written later. Returns the large store's id.
  */
-export async function fillBigData(databaseUrl: string): Promise<string> {
+export async function fillBigData(databaseUrl: string, stores = bigData.stores): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 120_000 });
   await client.connect();
   const storeId = uuidv7();
@@ -110,13 +117,16 @@ export async function fillBigData(databaseUrl: string): Promise<string> {
   const guarded = `select relname as name, relname as tab from pg_class where relforcerowsecurity`;
   try {
     await forEach(guarded, (table) => `alter table ${table} no force row level security`);
-    await forEach(
-      `select conname as name, conrelid::regclass::text as tab from pg_constraint where contype = 'f'`,
-      (name, table) => `alter table ${table} drop constraint ${name}`,
+    const { rows: keys } = await client.query<{ name: string; tab: string; definition: string }>(
+      `select conname as name, conrelid::regclass::text as tab, pg_get_constraintdef(oid) as definition
+        from pg_constraint where contype = 'f'`,
     );
+    for (const { tab, name } of keys) await client.query(`alter table ${tab} drop constraint ${name}`);
     await client.query('alter table audit_log disable trigger user');
-    for (const statement of statements(storeId)) await client.query(statement);
+    for (const statement of statements(storeId, stores)) await client.query(statement);
     await client.query('alter table audit_log enable trigger user');
+    for (const { tab, name, definition } of keys)
+      await client.query(`alter table ${tab} add constraint ${name} ${definition} not valid`);
     await forEach(
       `select relname as name, relname as tab from pg_class where relrowsecurity and not relforcerowsecurity`,
       (table) => `alter table ${table} force row level security`,

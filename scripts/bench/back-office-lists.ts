@@ -1,0 +1,60 @@
+import type { ListReply, ProductRow } from '../../api/src/contract.ts';
+import { quick, rounded } from './effort.ts';
+import type { Office } from './office.ts';
+import { ask } from './shop.ts';
+import { signInOwner } from './sign-in.ts';
+
+/** Milliseconds of one call after another, by one connection. */
+export type ListTimes = { list: string; p50: number; p95: number };
+
+const calls = quick ? 5 : 40;
+
+const listsOf = (categoryId: string): string[] => [
+  '/products',
+  '/products?page=500',
+  '/products?sort=title&language=en',
+  '/products?q=apple',
+  '/products?q=SKU-12345',
+  '/products?status=draft',
+  '/products?stock=low',
+  `/products?category=${categoryId}`,
+  '/orders',
+  '/orders?status=pending',
+  '/orders?q=shopper1',
+  '/orders?q=99123',
+  '/customers',
+  '/customers?sort=-totalSpent',
+  '/customers?q=shopper12',
+  '/stock',
+  '/stock?stock=low',
+  '/stock?q=apple',
+  '/stock/movements',
+  '/coupons',
+  '/categories',
+  '/notification',
+  '/audit-log/store',
+  '/dashboard',
+  '/analytics',
+  '/analytics/goods',
+];
+
+/** The lists of the back office, with their filters and searches, and the figures of its first page. */
+export async function measureLists(office: Office): Promise<ListTimes[]> {
+  const { token } = await signInOwner(office, office.email);
+  const headers = { authorization: `Bearer ${token}` };
+  const { items } = await ask<ListReply<ProductRow>>(office, '/api/products', undefined, headers);
+  const measured: ListTimes[] = [];
+  for (const list of listsOf(items[0]?.categoryId ?? '')) {
+    const times: number[] = [];
+    for (let call = -2; call < calls; call += 1) {
+      const began = performance.now();
+      await ask(office, `/api${list}`, undefined, headers);
+      // The first calls find nothing in the caches of the database.
+      if (call >= 0) times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    const percentile = (share: number) => rounded(times[Math.floor(times.length * share)] ?? Number.NaN, 1);
+    measured.push({ list: list.replace(/[\da-f-]{36}/, '…'), p50: percentile(0.5), p95: percentile(0.95) });
+  }
+  return measured;
+}
