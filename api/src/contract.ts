@@ -89,6 +89,7 @@ export type {
   CatalogProductQuery,
 } from './features/products/products.catalog.schema.ts';
 export type {
+  OrderGood,
   ProductDetail,
   ProductFilter,
   ProductInput,
@@ -155,7 +156,6 @@ export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './fea
 export type {
   OrderEditInput,
   OrderEditQuote,
-  OrderGood,
   StaffOrder,
   StaffOrderInput,
   StaffOrderQuoteInput,

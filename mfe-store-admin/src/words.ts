@@ -294,6 +294,15 @@ declare module 'i18next' {
       help: {
         discount: '{{percent}}';
       };
+      bundle: {
+        qtyOf: '{{name}}';
+        remove: '{{name}}';
+        single: '{{price}}';
+        available_one: '{{count}}';
+        available_other: '{{count}}';
+        makes_one: '{{count}}';
+        makes_other: '{{count}}';
+      };
       nutrient: '{{position}}';
       nutrientValue: '{{position}}';
       removeNutrient: '{{position}}';

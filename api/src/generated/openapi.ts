@@ -15202,6 +15202,14 @@ export interface paths {
                                 unitLabel: string;
                                 available: number;
                             }[];
+                            contains: {
+                                slug: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                image: string | null;
+                                qty: number;
+                            }[];
                             related: {
                                 /** Format: uuid */
                                 id: string;
@@ -15347,6 +15355,11 @@ export interface paths {
                         quantityStep?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        bundleOf?: {
+                            /** Format: uuid */
+                            variantId: string;
+                            qty: number;
+                        }[];
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -15420,6 +15433,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -15452,6 +15478,53 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            variantId: string;
+                            title: LocalizedText;
+                            variantLabel: LocalizedText;
+                            unitLabel: string;
+                            sku: string;
+                            image: string | null;
+                            price: number;
+                            available: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15522,6 +15595,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -15601,6 +15687,11 @@ export interface paths {
                         quantityStep?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        bundleOf?: {
+                            /** Format: uuid */
+                            variantId: string;
+                            qty: number;
+                        }[];
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -15675,6 +15766,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -15804,6 +15908,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -15914,6 +16031,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -19939,6 +20069,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                             }[];
                             timeline: {
                                 /** @enum {string} */
@@ -20100,6 +20239,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                             }[];
                             timeline: {
                                 /** @enum {string} */
@@ -20204,6 +20352,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -20371,6 +20528,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -20535,6 +20701,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -20951,6 +21126,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                             }[];
                             subTotal: number;
                             discount: number;
@@ -21085,6 +21269,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -21260,6 +21453,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];

@@ -82,6 +82,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
       lineTax: 177,
       lineTotal: 2700,
       taxRateBp: 700,
+      parts: [],
       refundedQty: 0,
       returnedQty: 0,
     },
@@ -160,6 +161,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   unpublishAt: null,
   metaTitle: text(''),
   metaDescription: text(''),
+  bundleOf: [],
   attributeIds: [],
   sales: 42,
   variants: [

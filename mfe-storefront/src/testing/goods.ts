@@ -60,6 +60,7 @@ export function productDetail(
   return {
     ...card,
     sku: `SKU-${number}`,
+    contains: [],
     barcode: null,
     description: words('It tastes good.'),
     ingredients: words(''),

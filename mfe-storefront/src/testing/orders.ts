@@ -47,6 +47,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
         lineTax: 0,
         lineTotal: 600,
         taxRateBp: 700,
+        parts: [],
       },
     ],
     timeline: [{ status: 'pending', at: '2026-11-20T12:00:00.000Z' }],

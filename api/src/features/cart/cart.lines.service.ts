@@ -2,8 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import type { OrderPart } from '../orders/orders.table.ts';
 import type { QuantityRule } from '../products/order-quantity.ts';
 import { inSteps, smallestQuantity } from '../products/order-quantity.ts';
+import { partsInCart } from '../products/products.bundles.service.ts';
 import { products, quantityColumns, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
@@ -22,6 +24,8 @@ export type CartLine = {
   originalPrice: number;
   available: number;
   quantity: number;
+  /** What one piece of a bundle is made of; empty for all else. */
+  parts: OrderPart[];
 } & QuantityRule;
 
 /** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
@@ -42,13 +46,16 @@ export async function readLines(
   const lines: CartLine[] = [];
   const issues: CartIssue[] = [];
   const ofProduct = new Map<string, number>();
+  const taken = new Map<string, number>();
   for (const [variantId, { quantity: asked, price }] of wanted) {
     const row = found.get(variantId);
     if (!row) {
       issues.push({ variantId, kind: 'unavailable', value: 0 });
       continue;
     }
-    const { maxPerOrder, ...line } = row;
+    const { maxPerOrder, parts, ...line } = row;
+    const needs = parts.length > 0 ? parts : [{ variantId, qty: 1, available: line.available }];
+    line.available = Math.min(...needs.map((need) => piecesFrom(need, taken.get(need.variantId))));
     const rule = by === 'staff' ? anyQuantity : line;
     const smallest = smallestQuantity(rule);
     if (line.available < smallest) {
@@ -64,10 +71,17 @@ export async function readLines(
     const kind = issueOf({ asked, rest, available: line.available, smallest, quantity });
     if (kind) issues.push({ variantId, kind, value: quantity });
     ofProduct.set(line.productId, (ofProduct.get(line.productId) ?? 0) + quantity);
-    if (quantity > 0) lines.push({ ...line, quantity });
+    if (quantity === 0) continue;
+    for (const need of needs)
+      taken.set(need.variantId, (taken.get(need.variantId) ?? 0) + need.qty * quantity);
+    lines.push({ ...line, quantity, parts: parts.map(({ available: _, ...part }) => part) });
   }
   return { lines, issues };
 }
+
+/** How many pieces what is left of a stock item makes, after the lines before. */
+const piecesFrom = ({ available, qty }: { available: number; qty: number }, taken = 0): number =>
+  Math.max(0, Math.floor((available - taken) / qty));
 
 const anyQuantity: QuantityRule = { minPerOrder: null, quantityStep: 1 };
 
@@ -99,6 +113,7 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
         maxPerOrder: products.maxPerOrder,
         ...quantityColumns,
         available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+        parts: partsInCart,
       })
       .from(variants)
       .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import type { CouponEffect } from '../coupons/coupons.cart.service.ts';
 import { evaluateCoupon } from '../coupons/coupons.cart.service.ts';
+import type { OrderPart } from '../orders/orders.table.ts';
 import type { Buyer } from './cart.lines.service.ts';
 import { readLines } from './cart.lines.service.ts';
 import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
@@ -10,7 +11,7 @@ import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */
 export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
-  lines: (CartQuote['lines'][number] & { sku: string; lineTax: number })[];
+  lines: (CartQuote['lines'][number] & { sku: string; lineTax: number; parts: OrderPart[] })[];
   couponError: ErrorCode | null;
   couponId: string | null;
   /** The value of free delivery here. */

@@ -41,7 +41,9 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
   };
 }
 
-export const nameOf = ({ text }: PaperTools, line: Order['lines'][number]): string => {
+type Named = Pick<Order['lines'][number], 'title' | 'variantLabel' | 'unitLabel'>;
+
+export const nameOf = ({ text }: PaperTools, line: Named): string => {
   // A variant is often named by its size.
   const parts = new Set([text(line.title), text(line.variantLabel), line.unitLabel]);
   return [...parts].filter(Boolean).join(' · ');

@@ -48,7 +48,15 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
           ...order.lines.map((line) => [
             { canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 10, h: 10, lineWidth: 0.8 }] },
             { text: `${line.qtyOrdered} ×`, bold: true },
-            nameOf(tools, line),
+            {
+              stack: [
+                nameOf(tools, line),
+                ...line.parts.map((part) => ({
+                  text: `${line.qtyOrdered * part.qty} × ${nameOf(tools, part)} · ${part.sku}`,
+                  margin: [8, 1, 0, 0] as [number, number, number, number],
+                })),
+              ],
+            },
             line.sku,
           ]),
         ],

@@ -8,7 +8,7 @@ import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
-import { allocate } from '../stock/stock.orders.service.ts';
+import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
@@ -57,7 +57,7 @@ export async function writeOrder(
   const { couponId, orderPrefix } = cart;
 
   const orderId = uuidv7();
-  const demands = cart.lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
+  const demands = demandsFrom(cart.lines.map((line) => ({ ...line, qty: line.quantity })));
   await allocate(tx, tenantId, demands, { orderId, actorId: actor.id });
   if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId });
   const { locale } = await count();

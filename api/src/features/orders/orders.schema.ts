@@ -77,6 +77,17 @@ export const orderLine = z.object({
   lineTax: moneySum,
   lineTotal: moneySum,
   taxRateBp: z.number().int(),
+  /** What one piece of a bundle was made of; empty for all else. */
+  parts: z.array(
+    z.object({
+      variantId: z.uuid(),
+      qty: z.number().int(),
+      title: localizedText(),
+      variantLabel: localizedText(),
+      sku: z.string(),
+      unitLabel: z.string(),
+    }),
+  ),
 });
 
 const amounts = {

@@ -156,6 +156,7 @@ export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Or
       lineTax: orderLines.lineTax,
       lineTotal: orderLines.lineTotal,
       taxRateBp: orderLines.taxRateBp,
+      parts: orderLines.parts,
     })
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))

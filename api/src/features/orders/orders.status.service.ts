@@ -82,7 +82,9 @@ export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[])
   const lines = (column: SQL) =>
     sql`(select ${column} from order_lines where tenant_id = ${tenantId} and order_id = ${ids})`;
   await tx.execute(sql`select 1 from stock_levels where tenant_id = ${tenantId}
-    and variant_id in ${lines(sql`variant_id`)} order by variant_id for update`);
+    and (variant_id in ${lines(sql`variant_id`)}
+      or variant_id in ${lines(sql`(jsonb_array_elements(parts) ->> 'variantId')::uuid`)})
+    order by variant_id for update`);
   await tx.execute(sql`select 1 from coupons where tenant_id = ${tenantId} and id in
     (select coupon_id from coupon_redemptions where tenant_id = ${tenantId} and order_id = ${ids})
     order by id for no key update`);

@@ -35,6 +35,16 @@ export type OrderUserInfo = {
   deliveryNote: string;
 };
 
+export type OrderPart = {
+  variantId: string;
+  /** In one piece of the bundle. */
+  qty: number;
+  title: LocalizedText;
+  variantLabel: LocalizedText;
+  sku: string;
+  unitLabel: string;
+};
+
 /** A snapshot: it copies titles, prices and the address, and shares nothing that may change later. */
 export const orders = pgTable(
   'orders',
@@ -118,6 +128,8 @@ export const orderLines = pgTable(
     lineTax: money().notNull(),
     lineTotal: money().notNull(),
     taxRateBp: integer().notNull(),
+    /** What one piece of a bundle was made of when it was ordered; its stock is theirs. */
+    parts: jsonb().$type<OrderPart[]>().notNull().default([]),
     refundedQty: integer().notNull().default(0),
     returnedQty: integer().notNull().default(0),
     position: integer().notNull(),

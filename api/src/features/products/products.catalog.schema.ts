@@ -85,6 +85,17 @@ export const catalogProductDetail = catalogProduct.extend({
   /** The attributes of the variants, in order; empty for a simple product. */
   attributes: z.array(catalogAttribute),
   variants: z.array(catalogVariant),
+  /** What one piece of a bundle is made of; empty for any other product. */
+  contains: z.array(
+    z.object({
+      slug: z.string(),
+      title: localizedText(),
+      variantLabel: localizedText(),
+      unitLabel: z.string(),
+      image: z.string().nullable(),
+      qty: z.number().int(),
+    }),
+  ),
   /** Up to 12 of the same category. */
   related: z.array(catalogProduct),
 });

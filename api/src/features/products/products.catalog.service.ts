@@ -11,6 +11,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { listShownCategories } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { availableOf, bundleAvailable } from './products.bundles.service.ts';
 import type { CatalogProduct, CatalogProductQuery } from './products.catalog.schema.ts';
 import type { Search } from './products.search.service.ts';
 import { correctSearch, searchFor } from './products.search.service.ts';
@@ -25,12 +26,12 @@ const anyAvailable = (ofTheOnlyOne: SQL) => sql<boolean>`case when ${products.va
     where v.tenant_id = ${tenant} and v.product_id = ${products.id} and v.deleted_at is null and v.status = 'show' and level.on_hand > level.allocated
     limit 1), false) end`;
 
-const anyVariantAvailable = anyAvailable(sql`${stockLevels.onHand} > ${stockLevels.allocated}`);
+const anyVariantAvailable = anyAvailable(sql`${availableOf} > 0`);
 
 /** Looked up product by product, so that a list is read in its order until the page is full, and never sorted. */
-const foundAvailable =
-  anyAvailable(sql`(select only_one.on_hand > only_one.allocated from stock_levels only_one
-  where only_one.tenant_id = ${tenant} and only_one.variant_id = ${products.defaultVariantId})`);
+const foundAvailable = anyAvailable(sql`case when ${products.isBundle} then ${bundleAvailable} > 0
+  else (select only_one.on_hand > only_one.allocated from stock_levels only_one
+    where only_one.tenant_id = ${tenant} and only_one.variant_id = ${products.defaultVariantId}) end`);
 
 /** The columns of a product card; the query names `tenantId` as a placeholder and joins the stock of the default variant. */
 export const cardColumns = {
@@ -47,7 +48,7 @@ export const cardColumns = {
   tags: products.tags,
   defaultVariantId: sql<string>`${products.defaultVariantId}`,
   variantCount: products.variantCount,
-  available: sql<number>`least(greatest(coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0), 0), 10)`,
+  available: sql<number>`least(greatest(coalesce(${availableOf}, 0), 0), 10)`,
   inStock: anyVariantAvailable,
   averageRating: products.averageRating,
   totalReviews: products.totalReviews,

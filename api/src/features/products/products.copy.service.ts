@@ -35,6 +35,9 @@ export async function copyProduct(
       status: 'draft',
       publishAt: null,
       unpublishAt: null,
+      bundleOf: original.bundleOf
+        .filter(({ isSold }) => isSold)
+        .map(({ variantId, qty }) => ({ variantId, qty })),
       variants: original.variants.map(({ id: __, label, onHand, allocated, ...variant }, index) => ({
         ...variant,
         sku: skus[index] as string,

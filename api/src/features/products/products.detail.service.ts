@@ -7,6 +7,7 @@ import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts
 import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { partsOnPage } from './products.bundles.service.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
 import { foodColumns, productSlugs, products, variants } from './products.table.ts';
@@ -28,6 +29,8 @@ const detailColumns = {
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   attributeIds: products.attributeIds,
+  isBundle: products.isBundle,
+  contains: partsOnPage,
 };
 
 const shown = (table: 'products' | 'chosen') => {
@@ -85,8 +88,14 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
     readRelated(tx, tenantId, slug),
   ]);
   if (!product) return undefined;
-  const { attributeIds, ...rest } = product;
-  return { ...rest, attributes: inOrderOf(attributeIds, found), variants: shownVariants, related };
+  const { attributeIds, isBundle, ...rest } = product;
+  const { available } = product;
+  return {
+    ...rest,
+    attributes: inOrderOf(attributeIds, found),
+    variants: isBundle ? shownVariants.map((variant) => ({ ...variant, available })) : shownVariants,
+    related,
+  };
 }
 
 function readAttributes(tx: Tx, tenantId: string, slug: string): Promise<StoredAttribute[]> {
@@ -118,7 +127,7 @@ function readVariants(tx: Tx, tenantId: string, slug: string): Promise<CatalogPr
         image: variants.image,
         unitSize: variants.unitSize,
         unitLabel: variants.unitLabel,
-        available: cardColumns.available,
+        available: sql<number>`least(greatest(coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0), 0), 10)`,
       })
       .from(variants)
       .leftJoin(

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { bundleAvailable } from './products.bundles.service.ts';
 import type { ProductFilter } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
 import { products, variants } from './products.table.ts';
@@ -25,11 +26,11 @@ export const totals = (tx: Tx, tenantId: string) =>
     .groupBy(variants.productId)
     .as('totals');
 
-export const available = sql`coalesce(total_available, 0)`;
+export const available = sql`case when ${products.isBundle} then ${bundleAvailable} else coalesce(total_available, 0) end`;
 
 const stockFilters: Record<NonNullable<ProductFilter['stock']>, SQL> = {
   in: sql`${available} > 0`,
-  low: sql`${available} > 0 and low`,
+  low: sql`${available} > 0 and low and not ${products.isBundle}`,
   out: sql`${available} <= 0`,
 };
 

@@ -13,7 +13,10 @@ import { listCatalogProducts } from './products.catalog.service.ts';
 import { copyProduct } from './products.copy.service.ts';
 import { deleteProducts } from './products.delete.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
+import { findGoods } from './products.goods.service.ts';
 import {
+  goodsQuery,
+  orderGoods,
   productDetail,
   productInput,
   productList,
@@ -51,6 +54,12 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     '/products',
     { config: canRead, schema: { tags, querystring: productListQuery, response: { 200: productList } } },
     (request) => request.reading((tx, tenantId) => listProducts(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/products/goods',
+    { config: canRead, schema: { tags, querystring: goodsQuery, response: { 200: orderGoods } } },
+    (request) =>
+      request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: false })),
   );
   app.get(
     '/products/:id',

@@ -127,6 +127,25 @@ export const variantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof variantInput>;
 
+/** What one piece of a bundle is made of. */
+const bundlePart = z.strictObject({ variantId: z.uuid(), qty: z.number().int().min(1).max(999) });
+export type BundlePart = z.infer<typeof bundlePart>;
+
+/** What staff can put into an order or a bundle: one variant. */
+export const orderGood = z.object({
+  variantId: z.uuid(),
+  title: localizedText(),
+  variantLabel: localizedText(),
+  unitLabel: z.string(),
+  sku: z.string(),
+  image: z.string().nullable(),
+  price: money,
+  available: z.number().int(),
+});
+export type OrderGood = z.infer<typeof orderGood>;
+export const orderGoods = z.array(orderGood);
+export const goodsQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
+
 /** The fields that staff can set. An optional one that is absent stays as it is. */
 const productFields = z.strictObject({
   title: requiredText(),
@@ -148,6 +167,8 @@ const productFields = z.strictObject({
   unpublishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
   ...z.object({ ...quantityFields, ...searchFields }).partial().shape,
+  /** The parts of a bundle, which has one variant; empty for any other product. */
+  bundleOf: z.array(bundlePart).max(30).optional(),
   attributeIds: z.array(z.uuid()).max(5),
   /** One for a simple product, with empty `optionValues`. The first is the default one. */
   variants: z.array(variantInput).min(1).max(200),
@@ -194,6 +215,13 @@ export const productDetail = z.object({
   ...foodFields,
   ...quantityFields,
   ...searchFields,
+  bundleOf: z.array(
+    orderGood.extend({
+      qty: z.number().int(),
+      /** False when shoppers cannot buy it any more; then the bundle is not available. */
+      isSold: z.boolean(),
+    }),
+  ),
   attributeIds: z.array(z.uuid()),
   sales: z.number().int(),
   variants: z.array(

@@ -7,6 +7,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { bundleAvailable, readBundle } from './products.bundles.service.ts';
 import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
 import { foodColumns, productCategories, products, quantityColumns, variants } from './products.table.ts';
@@ -28,7 +29,8 @@ const rowColumns = {
   originalPrice: products.originalPrice,
   variantCount: ofVariants(sql`count(*)`),
   onHand: ofVariants(sql`sum(level.on_hand)`),
-  available: ofVariants(sql`sum(level.on_hand - level.allocated)`),
+  available: sql<number>`case when ${products.isBundle} then ${bundleAvailable}
+    else ${ofVariants(sql`sum(level.on_hand - level.allocated)`)} end`,
   sales: products.sales,
   updatedAt: products.updatedAt,
 };
@@ -133,7 +135,7 @@ export async function readProduct(
   id: string,
   reader: Pick<Principal, 'permissions'> | null,
 ): Promise<ProductDetail> {
-  const [[product], listed, variantRows] = await Promise.all([
+  const [[product], listed, variantRows, bundleOf] = await Promise.all([
     tx
       .select({
         id: products.id,
@@ -166,12 +168,14 @@ export async function readProduct(
       .from(productCategories)
       .where(and(eq(productCategories.tenantId, tenantId), eq(productCategories.productId, id))),
     readVariantRows(tx, tenantId, id),
+    readBundle(tx, tenantId, id),
   ]);
   if (!product) throw new AppError('NOT_FOUND');
   const seesCosts = !reader || reader.permissions.has('read_costs');
   return {
     ...product,
     categoryIds: listed.map((category) => category.id),
+    bundleOf,
     variants: seesCosts ? variantRows : variantRows.map((variant) => ({ ...variant, costPrice: null })),
     publishAt: product.publishAt?.toISOString() ?? null,
     unpublishAt: product.unpublishAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -74,6 +75,8 @@ export const products = pgTable(
     attributeIds: uuid().array().notNull().default([]),
     defaultVariantId: uuid(),
     variantCount: integer().notNull().default(1),
+    /** Made of other variants, `bundleParts`, and without stock of its own. */
+    isBundle: boolean().notNull().default(false),
     sales: integer().notNull().default(0),
     /** Of the approved reviews, 0 without one; a trigger counts them (security.sql). */
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
@@ -214,5 +217,32 @@ export const variants = pgTable(
       name: 'variants_product_fk',
     }).onDelete('cascade'),
     check('variants_price_range', sql`price >= 0 and price <= original_price`),
+  ],
+);
+
+/** What one piece of a bundle is made of. The parts are no bundles themselves. */
+export const bundleParts = pgTable(
+  'bundle_parts',
+  {
+    tenantId: uuid().notNull(),
+    productId: uuid().notNull(),
+    variantId: uuid().notNull(),
+    qty: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.productId, t.variantId] }),
+    index('bundle_parts_variant').on(t.tenantId, t.variantId),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+      name: 'bundle_parts_product_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.variantId],
+      foreignColumns: [variants.tenantId, variants.id],
+      name: 'bundle_parts_variant_fk',
+    }).onDelete('cascade'),
+    check('bundle_parts_qty', sql`qty > 0`),
   ],
 );

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Permission } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { saveBundle } from './products.bundles.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
 import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
@@ -58,7 +59,14 @@ export function derive(input: DerivedFrom) {
   };
 }
 
-function ownColumns({ categoryIds, variants: _, publishAt, unpublishAt, ...own }: ProductInput) {
+function ownColumns({
+  categoryIds,
+  variants: _,
+  bundleOf: __,
+  publishAt,
+  unpublishAt,
+  ...own
+}: ProductInput) {
   return {
     ...own,
     ...(unpublishAt !== undefined && { unpublishAt: unpublishAt ? new Date(unpublishAt) : null }),
@@ -158,6 +166,7 @@ async function saveParts(
   };
   const ids = await orTaken(saveVariants(tx, tenantId, { productId, author }, checked), taken);
   const ofProduct = and(eq(products.tenantId, tenantId), eq(products.id, productId));
+  await saveBundle(tx, tenantId, productId, input);
   const [times] = await tx
     .update(products)
     .set({ defaultVariantId: ids[derive(input).defaultIndex] })

@@ -13,7 +13,7 @@ import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { readLines, readOrder } from '../orders/orders.service.ts';
 import { orderLines, orders, payments, refunds } from '../orders/orders.table.ts';
-import { takeBack } from '../stock/stock.orders.service.ts';
+import { demandsFrom, takeBack } from '../stock/stock.orders.service.ts';
 import type { RefundInput } from './refunds.schema.ts';
 
 /**
@@ -43,10 +43,7 @@ export async function refundOrder(
     throw new AppError('VALIDATION', [{ field: 'amount', message: 'required' }]);
 
   if (goods === 'restocked') {
-    const demands = [...Map.groupBy(chosen, ({ line }) => line.variantId)].map(([variantId, each]) => ({
-      variantId,
-      qty: each.reduce((sum, { qty }) => sum + qty, 0),
-    }));
+    const demands = demandsFrom(chosen.map(({ line, qty }) => ({ ...line, qty })));
     await takeBack(tx, tenantId, demands, { orderId, actorId: actor.id });
   }
   await Promise.all(chosen.map((one) => countPieces(tx, tenantId, one, comesBack)));

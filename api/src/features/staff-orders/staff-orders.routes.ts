@@ -5,14 +5,13 @@ import { cartQuote } from '../cart/cart.schema.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { createAnnouncer } from '../orders/orders.announce.service.ts';
 import { order } from '../orders/orders.schema.ts';
-import { findGoods } from './staff-orders.goods.service.ts';
+import { findGoods } from '../products/products.goods.service.ts';
+import { goodsQuery, orderGoods } from '../products/products.schema.ts';
 import { placeStaffOrder } from './staff-orders.place.service.ts';
 import {
   orderEditInput,
   orderEditQuote,
   orderEditQuoteInput,
-  orderGoods,
-  orderGoodsQuery,
   staffOrder,
   staffOrderInput,
   staffOrderQuoteInput,
@@ -49,8 +48,9 @@ export const staffOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/staff-orders/goods',
-    { config, schema: { tags, querystring: orderGoodsQuery, response: { 200: orderGoods } } },
-    (request) => request.reading((tx, tenantId) => findGoods(tx, tenantId, request.query.q)),
+    { config, schema: { tags, querystring: goodsQuery, response: { 200: orderGoods } } },
+    (request) =>
+      request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: true })),
   );
   app.post(
     '/staff-orders/:id/quote',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { money, moneySum } from '../../platform/http/list.schema.ts';
-import { localizedText } from '../../platform/http/localized.schema.ts';
+import { moneySum } from '../../platform/http/list.schema.ts';
 import { cartIssue, shippingOption } from '../cart/cart.schema.ts';
 import { orderAddress, orderLine } from '../orders/orders.schema.ts';
 
@@ -61,19 +60,3 @@ export const orderEditQuote = z.object({
   issues: z.array(cartIssue),
 });
 export type OrderEditQuote = z.infer<typeof orderEditQuote>;
-
-export const orderGoodsQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
-
-/** What can be put into an order: one variant. */
-export const orderGood = z.object({
-  variantId: z.uuid(),
-  title: localizedText(),
-  variantLabel: localizedText(),
-  unitLabel: z.string(),
-  sku: z.string(),
-  image: z.string().nullable(),
-  price: money,
-  available: z.number().int(),
-});
-export const orderGoods = z.array(orderGood);
-export type OrderGood = z.infer<typeof orderGood>;

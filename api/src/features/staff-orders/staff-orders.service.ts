@@ -9,7 +9,7 @@ import { orderSearchText } from '../orders/orders.search.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import type { OrderEventDetails } from '../orders/orders.table.ts';
 import { orderLines, orders, payments } from '../orders/orders.table.ts';
-import { changeAllocation } from '../stock/stock.orders.service.ts';
+import { changeAllocation, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { Repriced } from './staff-orders.price.service.ts';
 import { reprice } from './staff-orders.price.service.ts';
 import type { OrderEditInput, OrderEditQuote, OrderEditQuoteInput } from './staff-orders.schema.ts';
@@ -57,7 +57,7 @@ export async function editOrder(
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(quote.total) }]);
 
   const demandsOf = (lines: Order['lines'] | Repriced['lines']) =>
-    lines.map(({ variantId, qtyOrdered: qty }) => ({ variantId, qty }));
+    demandsFrom(lines.map((line) => ({ ...line, qty: line.qtyOrdered })));
   await changeAllocation(tx, tenantId, {
     before: demandsOf(order.lines),
     after: demandsOf(quote.lines),

@@ -37,7 +37,13 @@ const levelOfVariant = and(
   eq(stockLevels.variantId, variants.id),
 );
 const productOfVariant = and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId));
-const sold = (tenantId: string) => and(eq(variants.tenantId, tenantId), isNull(variants.deletedAt));
+/** Bundles have no stock of their own; there are few of them. */
+const sold = (tenantId: string) =>
+  and(
+    eq(variants.tenantId, tenantId),
+    isNull(variants.deletedAt),
+    sql`${variants.productId} <> all(array(select distinct part.product_id from bundle_parts part where part.tenant_id = ${tenantId}))`,
+  );
 
 /** A SKU or bar code is found as a whole, and whatever the search for products finds. */
 function matching(tenantId: string, { q, stock }: Pick<StockListQuery, 'q' | 'stock'>): SQL | undefined {

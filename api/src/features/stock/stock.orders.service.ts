@@ -151,12 +151,20 @@ export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause):
 export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'returned', demands, cause);
 
+/** The stock that lines take, each variant once: a bundle takes that of its parts. */
+export function demandsFrom(lines: (Demand & { parts: Demand[] })[]): Demand[] {
+  const sums = new Map<string, number>();
+  for (const { variantId, qty: pieces, parts } of lines)
+    for (const part of parts.length > 0 ? parts : [{ variantId, qty: 1 }])
+      sums.set(part.variantId, (sums.get(part.variantId) ?? 0) + part.qty * pieces);
+  return [...sums].map(([variantId, qty]) => ({ variantId, qty }));
+}
+
 /** What an order has allocated, by variant. */
-export function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {
-  return tx
-    .select({ variantId: orderLines.variantId, qty: sql<number>`sum(${orderLines.qtyOrdered})::int` })
+export async function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {
+  const lines = await tx
+    .select({ variantId: orderLines.variantId, qty: orderLines.qtyOrdered, parts: orderLines.parts })
     .from(orderLines)
-    .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))
-    .groupBy(orderLines.variantId)
-    .orderBy(asc(orderLines.variantId));
+    .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)));
+  return demandsFrom(lines);
 }

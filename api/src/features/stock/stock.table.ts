@@ -15,6 +15,8 @@ export const stockLevels = pgTable(
     allocated: integer().notNull().default(0),
     /** Staff are notified once when the available quantity reaches this. */
     reorderPoint: integer().notNull().default(0),
+    /** Shoppers see changes from this quantity down: ten pieces, or ten of the bundle that takes the most of them. */
+    shownUpTo: integer().notNull().default(10),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.variantId] }),

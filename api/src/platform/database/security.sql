@@ -223,10 +223,11 @@ for each statement execute function larder_count_reviews();
 create or replace trigger ratings_delete after delete on reviews referencing old table as changed_rows
 for each statement execute function larder_count_reviews();
 
--- Shoppers see how many there are from ten down. A sale among thousands tells nobody, which matters: transactions that
--- notify commit one after the other.
+-- Shoppers see how many there are from ten down, of bundles as well. A sale among thousands tells nobody, which matters:
+-- transactions that notify commit one after the other.
 create or replace trigger stock after update on stock_levels for each row
-when (least(greatest(old.on_hand - old.allocated, 0), 10) <> least(greatest(new.on_hand - new.allocated, 0), 10))
+when (least(greatest(old.on_hand - old.allocated, 0), old.shown_up_to)
+  <> least(greatest(new.on_hand - new.allocated, 0), new.shown_up_to))
 execute function larder_pages_changed('stock', '');
 
 -- What the hash of an entry is over: everything it says, its number, and the hash of the one before. As text of a row no

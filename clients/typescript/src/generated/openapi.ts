@@ -3789,6 +3789,14 @@ export interface paths {
                                 unitLabel: string;
                                 available: number;
                             }[];
+                            contains: {
+                                slug: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                image: string | null;
+                                qty: number;
+                            }[];
                             related: {
                                 /** Format: uuid */
                                 id: string;
@@ -3936,6 +3944,11 @@ export interface paths {
                         quantityStep?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        bundleOf?: {
+                            /** Format: uuid */
+                            variantId: string;
+                            qty: number;
+                        }[];
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -4009,6 +4022,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4042,6 +4068,54 @@ export interface paths {
                 default: components["responses"]["Refused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            variantId: string;
+                            title: LocalizedText;
+                            variantLabel: LocalizedText;
+                            unitLabel: string;
+                            sku: string;
+                            image: string | null;
+                            price: number;
+                            available: number;
+                        }[];
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4112,6 +4186,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4192,6 +4279,11 @@ export interface paths {
                         quantityStep?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        bundleOf?: {
+                            /** Format: uuid */
+                            variantId: string;
+                            qty: number;
+                        }[];
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -4266,6 +4358,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4397,6 +4502,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4508,6 +4626,19 @@ export interface paths {
                             quantityStep: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -8344,6 +8475,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -8512,6 +8652,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -8677,6 +8826,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -9098,6 +9256,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                             }[];
                             subTotal: number;
                             discount: number;
@@ -9233,6 +9400,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];
@@ -9409,6 +9585,15 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
                                 refundedQty: number;
                                 returnedQty: number;
                             }[];

@@ -39,6 +39,11 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              {line.parts.map((part) => (
+                <Typography key={part.variantId} variant="body2" sx={{ color: 'text.secondary' }}>
+                  {`${number(line.qtyOrdered * part.qty)} × ${[text(part.title), text(part.variantLabel), part.sku].filter(Boolean).join(' · ')}`}
+                </Typography>
+              ))}
               <RefundedPieces line={line} />
             </Box>
             <Typography

@@ -5,6 +5,7 @@ import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { products } from '../../ui/product-resource';
+import { BundleSection } from './bundle-section';
 import { CopyButton } from './copy-button';
 import { FoodSection } from './food-section';
 import { OrganisationSection } from './organisation-section';
@@ -64,6 +65,7 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
     >
       <TextsSection isNew={product === null} />
       <VariantsSection digits={digits} />
+      <BundleSection />
       <FoodSection />
       <SearchSection />
       <Slot name="store-admin.product" props={{ productId: product?.id }} />

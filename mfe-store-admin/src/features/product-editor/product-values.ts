@@ -23,6 +23,8 @@ export type VariantValues = {
   reorderPoint: string;
 };
 
+export type PartValues = Omit<ProductDetail['bundleOf'][number], 'qty'> & { qty: string };
+
 /** A product's form values. */
 export type ProductValues = {
   title: LocalizedText;
@@ -50,6 +52,8 @@ export type ProductValues = {
   unpublishAt: string;
   metaTitle: LocalizedText;
   metaDescription: LocalizedText;
+  /** The parts of a bundle, with numbers as text; empty for any other product. */
+  bundleOf: PartValues[];
   /** Attribute → its values that this product has. */
   choices: Record<string, string[]>;
   variants: VariantValues[];
@@ -95,6 +99,7 @@ export const emptyProduct: ProductValues = {
   unpublishAt: '',
   metaTitle: inAllLanguages({}),
   metaDescription: inAllLanguages({}),
+  bundleOf: [],
   choices: {},
   variants: [emptyVariant],
 };
@@ -133,6 +138,7 @@ export function toValues(
     unpublishAt: product.unpublishAt ? storeTime(new Date(product.unpublishAt), zone) : '',
     metaTitle: inAllLanguages(product.metaTitle),
     metaDescription: inAllLanguages(product.metaDescription),
+    bundleOf: product.bundleOf.map((part) => ({ ...part, qty: String(part.qty) })),
     choices: choicesOf(product.attributeIds, product.variants),
     variants: product.variants.map((variant) => ({
       id: variant.id,
@@ -172,6 +178,7 @@ export function toInput(values: ProductValues, { digits, zone }: Typed): Product
     nutrition: Object.fromEntries(
       nutrition.filter(({ name }) => name.trim()).map(({ name, value }) => [name.trim(), value]),
     ),
+    bundleOf: values.bundleOf.map(({ variantId, qty }) => ({ variantId, qty: Number(qty) })),
     attributeIds: Object.keys(choices),
     variants: variants.map((variant) => toVariant(variant, digits)),
   };

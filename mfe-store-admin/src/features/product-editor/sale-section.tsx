@@ -152,22 +152,29 @@ function StockSection({ digits }: { digits: number }) {
   const field = useFields<ProductValues>();
   const rules = useVariantRules(digits);
   const readOnly = !usePermission('write_stock');
+  const { control } = useFormContext<ProductValues>();
+  const isBundle = useWatch({ control, name: 'bundleOf' }).length > 0;
   return (
-    <FormSection title={t('sections.stock')} help={readOnly ? t('help.stockReadOnly') : undefined}>
-      <FieldPair>
-        <TextField
-          label={t('fields.onHand')}
-          inputMode="numeric"
-          inputProps={{ readOnly }}
-          {...field('variants.0.stock.onHand', rules.whole)}
-        />
-        <TextField
-          label={t('fields.reorderPoint')}
-          inputMode="numeric"
-          inputProps={{ readOnly }}
-          {...field('variants.0.reorderPoint', rules.whole)}
-        />
-      </FieldPair>
+    <FormSection
+      title={t('sections.stock')}
+      help={isBundle ? t('help.stockOfParts') : readOnly ? t('help.stockReadOnly') : undefined}
+    >
+      {isBundle ? null : (
+        <FieldPair>
+          <TextField
+            label={t('fields.onHand')}
+            inputMode="numeric"
+            inputProps={{ readOnly }}
+            {...field('variants.0.stock.onHand', rules.whole)}
+          />
+          <TextField
+            label={t('fields.reorderPoint')}
+            inputMode="numeric"
+            inputProps={{ readOnly }}
+            {...field('variants.0.reorderPoint', rules.whole)}
+          />
+        </FieldPair>
+      )}
       <FieldPair>
         <TextField label={t('fields.sku')} required {...field('variants.0.sku', rules.sku)} />
         <TextField

@@ -17,6 +17,7 @@ export function useFieldWords(product: ProductDetail | null) {
 
   const fieldName = (path: string): string | null => {
     const [field = '', ...inside] = path.split('.');
+    if (field === 'bundleOf') return t('fields.bundleOf');
     if (field !== 'variants' || inside.length === 0) {
       const language = inside[0] ? ` (${inside[0].toUpperCase()})` : '';
       return t(`fields.${field}`, { defaultValue: field }) + language;

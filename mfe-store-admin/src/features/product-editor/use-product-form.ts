@@ -20,7 +20,7 @@ export function useProductForm(product: ProductDetail | null) {
     empty: emptyProduct,
     toValues: (from: ProductDetail) => toValues(from, { digits, zone, language }),
     toInput: (values) => toInput(values, { digits, zone }),
-    together: ['choices', 'variants'],
+    together: ['choices', 'variants', 'bundleOf'],
     fieldOf: (field) => field.replace(/^attributeIds.*/, 'choices'),
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     savedText: t('saved'),

@@ -1,8 +1,8 @@
 import type { CustomerRow } from 'api';
 import { Box, Chip } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { FindField } from '../../ui/find-field';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { FindField } from './find-field';
 import { foundCustomersQuery } from './staff-orders.queries';
 
 export type ChosenCustomer = Pick<CustomerRow, 'id' | 'name'>;

@@ -1,9 +1,9 @@
 import type { OrderGood } from 'api';
-import { Box, useFormat, useText } from 'mfe-shared';
+import { useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { Thumbnail } from '../../ui/thumbnail';
+import { FindField } from '../../ui/find-field';
+import { GoodRow } from '../../ui/good-row';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { FindField } from './find-field';
 import { goodsQuery } from './staff-orders.queries';
 
 type GoodsFieldProps = { currency: string; onAdd: (good: OrderGood) => void };
@@ -12,7 +12,6 @@ type GoodsFieldProps = { currency: string; onAdd: (good: OrderGood) => void };
 export function GoodsField({ currency, onAdd }: GoodsFieldProps) {
   const { t } = useTranslation('store-admin/staff-orders');
   const { money } = useFormat();
-  const text = useText();
   const tenantId = useTenantId();
   return (
     <FindField
@@ -26,21 +25,11 @@ export function GoodsField({ currency, onAdd }: GoodsFieldProps) {
       onChoose={onAdd}
     >
       {(good) => (
-        <>
-          <Thumbnail src={good.image} size={32} />
-          <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
-            {[text(good.title), text(good.variantLabel)].filter(Boolean).join(' · ')}
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {[good.unitLabel, good.sku].filter(Boolean).join(' · ')}
-            </Box>
-          </Box>
-          <Box component="span" className="tabular" sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
-            {money(good.price, currency)}
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {t('goods.available', { count: good.available })}
-            </Box>
-          </Box>
-        </>
+        <GoodRow
+          good={good}
+          price={money(good.price, currency)}
+          note={t('goods.available', { count: good.available })}
+        />
       )}
     </FindField>
   );

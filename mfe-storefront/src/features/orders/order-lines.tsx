@@ -31,6 +31,12 @@ export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; curre
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[...new Set([text(line.variantLabel), line.unitLabel])].filter(Boolean).join(' · ')}
             </Box>
+            {line.parts.map((part) => (
+              <Box key={part.variantId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {line.qtyOrdered * part.qty} ×{' '}
+                {[text(part.title), text(part.variantLabel)].filter(Boolean).join(' · ')}
+              </Box>
+            ))}
             <Box className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {line.qtyOrdered} × {money(line.unitPrice, currency)}
             </Box>

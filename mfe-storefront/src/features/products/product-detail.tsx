@@ -8,7 +8,7 @@ import { useTitle } from '../../ui/use-title';
 import { useUnitPrice } from '../../ui/use-unit-price';
 import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
-import { ProductFacts } from './product-facts';
+import { BundleContents, ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { PurchasePanel } from './purchase-panel';
 import { RelatedProducts } from './related-products';
@@ -62,6 +62,7 @@ export function ProductDetail({ slug }: { slug: string }) {
           ) : null}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
           <PurchasePanel product={product} variant={variant} title={title} />
+          <BundleContents parts={product.contains} />
           <StoreNotes />
         </Box>
       </Box>

@@ -1,5 +1,5 @@
 import type { CatalogProductDetail } from 'api';
-import { Box, Typography, useLanguage, useText } from 'mfe-shared';
+import { Box, Image, Link, Typography, useLanguage, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -99,3 +99,47 @@ const tableStyles = {
   '& th': { pr: 2, fontWeight: 400, color: 'text.secondary' },
   '& td': { textAlign: 'right' },
 };
+
+/** What one piece of a bundle is made of. */
+export function BundleContents({ parts }: { parts: CatalogProductDetail['contains'] }) {
+  const { t } = useTranslation('storefront/products');
+  const text = useText();
+  if (parts.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="bundle-title" sx={{ mt: 3 }}>
+      <Typography id="bundle-title" component="h2" sx={{ fontWeight: 600 }}>
+        {t('bundle')}
+      </Typography>
+      <Box component="ul" role="list">
+        {parts.map(({ slug, title, variantLabel, unitLabel, image, qty }) => (
+          <Box component="li" key={`${slug} ${text(variantLabel)} ${unitLabel}`} sx={partStyles}>
+            <Box sx={{ width: 48, height: 48, borderRadius: 1, bgcolor: 'neutral.2', overflow: 'hidden' }}>
+              {image ? <Image src={image} alt="" width={48} height={48} /> : null}
+            </Box>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Link to={`/product/${slug}`} underline={false} sx={linkStyles}>
+                {text(title)}
+              </Link>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {[...new Set([text(variantLabel), unitLabel])].filter(Boolean).join(' · ')}
+              </Box>
+            </Box>
+            <Box className="tabular" sx={{ fontWeight: 600 }}>
+              {qty} ×
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const partStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  py: 1,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const linkStyles = { fontWeight: 500, '&:hover': { textDecoration: 'underline' } } as const;

@@ -1,14 +1,19 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { searchFor } from '../products/products.search.service.ts';
-import { products, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import type { OrderGood } from './staff-orders.schema.ts';
+import { availableOf } from './products.bundles.service.ts';
+import type { OrderGood } from './products.schema.ts';
+import { searchFor } from './products.search.service.ts';
+import { products, variants } from './products.table.ts';
 
 const most = 12;
 
-/** The variants that staff can put into an order, the best matches first. */
-export async function findGoods(tx: Tx, tenantId: string, q: string): Promise<OrderGood[]> {
+/** The variants that staff can put into an order, or without `bundles` into a bundle; the best matches first. */
+export async function findGoods(
+  tx: Tx,
+  tenantId: string,
+  { q, bundles }: { q: string; bundles: boolean },
+): Promise<OrderGood[]> {
   const search = searchFor(tenantId, q);
   if (!search) return [];
   return tx
@@ -20,7 +25,7 @@ export async function findGoods(tx: Tx, tenantId: string, q: string): Promise<Or
       sku: variants.sku,
       image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
       price: variants.price,
-      available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+      available: sql<number>`greatest(${availableOf}, 0)`,
     })
     .from(products)
     .innerJoin(variants, and(eq(variants.tenantId, products.tenantId), eq(variants.productId, products.id)))
@@ -32,6 +37,7 @@ export async function findGoods(tx: Tx, tenantId: string, q: string): Promise<Or
       and(
         eq(products.tenantId, tenantId),
         eq(products.status, 'show'),
+        bundles ? undefined : eq(products.isBundle, false),
         eq(variants.status, 'show'),
         isNull(products.deletedAt),
         isNull(variants.deletedAt),

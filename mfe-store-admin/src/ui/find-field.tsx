@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Box, TextField, Typography } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
-import { useArrowKeys } from '../../ui/use-arrow-keys';
+import { useArrowKeys } from './use-arrow-keys';
 
 type FindFieldProps<Row, Key extends QueryKey> = {
   label: string;
