@@ -3,6 +3,7 @@ import { pageRoutes, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { CartOverlay } from './features/cart/cart-overlay';
 import { ProductPageAhead } from './features/products/product-page-ahead';
+import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
 import { startCart } from './ui/cart.store';
@@ -29,6 +30,7 @@ function Overlays() {
     <>
       <CartOverlay />
       <ProductPageAhead />
+      <Services />
     </>
   );
 }

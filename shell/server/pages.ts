@@ -17,6 +17,7 @@ import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
+import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, originsOf, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
@@ -121,7 +122,11 @@ export function servePages(
       .status(isUnknownPath(owner, path) ? 404 : 200)
       .header(
         'content-security-policy',
-        contentSecurityPolicy(nonce, { local: originsOf(opened), inOwnPage }),
+        contentSecurityPolicy(nonce, {
+          local: originsOf(opened),
+          inOwnPage,
+          outside: outsideSources(bootstrap, area),
+        }),
       )
       .type('text/html; charset=utf-8')
       .send(renderPage({ ...visit, origin: `${scheme}://${host}`, head, nonce }));

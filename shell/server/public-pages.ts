@@ -7,6 +7,7 @@ import { readBuildFile } from './build-files.ts';
 import { headFor } from './head.ts';
 import type { Page } from './html.ts';
 import { renderPage } from './html.ts';
+import { outsideSources } from './outside-services.ts';
 import { pageApi } from './page-api.ts';
 import type { CachedPage, MadePage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
@@ -79,7 +80,9 @@ export function createPublicPages(options: Options): PublicPages {
       status: 'left' in rendered ? rendered.status : 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(nonce),
+        'content-security-policy': contentSecurityPolicy(nonce, {
+          outside: outsideSources(bootstrap, visit.area),
+        }),
       },
       html: renderPage('left' in rendered ? page : { ...page, rendered: { ...rendered, shellStyles } }),
     };

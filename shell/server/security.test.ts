@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StoreSetting } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
+import { outsideSources } from './outside-services.ts';
+import { contentSecurityPolicy } from './security.ts';
 import { buildOf, makeRecord, writeBuild } from './testing/builds.ts';
 
 const build = buildOf('b');
@@ -109,6 +112,26 @@ it.each([
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   }
+});
+
+it('a shop reaches the services that it has switched on, and its back office does not', () => {
+  const store = { google_analytic_status: true, tawk_chat_status: true } as StoreSetting;
+  const policy = (set: Partial<StoreSetting> | null, subtype: 'public' | 'admin' = 'public') =>
+    contentSecurityPolicy('n', {
+      outside: outsideSources({ store: set && { ...store, ...set } }, { subtype }),
+    });
+  const none = contentSecurityPolicy('n');
+  expect(policy({ google_analytic_status: false, tawk_chat_status: false })).toBe(none);
+  expect(policy(null)).toBe(none);
+  expect(policy({}, 'admin')).toBe(none);
+  expect(policy({ tawk_chat_status: false })).toMatch(
+    /connect-src 'self' https:\/\/\*\.google-analytics\.com/,
+  );
+  expect(policy({ tawk_chat_status: false })).toContain(`style-src 'self' 'nonce-n';`);
+  expect(policy({})).toContain('wss://*.tawk.to');
+  expect(policy({})).toContain(`frame-src 'self' https://*.tawk.to`);
+  // Whatever is switched on, scripts run with the page's nonce only.
+  expect(policy({})).toContain(`script-src 'nonce-n' 'strict-dynamic';`);
 });
 
 it('a page is framed by its own origin only, and then it is not a cached one', async () => {

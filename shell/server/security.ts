@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OutsideSources } from './outside-services.ts';
 
 /**
  * A frame inside a page of the same origin, as the preview of a back office is one. Pages cannot set these headers.
@@ -11,20 +12,30 @@ type Exceptions = {
   local?: string[];
   /** The page may be shown inside another page of its own origin. */
   inOwnPage?: boolean;
+  /** Of the services outside that the store uses. */
+  outside?: OutsideSources[];
 };
 
 /** Scripts run only with this page's nonce, or when a script with it loads them. */
 export function contentSecurityPolicy(
   nonce: string,
-  { local = [], inOwnPage = false }: Exceptions = {},
+  { local = [], inOwnPage = false, outside = [] }: Exceptions = {},
 ): string {
   const more = local.map((origin) => ` ${origin}`).join('');
+  const of = (kind: keyof OutsideSources) => outside.flatMap((sources) => sources[kind] ?? []);
+  const from = (kind: keyof OutsideSources) => [more, ...of(kind).map((source) => ` ${source}`)].join('');
+  const only = (kind: keyof OutsideSources) =>
+    of(kind).length > 0 ? [`${kind}-src 'self'${from(kind)}`] : [];
   return [
     `default-src 'self'${more}`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'${more}`,
-    `style-src 'self' 'nonce-${nonce}'${more}`,
-    `img-src 'self' data: blob:${more}`,
-    `connect-src 'self'${more}`,
+    // With a nonce `unsafe-inline` would have no effect.
+    `style-src 'self'${from('style').includes('unsafe-inline') ? '' : ` 'nonce-${nonce}'`}${from('style')}`,
+    `img-src 'self' data: blob:${from('img')}`,
+    `connect-src 'self'${from('connect')}`,
+    ...only('font'),
+    ...only('frame'),
+    ...only('media'),
     // The watchdog's; else `strict-dynamic` decides.
     `worker-src 'self'`,
     `object-src 'none'`,
