@@ -151,6 +151,13 @@ export type {
   HalfSignIn,
   SecondStepInput,
 } from './features/sign-in/sign-in.schema.ts';
+export type {
+  ProviderProblem,
+  ProviderTestReply,
+  SignInProvider,
+  SignInProviderInput,
+  SignInProviderReply,
+} from './features/sign-in-provider/sign-in-provider.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {

@@ -46,6 +46,7 @@ import { secondFactorRoutes } from './features/second-factors/second-factors.rou
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
+import { signInProviderRoutes } from './features/sign-in-provider/sign-in-provider.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
@@ -84,6 +85,7 @@ export const features: FastifyPluginAsyncZod[] = [
   languageRoutes,
   sessionRoutes,
   signInRoutes,
+  signInProviderRoutes,
   secondFactorRoutes,
   authRoutes,
   accountRoutes,

@@ -110,7 +110,10 @@ export const confirmsSignUp = ({ CONFIRM_SIGN_UP, SMTP_URL }: AppConfig): boolea
 export const allowsOverrides = ({ ALLOW_OVERRIDES, NODE_ENV }: AppConfig): boolean =>
   ALLOW_OVERRIDES ?? NODE_ENV !== 'production';
 
-/** Whether webhooks are called by https and in the internet only. Outside of production one may be on this machine. */
+/**
+ * Whether addresses that stores enter, such as those of webhooks, are called by https and in the internet only.
+ * Outside of production one may be on this machine.
+ */
 export const hasStrictWebhooks = ({ NODE_ENV }: AppConfig): boolean => NODE_ENV === 'production';
 
 /** A missing or invalid setting. The message is one sentence for the person who starts the program. */

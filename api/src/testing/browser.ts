@@ -72,7 +72,7 @@ export async function visitIssuer(address: string, account: Account): Promise<st
     const location = reply.headers.get('location');
     if (location) {
       const next = new URL(location, url);
-      if (next.pathname.startsWith('/api/auth/')) return next.pathname + next.search;
+      if (/^\/(api|admin)\/auth\//.test(next.pathname)) return next.pathname + next.search;
       url = next.href;
     } else if (reply.status === 200) body = new URLSearchParams({ account: JSON.stringify(account) });
     else throw new Error(`The provider answered ${reply.status}: ${await reply.text()}`);

@@ -19,7 +19,7 @@ export function newPasskey(rpId: string, origin: string) {
     ]),
   );
   let counter = 0;
-  /** User present and verified. */
+  /** 0x05: the user is present and verified; 0x01: only present. */
   const data = (flags: number, rest: Uint8Array[] = []) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -51,9 +51,9 @@ export function newPasskey(rpId: string, origin: string) {
       };
       return { ...credential, response };
     },
-    sign(challenge: string, from = origin) {
+    sign(challenge: string, from = origin, { verified = true } = {}) {
       counter += 1;
-      const authenticatorData = data(0x05);
+      const authenticatorData = data(verified ? 0x05 : 0x01);
       const clientData = client('webauthn.get', challenge, from);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientData)]), privateKey);
       const response = {

@@ -11,6 +11,7 @@ export const subjects = [
   'staff',
   'roles',
   'second-factors',
+  'sign-in-provider',
   'sessions',
   'setting',
   'customization',

@@ -5,6 +5,7 @@ import GitHub from '@auth/core/providers/github';
 import Google from '@auth/core/providers/google';
 import { z } from 'zod';
 import type { AppConfig } from '../../platform/config.ts';
+import { readableName } from '../../platform/identity/readable-name.ts';
 import { fetchWithTimeout } from './provider-fetch.ts';
 import { facebookUser, githubUser } from './provider-profiles.ts';
 
@@ -102,16 +103,6 @@ export function readPerson(provider: OAuthProviderId, subjectId: string, raw: un
     subject: subjectId,
     email: data?.email ?? null,
     emailVerified: data?.email_verified === true,
-    name: nameOf(data?.name ?? data?.login ?? '', data?.email ?? ''),
+    name: readableName(data?.name ?? data?.login ?? '', data?.email ?? ''),
   };
-}
-
-/** A name for people to read: one line, as long as any shopper's name may be. */
-function nameOf(given: string, email: string): string {
-  const line = given
-    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
-  return line.length >= 2 ? line : (email.split('@')[0] ?? '').padEnd(2, '.').slice(0, 80);
 }

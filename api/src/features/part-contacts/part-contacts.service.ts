@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { isWebhookUrl, newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
+import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type { PartContact, PartContactInput, partContactReply } from './part-contacts.schema.ts';
 import { partContacts } from './part-contacts.table.ts';
 
@@ -26,7 +27,7 @@ export async function writePartContact(
   remote: string,
   { email, webhookUrl }: PartContactInput,
 ): Promise<z.infer<typeof partContactReply>> {
-  if (webhookUrl !== null && !isWebhookUrl(webhookUrl, hasStrictWebhooks(config)))
+  if (webhookUrl !== null && !isCallable(webhookUrl, hasStrictWebhooks(config)))
     throw new AppError('VALIDATION', [{ field: 'webhookUrl', message: 'no https address of the internet' }]);
   const [before] = await tx
     .select({ url: partContacts.webhookUrl, secret: partContacts.webhookSecret })

@@ -94,30 +94,71 @@ export async function askForPasskey(tx: Tx, owner: AccountOwner, site: Site, tok
   });
 }
 
-/**
- * Whether one of the account's passkeys has signed the challenge of this half sign-in, on this host. A passkey that
- * counts its uses must count up; one that does not was probably copied.
- */
-export async function takePasskey(
+/** Whether one of the account's passkeys has signed the challenge of this half sign-in, on this host. */
+export const takePasskey = (
   tx: Tx,
   owner: AccountOwner,
   site: Site,
   { token, response }: { token: string; response: PasskeyAssertion },
+): Promise<boolean> => usePasskey(tx, owner, site, { challenge: challengeOf(token), response });
+
+/** The question to any passkey of this host: without a password the device has to make sure whose hand it is in. */
+export const askAnyPasskey = ({ host }: Site, challenge: string) =>
+  generateAuthenticationOptions({
+    rpID: host,
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    userVerification: 'required',
+  });
+
+/** Whose passkey of this host it is: staff of this store, or an operator without one. */
+export async function ownerOfPasskey(
+  tx: Tx,
+  tenantId: string | null,
+  { host }: Site,
+  credentialId: string,
+): Promise<AccountOwner | null> {
+  const t = tenantId ? secondFactors : platformSecondFactors;
+  const inStore = tenantId ? eq(secondFactors.tenantId, tenantId) : undefined;
+  const [row] = await tx
+    .select({ userId: t.userId })
+    .from(t)
+    .where(and(inStore, eq(t.credentialId, credentialId), eq(t.rpId, host)));
+  if (!row) return null;
+  return tenantId ? { tenantId, kind: 'staff', ...row } : { tenantId: null, kind: 'platform', ...row };
+}
+
+type Signed = {
+  challenge: string;
+  response: PasskeyAssertion;
+  /** It stands for the password, too: the device has verified its owner, and was not used since the question. */
+  alone?: { askedAt: Date };
+};
+
+/**
+ * Whether this passkey of the account has signed the challenge. One that counts its uses must count up; one that does
+ * not was probably copied.
+ */
+export async function usePasskey(
+  tx: Tx,
+  owner: AccountOwner,
+  site: Site,
+  { challenge, response, alone }: Signed,
 ): Promise<boolean> {
   const t = owner.tenantId ? secondFactors : platformSecondFactors;
   const where = and(ofOwner(owner), eq(t.credentialId, response.id), eq(t.rpId, site.host));
   const [stored] = await tx
-    .select({ publicKey: t.publicKey, counter: t.counter })
+    .select({ publicKey: t.publicKey, counter: t.counter, lastUsedAt: t.lastUsedAt })
     .from(t)
     .where(where)
     .for('update');
   if (!stored?.publicKey) return false;
+  if (alone && stored.lastUsedAt && stored.lastUsedAt >= alone.askedAt) return false;
   const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'));
   const { verified, authenticationInfo } = await refusing(() =>
     verifyAuthenticationResponse({
       response: response as never,
-      expectedChallenge: challengeOf(token),
-      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: false },
+      expectedChallenge: challenge,
+      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: Boolean(alone) },
       credential: { id: response.id, publicKey, counter: stored.counter ?? 0 },
     }),
   );

@@ -7,14 +7,14 @@ import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { AcceptInvitationInput } from '../accounts/accounts.schema.ts';
 import { endTokens, expectLiveToken, takeOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
-import { welcome } from '../sessions/sessions.service.ts';
+import { expectOwnWay } from '../sign-in-provider/sign-in-provider.service.ts';
 import { staff } from '../staff/staff.table.ts';
 import type { SignedIn } from './sign-in.service.ts';
-import { begin } from './sign-in.service.ts';
+import { begin, signedIn } from './sign-in.service.ts';
 
 /**
  * Lets an invited colleague join by the mail's link, with a password of their choice, and signs them in as that
- * password does. Throws LINK_EXPIRED.
+ * password does. Throws LINK_EXPIRED and PROVIDER_ONLY.
  */
 export async function acceptInvitation(
   services: Services,
@@ -35,10 +35,10 @@ export async function acceptInvitation(
       .where(and(eq(staff.tenantId, tenantId), eq(staff.id, taken.userId), eq(staff.status, 'invited')))
       .returning({ email: staff.email });
     if (!joined) throw new AppError('LINK_EXPIRED');
+    await expectOwnWay(tx, tenantId, taken.userId);
     await endSessionsOf(tx, taken);
     await recordOwn(tx, taken, joined.email, 'accounts.accept-invitation');
-    return { owner: taken, begun: await begin(tx, taken, joined.email, host) };
+    return { owner: taken, begun: await begin(tx, taken, joined.email, { host }) };
   });
-  if (begun.half) return begun.half;
-  return { reply: await welcome(services, owner, begun.session) };
+  return signedIn(services, owner, begun);
 }

@@ -5,12 +5,19 @@ import { acceptInvitationInput } from '../accounts/accounts.schema.ts';
 import { passkeyQuestion, totpSetup } from '../second-factors/second-factors.schema.ts';
 import { credentials, loginReply } from '../sessions/sessions.schema.ts';
 import { signInCustomer } from '../sessions/sessions.sign-in.service.ts';
-import { halfCookie, readHalfCookie } from './half-cookie.ts';
+import { sendToProvider } from '../sign-in-provider/sign-in-provider.visit.service.ts';
+import { halfCookie, passkeyCookie, visitCookie } from './binding-cookies.ts';
 import { acceptInvitation } from './sign-in.join.service.ts';
+import { askPasskeyAlone, signInWithPasskey } from './sign-in.passkey.service.ts';
+import { signInByProvider } from './sign-in.provider.service.ts';
 import {
   firstFactorInput,
   firstFactorReply,
   halfSignIn,
+  passkeyBegin,
+  passkeyFinish,
+  providerAnswer,
+  providerPage,
   secondStepInput,
   ticketInput,
 } from './sign-in.schema.ts';
@@ -31,7 +38,7 @@ const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
 const browserOf = (request: FastifyRequest) => ({
   ...{ tenant: request.tenant, ip: request.ip },
   site: { host: request.tenant.domain, origin: originOf(request) },
-  cookie: readHalfCookie(request),
+  cookie: halfCookie.read(request),
 });
 
 /** Signing in of staff and operators, with one step or two. */
@@ -41,7 +48,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   const placeOf = ({ tenant, ip }: FastifyRequest) => ({ host: tenant.domain, ip });
   const answer = (request: FastifyRequest, reply: FastifyReply, { reply: body, cookie }: SignedIn) => {
     if (cookie === undefined) return reply.send(body);
-    return reply.status(202).header('set-cookie', halfCookie(request, cookie)).send(body);
+    return reply.status(202).header('set-cookie', halfCookie.write(request, cookie)).send(body);
   };
 
   app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, async (request, reply) => {
@@ -76,11 +83,64 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/auth/sign-in-provider/begin',
+    {
+      config: { access: 'store', limit: 'tokenAddress' },
+      schema: { tags, response: { 200: providerPage } },
+    },
+    async (request, reply) => {
+      const place = { tenantId: request.storeId(), origin: originOf(request) };
+      const { url, ticket } = await sendToProvider(services, place);
+      return reply.header('set-cookie', visitCookie.write(request, ticket)).send({ url });
+    },
+  );
+  app.post(
+    '/auth/sign-in-provider/finish',
+    {
+      config: { access: 'store', limit: 'tokenAddress' },
+      schema: { tags, body: providerAnswer, response: { 200: loginReply, 202: halfSignIn } },
+    },
+    async (request, reply) => {
+      const place = {
+        ...{ tenantId: request.storeId(), origin: originOf(request), host: request.tenant.domain },
+        ticket: visitCookie.read(request),
+      };
+      const outcome = await signInByProvider(services, place, request.body.answer);
+      void reply.header('set-cookie', visitCookie.write(request, ''));
+      return answer(request, reply, outcome);
+    },
+  );
+
+  const passkeyPlace = (request: FastifyRequest, as: 'staff' | 'operator') => ({
+    tenantId: as === 'staff' ? request.storeId() : null,
+    site: { host: request.tenant.domain, origin: originOf(request) },
+  });
+  app.post(
+    '/auth/passkey/begin',
+    { config: { access: 'host' }, schema: { tags, body: passkeyBegin, response: { 200: passkeyQuestion } } },
+    async (request, reply) => {
+      const place = passkeyPlace(request, request.body.as);
+      const { options, ticket } = await askPasskeyAlone(services, place);
+      return reply.header('set-cookie', passkeyCookie.write(request, ticket)).send(options);
+    },
+  );
+  app.post(
+    '/auth/passkey/finish',
+    { config: secondStep, schema: { tags, body: passkeyFinish, response: { 200: loginReply } } },
+    async (request, reply) => {
+      const { as, response } = request.body;
+      const place = { ...passkeyPlace(request, as), ticket: passkeyCookie.read(request) };
+      const signedIn = await signInWithPasskey(services, place, response);
+      return reply.header('set-cookie', passkeyCookie.write(request, '')).send(signedIn);
+    },
+  );
+
+  app.post(
     '/auth/second-step',
     { config: secondStep, schema: { tags, body: secondStepInput, response: { 200: loginReply } } },
     async (request, reply) => {
       const signedIn = await takeSecondStep(services, browserOf(request), request.body);
-      return reply.header('set-cookie', halfCookie(request, '')).send(signedIn);
+      return reply.header('set-cookie', halfCookie.write(request, '')).send(signedIn);
     },
   );
   app.post(
@@ -98,7 +158,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: secondStep, schema: { tags, body: firstFactorInput, response: { 200: firstFactorReply } } },
     async (request, reply) => {
       const signedIn = await confirmFirstFactor(services, browserOf(request), request.body);
-      return reply.header('set-cookie', halfCookie(request, '')).send(signedIn);
+      return reply.header('set-cookie', halfCookie.write(request, '')).send(signedIn);
     },
   );
 };

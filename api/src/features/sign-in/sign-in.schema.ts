@@ -33,3 +33,13 @@ export type SecondStepInput = z.infer<typeof secondStepInput>;
 export const firstFactorInput = totpInput.extend({ ticket });
 export type FirstFactorInput = z.infer<typeof firstFactorInput>;
 export const firstFactorReply = loginReply.extend({ recoveryCodes: z.array(z.string()).nullable() });
+
+/** The provider's page, to which the browser goes. */
+export const providerPage = z.object({ url: z.url() });
+/** The query with which the provider sent the browser back. */
+export const providerAnswer = z.strictObject({ answer: z.string().min(1).max(8_000) });
+
+/** Whose passkey is asked for: a colleague's in this store, or an operator's. */
+const as = z.enum(['staff', 'operator']);
+export const passkeyBegin = z.strictObject({ as });
+export const passkeyFinish = z.strictObject({ as, response: passkeyAssertion });

@@ -12,6 +12,7 @@ import { openSessionOf } from '../sessions/session-rows.ts';
 import type { Credentials, LoginReply } from '../sessions/sessions.schema.ts';
 import { welcome } from '../sessions/sessions.service.ts';
 import { withStaffPassword } from '../sessions/sessions.sign-in.service.ts';
+import { expectOwnWay } from '../sign-in-provider/sign-in-provider.service.ts';
 import type { HalfSignIn } from './sign-in.schema.ts';
 
 /** A one-time token is 43 characters long. The page gets the first of them, and its browser's cookie the others. */
@@ -19,15 +20,20 @@ const ticketLength = 21;
 const scopes = { staff: 's', platform: 'p' } as const;
 
 type Half = { reply: HalfSignIn; cookie: string };
-type Begun = { session: OpenedSession; half?: never } | { half: Half; session?: never };
+export type Begun = { session: OpenedSession; half?: never } | { half: Half; session?: never };
 
 /**
  * What follows a right password: a session, or half a sign-in for an account with a second factor, or one that needs
- * one.
+ * one. `isWhole`: who has proved themselves needs no second step.
  */
-export async function begin(tx: Tx, owner: AccountOwner, email: string, host: string): Promise<Begun> {
-  const ways = await waysOf(tx, owner, host);
-  if (ways.length > 0 || (await readRule(tx, owner.tenantId)).required) {
+export async function begin(
+  tx: Tx,
+  owner: AccountOwner,
+  email: string,
+  { host, isWhole = false }: { host: string; isWhole?: boolean },
+): Promise<Begun> {
+  const ways = isWhole ? [] : await waysOf(tx, owner, host);
+  if (ways.length > 0 || (!isWhole && (await readRule(tx, owner.tenantId)).required)) {
     const token = await newOneTimeToken(tx, { ...owner, purpose: 'second_factor' });
     const scope = scopes[owner.kind === 'platform' ? 'platform' : 'staff'];
     const ticket = `${scope}.${token.slice(0, ticketLength)}`;
@@ -51,15 +57,28 @@ export function joinHalves(
 
 export type SignedIn = { reply: LoginReply; cookie?: never } | { reply: HalfSignIn; cookie: string };
 
-/** Staff of this store, or operators without one. */
+/** Staff of this store, or operators without one. Throws PROVIDER_ONLY. */
 export async function signInWithPassword(
   services: Services,
   { tenantId, host, ip }: { tenantId: string | null; host: string; ip: string },
   input: Credentials,
 ): Promise<SignedIn> {
-  const { owner, outcome } = await withStaffPassword(services, tenantId, { input, ip }, (tx, account) =>
-    begin(tx, account, input.email, host),
+  const { owner, outcome } = await withStaffPassword(
+    services,
+    tenantId,
+    { input, ip },
+    async (tx, account) => {
+      await expectOwnWay(tx, tenantId, account.userId);
+      return begin(tx, account, input.email, { host });
+    },
   );
-  if (outcome.half) return outcome.half;
-  return { reply: await welcome(services, owner, outcome.session) };
+  return signedIn(services, owner, outcome);
+}
+
+export async function signedIn(
+  services: Services,
+  owner: AccountOwner,
+  { session, half }: Begun,
+): Promise<SignedIn> {
+  return half ?? { reply: await welcome(services, owner, session) };
 }

@@ -8,7 +8,8 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { assertMayGive } from '../../platform/identity/may-give.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { isWebhookUrl, newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
+import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type {
   NewWebhook,
   Webhook,
@@ -81,8 +82,7 @@ export async function readWebhook(tx: Tx, tenantId: string, id: string): Promise
 export type Editing = { actor: Principal; isStrict: boolean };
 
 function check({ actor, isStrict }: Editing, url: string, added: WebhookEvent[]): void {
-  if (!isWebhookUrl(url, isStrict))
-    throw new AppError('VALIDATION', [{ field: 'url', message: 'not_public' }]);
+  if (!isCallable(url, isStrict)) throw new AppError('VALIDATION', [{ field: 'url', message: 'not_public' }]);
   assertMayGive(actor, 'events', [...new Set(added.map((event) => eventPermissions[event]))]);
 }
 

@@ -1,12 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { callPublic } from './call-public.ts';
 import { problemOf } from './post-problems.ts';
-import { isPublicAddress, lookUpPublic, NotPublic } from './public-address.ts';
 
-const timeoutMs = 10_000;
 const keptBytes = 1_000;
 
 /** `id` is the same each time that a message is sent, so that a receiver can ignore repetitions. */
@@ -39,19 +35,7 @@ function signed({ id, secret, body }: Post): Record<string, string> {
   };
 }
 
-/** Whether a webhook may have this address. In production only https, and never an inner network by its number. */
-export function isWebhookUrl(text: string, isStrict: boolean): boolean {
-  const url = URL.parse(text);
-  if (!url || url.username || url.password) return false;
-  if (!isStrict) return url.protocol === 'https:' || url.protocol === 'http:';
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  return url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host));
-}
-
-/**
- * Calls a webhook. It has ten seconds to answer. Redirects are not followed: they could lead to an inner network. Never
- * throws.
- */
+/** Calls a webhook. Never throws. */
 export async function postSigned(post: Post, isStrict: boolean): Promise<PostOutcome> {
   const startedAt = performance.now();
   const took = () => Math.round(performance.now() - startedAt);
@@ -65,26 +49,8 @@ export async function postSigned(post: Post, isStrict: boolean): Promise<PostOut
 }
 
 async function send(post: Post, isStrict: boolean): Promise<{ status: number; reply: string }> {
-  const { url, body } = post;
-  if (!isWebhookUrl(url, isStrict)) throw new NotPublic(`${url} is no address of a webhook`);
-  const request = url.startsWith('https:') ? requestHttps : requestHttp;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const call = request(url, {
-      method: 'POST',
-      agent: false,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(isStrict && { lookup: lookUpPublic }),
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'Larder',
-        ...signed(post),
-      },
-    });
-    call.once('response', resolve);
-    call.on('error', reject);
-    call.end(body);
-  });
+  const headers = { 'content-type': 'application/json', ...signed(post) };
+  const answer = await callPublic(post.url, { method: 'POST', headers, body: post.body }, isStrict);
   return { status: answer.statusCode ?? 0, reply: await beginningOf(answer) };
 }
 

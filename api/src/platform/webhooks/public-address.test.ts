@@ -1,4 +1,5 @@
-import { isWebhookUrl, postSigned } from './post-signed.ts';
+import { isCallable } from './call-public.ts';
+import { postSigned } from './post-signed.ts';
 import { isPublicAddress, lookUpPublic } from './public-address.ts';
 
 it.each([
@@ -30,13 +31,13 @@ it.each([
   ],
   ...['https://169.254.169.254/latest/meta-data', 'https://user:password@hooks.example.com/'],
 ])('in production no webhook has the address %s', async (url) => {
-  expect(isWebhookUrl(url, true)).toBe(false);
+  expect(isCallable(url, true)).toBe(false);
   const outcome = await postSigned({ id: '1', url, secret: 's', body: '{}' }, true);
   expect(outcome).toMatchObject({ problem: 'private', status: null });
 });
 
 it('in production a webhook may be any https address of the internet', () => {
-  expect(isWebhookUrl('https://hooks.example.com/larder?x=1', true)).toBe(true);
+  expect(isCallable('https://hooks.example.com/larder?x=1', true)).toBe(true);
 });
 
 it('a name that leads to an inner network is refused when the connection is made', async () => {

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import type { AuthorizationServer } from 'oauth4webapi';
+import {
+  allowInsecureRequests,
+  customFetch,
+  discoveryRequest,
+  JSON_ATTRIBUTE_COMPARISON,
+  OperationProcessingError,
+  processDiscoveryResponse,
+} from 'oauth4webapi';
+import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { fetchPublic, TooLong } from '../../platform/webhooks/fetch-public.ts';
+import { problemOf } from '../../platform/webhooks/post-problems.ts';
+import type { ProviderProblem, ProviderTestReply } from './sign-in-provider.schema.ts';
+
+const tenMinutes = 600_000;
+/** Its keys are cached with it. */
+const known = new LRUCache<string, AuthorizationServer>({ max: 200, ttl: tenMinutes });
+
+/** The provider cannot be reached, or is none. */
+export class Unusable extends Error {
+  readonly problem: ProviderProblem;
+  constructor(problem: ProviderProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+/** How a provider is called: never in an inner network where that is `isStrict`. */
+export const callsOf = (isStrict: boolean) => ({
+  [customFetch]: fetchPublic(isStrict) as never,
+  [allowInsecureRequests]: !isStrict,
+});
+
+/** What the provider says about itself, remembered for ten minutes. Throws `Unusable`. */
+export async function discover(issuer: string, isStrict: boolean): Promise<AuthorizationServer> {
+  const found = known.get(issuer) ?? (await read(issuer, isStrict));
+  known.set(issuer, found, { noUpdateTTL: true });
+  return found;
+}
+
+async function read(issuer: string, isStrict: boolean): Promise<AuthorizationServer> {
+  if (!isCallable(issuer, isStrict)) throw new Unusable('private');
+  const url = new URL(issuer);
+  const answer = await call(() => discoveryRequest(url, callsOf(isStrict)));
+  if (answer.status !== 200) throw new Unusable('status');
+  const found = await processDiscoveryResponse(url, answer).catch((error) => {
+    // Its other complaints are about JSON that is none, or no object.
+    const isOther = error instanceof OperationProcessingError && error.code === JSON_ATTRIBUTE_COMPARISON;
+    throw new Unusable(isOther ? 'other_issuer' : 'no_provider', error);
+  });
+  const { authorization_endpoint: page = '' } = found;
+  // The browser is sent there, so it must not be a script.
+  if (!isCallable(page, isStrict) || !found.token_endpoint || !found.jwks_uri)
+    throw new Unusable('incomplete');
+  return found;
+}
+
+/** Throws `Unusable` where there is no answer. */
+export async function call<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Unusable(error instanceof TooLong ? 'too_long' : problemOf(error), error);
+  }
+}
+
+/** Whether people could sign in at this provider, as it is now. Never throws for what the provider does. */
+export async function testProvider(issuer: string, isStrict: boolean): Promise<ProviderTestReply> {
+  known.delete(issuer);
+  try {
+    const { authorization_endpoint = '' } = await discover(issuer, isStrict);
+    return { problem: null, host: new URL(authorization_endpoint).host };
+  } catch (error) {
+    if (!(error instanceof Unusable)) throw error;
+    return { problem: error.problem, host: null };
+  }
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { postProblems } from '../../platform/webhooks/post-problems.ts';
+
+const issuer = z
+  .url()
+  .max(500)
+  .refine((text) => !/[?#]/.test(text), 'no_query');
+const domain = z
+  .hostname()
+  .max(253)
+  .toLowerCase()
+  .refine((text) => text.includes('.'), 'no_domain');
+
+const settings = {
+  /** The address that the provider says it has, without `/.well-known/openid-configuration`. */
+  issuer,
+  clientId: z.string().trim().min(1).max(300),
+  /** What stands on the button of the sign-in page. */
+  label: z.string().trim().min(1).max(40),
+  /** People sign in with verified e-mail addresses of these domains only. */
+  domains: z.array(domain).min(1).max(20),
+  /** The role of people who have no account yet; null: nobody gets one by signing in. */
+  newRoleId: z.uuid().nullable(),
+  /** Staff other than owners sign in here only. */
+  providerOnly: z.boolean(),
+  /** Nobody who comes from the provider is asked for a second factor. */
+  replacesSecondFactor: z.boolean(),
+};
+
+export const signInProvider = z.object({ ...settings, version: z.number().int() });
+export type SignInProvider = z.infer<typeof signInProvider>;
+
+/** The secret is never returned. */
+export const signInProviderReply = z.object({
+  provider: signInProvider.nullable(),
+  /** To be entered at the provider. It is of the host of this request. */
+  redirectUri: z.string(),
+});
+export type SignInProviderReply = z.infer<typeof signInProviderReply>;
+
+/** Without a secret the stored one stays, as long as it is sent to the same provider. Version 0 is the first one. */
+export const signInProviderInput = z.strictObject({
+  ...settings,
+  clientSecret: z.string().min(1).max(500).optional(),
+  version: z.number().int().min(0),
+});
+export type SignInProviderInput = z.infer<typeof signInProviderInput>;
+
+export const providerTestInput = z.strictObject({ issuer });
+
+/**
+ * Why a provider cannot be used: as with webhooks, or its answer is `status`: no 200, `too_long`, `no_provider`: no
+ * description of an OpenID provider, `other_issuer`: that of another one, `incomplete`: it lacks what is needed.
+ */
+export const providerProblem = z.enum([
+  ...postProblems,
+  ...(['status', 'too_long', 'no_provider', 'other_issuer', 'incomplete'] as const),
+]);
+export type ProviderProblem = z.infer<typeof providerProblem>;
+
+/** `host` is where people will sign in. */
+export const providerTestReply = z.object({
+  problem: providerProblem.nullable(),
+  host: z.string().nullable(),
+});
+export type ProviderTestReply = z.infer<typeof providerTestReply>;
+
+/** What visitors of the sign-in page may know. */
+export const offeredProvider = z.object({
+  provider: z.object({ label: z.string(), providerOnly: z.boolean() }).nullable(),
+});
