@@ -149,6 +149,7 @@ export type { SlotArrangement, SlotSetting } from './features/settings/settings.
 export type {
   FirstFactorInput,
   HalfSignIn,
+  PasskeySignIn,
   SecondStepInput,
 } from './features/sign-in/sign-in.schema.ts';
 export type {

@@ -17,6 +17,7 @@ export { ChangePasswordForm } from './sign-in/change-password-form';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './sign-in/forgot-password-form';
 export { PasswordField, type PasswordFieldProps } from './sign-in/password-field';
 export { ProfileForm, type ProfileFormProps } from './sign-in/profile-form';
+export { ProviderReturn } from './sign-in/provider-return';
 export { ReasonAlert } from './sign-in/reason-alert';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './sign-in/reset-password-form';
 export { SignInError, type SignInErrorProps } from './sign-in/sign-in-error';

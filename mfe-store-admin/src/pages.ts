@@ -27,6 +27,7 @@ import { rolesPages } from './features/roles/roles.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { settingsPages } from './features/settings/settings.pages';
 import { signInPages } from './features/sign-in/sign-in.pages';
+import { signInProviderPages } from './features/sign-in-provider/sign-in-provider.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
@@ -64,6 +65,7 @@ export const adminPages: PageEntry[] = [
   ...rolesPages,
   ...auditLogPages,
   ...signInPages,
+  ...signInProviderPages,
   ...panelsPages,
   ...customizationPages,
   ...apiKeysPages,

@@ -397,10 +397,17 @@ declare module 'i18next' {
     };
     'store-admin/sessions': typeof import('./features/sessions/locales/en.json') & {
       toStore: '{{name}}';
+      provider: {
+        text: '{{name}}';
+      };
     };
     'store-admin/settings': typeof import('./features/settings/locales/en.json') & {
       nowIn: '{{time}}';
       cacheFailed: '{{error}}';
+    };
+    'store-admin/sign-in-provider': typeof import('./features/sign-in-provider/locales/en.json') & {
+      works: '{{host}}';
+      removeTitle: '{{label}}';
     };
     'store-admin/sign-in': typeof import('./features/sign-in/locales/en.json');
     'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {

@@ -62,6 +62,10 @@ export type Placeholders = {
     passwordHelp: '{{count}}';
     passwordTooLong: '{{count}}';
     tooLong: '{{count}}';
+    ways: {
+      provider: '{{label}}';
+      providerOnly: '{{label}}';
+    };
   };
   'second-factors': {
     codes: {

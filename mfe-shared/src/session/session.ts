@@ -1,4 +1,11 @@
-import type { Credentials, FirstFactorInput, SecondStepInput, SessionUser, SignUpInput } from 'api';
+import type {
+  Credentials,
+  FirstFactorInput,
+  PasskeySignIn,
+  SecondStepInput,
+  SessionUser,
+  SignUpInput,
+} from 'api';
 import { api } from '../api/api';
 import { constants } from '../constants';
 import { navigation } from '../navigation';
@@ -63,6 +70,23 @@ export const session = {
   takeSecondStep(input: SecondStepInput, loginType: LoginType): Promise<SessionUser> {
     return receive(loginType, 'LOGIN_FAILED', async () =>
       readLoginReply(await api.post('/auth/second-step', { body: input })),
+    );
+  },
+
+  /** Signs in with a passkey alone. */
+  signInWithPasskey(input: PasskeySignIn): Promise<SessionUser> {
+    return receive(input.as === 'staff' ? 'tenantAdmin' : 'platformAdmin', 'LOGIN_FAILED', async () =>
+      readLoginReply(await api.post('/auth/passkey/finish', { body: input })),
+    );
+  },
+
+  /**
+   * Signs a colleague in who comes back from the store's provider: `answer` is the query of the address. Rejects with
+   * `SecondStepNeeded` when the provider does not suffice.
+   */
+  signInAtProvider(answer: string): Promise<SessionUser> {
+    return receive('tenantAdmin', 'LOGIN_FAILED', async () =>
+      readLoginReply(await api.post('/auth/sign-in-provider/finish', { body: { answer } })),
     );
   },
 

@@ -16,6 +16,7 @@ import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { EmailField } from './email-field';
+import { OtherWays } from './other-ways';
 import { PasswordField } from './password-field';
 import { ReasonAlert } from './reason-alert';
 import { reasonKey } from './reasons';
@@ -114,6 +115,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
       <Box sx={{ textAlign: 'center', fontSize: '0.875rem' }}>
         <Link to={`${authPath(loginType, 'forgot-password')}${search}`}>{t('forgot')}</Link>
       </Box>
+      {loginType === 'customer' ? null : <OtherWays loginType={loginType} target={target} />}
     </Stack>
   );
 }

@@ -12,12 +12,25 @@ type TagsFieldProps = {
   suggestions?: readonly string[];
   error?: string | undefined;
   max?: number;
+  /** By default what a tag is and how it is added. */
+  help?: string;
+  required?: boolean;
+  /** The letters of one tag. */
+  longest?: number;
 };
 
-const longest = 40;
-
 /** Free tags: added by Enter or a comma, and removable. */
-export function TagsField({ label, value, onChange, suggestions = [], error, max = 20 }: TagsFieldProps) {
+export function TagsField({
+  label,
+  value,
+  onChange,
+  suggestions = [],
+  error,
+  max = 20,
+  help,
+  required,
+  longest = 40,
+}: TagsFieldProps) {
   const { t } = useTranslation('store-admin/ui');
   const listId = useId();
   const [text, setText] = useState('');
@@ -43,7 +56,8 @@ export function TagsField({ label, value, onChange, suggestions = [], error, max
         label={label}
         value={text}
         error={error}
-        help={t('tags.help')}
+        help={help ?? t('tags.help')}
+        required={required}
         onChange={(event) => setText(event.target.value)}
         onBlur={add}
         onKeyDown={onKeyDown}

@@ -43,3 +43,4 @@ export const providerAnswer = z.strictObject({ answer: z.string().min(1).max(8_0
 const as = z.enum(['staff', 'operator']);
 export const passkeyBegin = z.strictObject({ as });
 export const passkeyFinish = z.strictObject({ as, response: passkeyAssertion });
+export type PasskeySignIn = z.infer<typeof passkeyFinish>;

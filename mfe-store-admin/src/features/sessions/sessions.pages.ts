@@ -12,9 +12,13 @@ const pages: AuthPage[] = [
 ];
 
 /** Public pages of /admin: without the back office's frame and without a session. */
-export const sessionsPages = pages.map(
-  (page): PageEntry => ({
+export const sessionsPages: PageEntry[] = [
+  ...pages.map((page) => ({
     path: `/admin/auth/${page}`,
     page: () => import(/* webpackChunkName: "session-page" */ './session-page').then((m) => m.SessionPage),
-  }),
-);
+  })),
+  {
+    path: '/admin/auth/provider',
+    page: () => import(/* webpackChunkName: "provider-page" */ './provider-page').then((m) => m.ProviderPage),
+  },
+];

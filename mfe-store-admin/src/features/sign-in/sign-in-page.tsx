@@ -1,4 +1,4 @@
-import { Stack, usePermission } from 'mfe-shared';
+import { Link, Stack, usePermission } from 'mfe-shared';
 import { FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { SecondFactorRule } from 'mfe-shared/sign-in';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,9 @@ export function SignInPage() {
       <PageHeader title={t('title')} />
       <FormSection title={t('secondFactor')} help={t('secondFactorHelp')}>
         <SecondFactorRule scope="store" readOnly={!mayWrite} />
+      </FormSection>
+      <FormSection title={t('provider')} help={t('providerHelp')}>
+        <Link to="/admin/sign-in/provider">{t('providerLink')}</Link>
       </FormSection>
     </Stack>
   );
