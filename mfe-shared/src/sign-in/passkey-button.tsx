@@ -5,12 +5,12 @@ import { api } from '../api/api';
 import { notify } from '../notify/notify';
 import { isStopped } from '../second-factors/passkeys';
 import { session } from '../session/session';
+import type { LoginType } from '../session/session.types';
 import { Button } from '../ui/button';
-import type { OtherWaysProps } from './other-ways-panel';
 import { useWords } from './words';
 
 /** Signs in with any passkey of this host that the device offers. */
-export function PasskeyButton({ loginType }: Pick<OtherWaysProps, 'loginType'>) {
+export function PasskeyButton({ loginType }: { loginType: Exclude<LoginType, 'customer'> }) {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const run = async () => {

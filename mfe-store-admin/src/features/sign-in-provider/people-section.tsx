@@ -51,11 +51,7 @@ export function PeopleSection() {
         help={t('help.replacesSecondFactor')}
         {...register('replacesSecondFactor')}
       />
-      <Switch
-        label={t('fields.providerOnly')}
-        help={t('help.providerOnly')}
-        {...register('providerOnly')}
-      />
+      <Switch label={t('fields.providerOnly')} help={t('help.providerOnly')} {...register('providerOnly')} />
     </FormSection>
   );
 }

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { noNotifications } from '../../testing/fixtures';
+
+const redirectUri = 'https://fresh.test/admin/auth/provider';
+const stored = {
+  ...{ issuer: 'https://id.fresh.test', clientId: 'larder', label: 'Fresh ID', domains: ['fresh.test'] },
+  ...{ newRoleId: null, providerOnly: false, replacesSecondFactor: false, version: 4 },
+};
+
+const open = (handlers: Handlers, role: 'TENANT_ADMIN' | 'ADMIN' = 'TENANT_ADMIN') => {
+  const session = tenantAdmin({ permissions: ['read_staff', 'write_staff'] });
+  return renderRoutes(createRoutes, {
+    path: '/admin/sign-in/provider',
+    session: { ...session, user: { ...session.user, role } },
+    handlers: {
+      'GET /notification': noNotifications,
+      'GET /roles': [],
+      'GET /sign-in-provider': { provider: null, redirectUri },
+      ...handlers,
+    },
+    translations: loadTranslations,
+  });
+};
+const bodyOf = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) =>
+  requests.find((request) => request.method === method)?.body;
+
+it('an owner sets the provider up, after a test of its address', async () => {
+  const page = await open({
+    'POST /sign-in-provider/test': ({ body }) =>
+      (body as { issuer: string }).issuer.endsWith('.test')
+        ? { problem: null, host: 'id.fresh.test' }
+        : { problem: 'unknown_host', host: null },
+    'PUT /sign-in-provider': { provider: { ...stored, version: 1 }, redirectUri },
+  });
+  expect(await screen.findByText(redirectUri)).toBeInTheDocument();
+  const issuer = screen.getByLabelText('Address of the provider');
+  await page.user.type(issuer, 'https://id.fresh.tes');
+  await page.user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText('There is no such host.')).toBeInTheDocument();
+  await page.user.type(issuer, 't');
+  expect(screen.queryByText('There is no such host.')).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Test the address' }));
+  expect(await screen.findByText(/People sign in at id.fresh.test/)).toBeInTheDocument();
+  await page.user.type(screen.getByLabelText('Client ID'), 'larder');
+  await page.user.type(screen.getByLabelText('Client secret'), 'secret');
+  await page.user.type(screen.getByLabelText('Name on the button'), 'Fresh ID');
+  await page.user.type(screen.getByLabelText('E-mail domains'), 'fresh.test{Enter}');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Remove the company sign-in' })).toBeInTheDocument();
+  const { version: _, ...settings } = stored;
+  expect(bodyOf(page, 'PUT')).toEqual({ ...settings, clientSecret: 'secret', version: 0 });
+});
+
+it('the stored secret stays, except for another address', async () => {
+  const page = await open({
+    'GET /sign-in-provider': { provider: stored, redirectUri },
+    'PUT /sign-in-provider': { provider: { ...stored, label: 'Our ID', version: 5 }, redirectUri },
+  });
+  const label = await screen.findByLabelText('Name on the button');
+  expect(screen.getByLabelText(/^Client secret/)).toHaveValue('');
+  await page.user.type(screen.getByLabelText('Address of the provider'), 'x');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This is needed.')).toBeInTheDocument();
+  await page.user.type(screen.getByLabelText('Address of the provider'), '{Backspace}');
+  await page.user.clear(label);
+  await page.user.type(label, 'Our ID');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(bodyOf(page, 'PUT')).toEqual({ ...stored, label: 'Our ID', version: 4 });
+});
+
+it('a refused address is named at its field', async () => {
+  const page = await open({
+    'GET /sign-in-provider': { provider: stored, redirectUri },
+    'PUT /sign-in-provider': failure(400, 'VALIDATION', [{ field: 'issuer', message: 'not_public' }]),
+  });
+  await page.user.type(await screen.findByLabelText('Name on the button'), '!');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/This is not an address that can be called/)).toBeInTheDocument();
+});
+
+it('the provider is removed when that is confirmed', async () => {
+  const page = await open({
+    'GET /sign-in-provider': { provider: stored, redirectUri },
+    'GET /second-factors/rule': { required: false, version: 0 },
+    'DELETE /sign-in-provider': { success: true },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Remove the company sign-in' }));
+  const dialog = await screen.findByRole('dialog');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Remove the company sign-in' }));
+  expect(await screen.findByText('The company sign-in is removed.')).toBeInTheDocument();
+});
+
+it('whoever manages staff and is no owner only looks at it', async () => {
+  await open({ 'GET /sign-in-provider': { provider: stored, redirectUri } }, 'ADMIN');
+  expect(await screen.findByText(/Only owners may change/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name on the button')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Remove the company sign-in' })).not.toBeInTheDocument();
+});
