@@ -3,9 +3,15 @@ import { startIssuer } from '../api/src/testing/issuer.ts';
 import { hostUrl } from './hosts.ts';
 import { startServer } from './server.ts';
 
-/** The platform that all journeys share. Its shoppers may also sign in with a provider that lives beside it. */
+/** The platform that all journeys share. Its people may also sign in with a provider that lives beside it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const issuer = await startIssuer([`${hostUrl('fresh')}/api/auth/callback/oidc`]);
+  const issuer = await startIssuer([
+    `${hostUrl('fresh')}/api/auth/callback/oidc`,
+    `${hostUrl('bakehouse')}/admin/auth/provider`,
+  ]);
+  // A store's own provider is entered by its owner.
+  process.env.E2E_ISSUER = issuer.settings.OIDC_ISSUER;
+  process.env.E2E_ISSUER_SECRET = issuer.settings.OIDC_CLIENT_SECRET;
   const stop = await startServer({
     dataDir: join(import.meta.dirname, '../var/e2e'),
     port: Number(process.env.E2E_PORT),

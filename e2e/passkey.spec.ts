@@ -29,7 +29,10 @@ async function invitePaula(): Promise<string> {
   return email;
 }
 
-test('a colleague adds a passkey and signs in with it after the password', async ({ page, context }) => {
+test('a colleague adds a passkey, and signs in with it after the password or alone', async ({
+  page,
+  context,
+}) => {
   const devices = await context.newCDPSession(page);
   await devices.send('WebAuthn.enable');
   await devices.send('WebAuthn.addVirtualAuthenticator', {
@@ -60,6 +63,11 @@ test('a colleague adds a passkey and signs in with it after the password', async
   await expect(page).toHaveURL(/\/admin\/auth\/login/);
   await typePassword();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText(/Welcome back/)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(/Welcome back/)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/dashboard/);
 });

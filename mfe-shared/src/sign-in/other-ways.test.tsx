@@ -93,11 +93,14 @@ describe('the store’s provider', () => {
 
   it('does not leave its answer in the address, and an account that is not there leads back', async () => {
     const page = await open('/admin/auth/provider?code=c&state=s', {
-      'POST /auth/sign-in-provider/finish': failure(403, 'PROVIDER_NO_ACCOUNT'),
+      'POST /auth/sign-in-provider/finish': failure(409, 'PROVIDER_NO_ACCOUNT'),
     });
     expect(await screen.findByText(/no account here for you/)).toBeInTheDocument();
     expect(page.router.state.location.search).toBe('');
-    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/admin/auth/login');
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute(
+      'href',
+      '/admin/auth/login',
+    );
     expect(session.getState().isAuthenticated).toBe(false);
   });
 

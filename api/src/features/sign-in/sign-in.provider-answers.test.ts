@@ -89,7 +89,7 @@ describe('an answer proves nothing', () => {
     const { account } = await world.colleague();
     world.issuer.tamper(change);
     const { status, body } = await world.enter(account);
-    expect([status, body.code]).toEqual([401, 'PROVIDER_REFUSED']);
+    expect([status, body.code]).toEqual([400, 'PROVIDER_REFUSED']);
     const bound = await inTenant(world.test.database, world.fresh, (tx) =>
       tx.$count(staffIdentities, eq(staffIdentities.subject, account.sub)),
     );

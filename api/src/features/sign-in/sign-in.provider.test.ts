@@ -49,7 +49,7 @@ it('an address that the provider gave to somebody else does not open the account
   const { account } = await world.colleague();
   await world.enter(account);
   const other = await world.enter({ ...account, sub: 'somebody-else' });
-  expect([other.status, other.body.code]).toEqual([403, 'PROVIDER_NO_ACCOUNT']);
+  expect([other.status, other.body.code]).toEqual([409, 'PROVIDER_NO_ACCOUNT']);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 ])('%s does not get in', async (_what, change, code) => {
   const { account } = await world.colleague();
   const { status, body } = await world.enter({ ...account, ...change } as Account);
-  expect([status, body.code, body.token]).toEqual([403, code, undefined]);
+  expect([status, body.code, body.token]).toEqual([409, code, undefined]);
 });
 
 it('a colleague who was deactivated does not get in', async () => {
