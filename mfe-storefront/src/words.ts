@@ -28,6 +28,7 @@ declare module 'i18next' {
       lines_other: '{{count}}';
       lines_many: '{{count}}';
       placedAt: '{{time}}';
+      reviewOf: '{{name}}';
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
     'storefront/products': typeof import('./features/products/locales/en.json') & {
@@ -50,6 +51,14 @@ declare module 'i18next' {
       contains: '{{list}}';
       addSome: '{{count}} {{price}}';
       quantityStep: '{{count}}';
+      reviews: {
+        count_one: '{{number}}';
+        count_other: '{{number}}';
+        stars_one: '{{count}}';
+        stars_other: '{{count}}';
+        by: '{{date}} {{name}}';
+        reason: '{{reason}}';
+      };
     };
     'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
       passwordHelp: '{{count}}';

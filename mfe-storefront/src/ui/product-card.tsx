@@ -5,6 +5,7 @@ import { CartControl } from './cart-control';
 import { productQuery } from './catalog.queries';
 import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
 import { ProductBadges } from './product-badges';
+import { StarsLine } from './stars-line';
 import { useUnitPrice } from './use-unit-price';
 
 const pictureSizes =
@@ -53,6 +54,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
       <Typography variant="body2" className="tabular" sx={amountStyles}>
         {amount.join(' · ')}
       </Typography>
+      <StarsLine product={product} />
       <Box sx={priceStyles}>
         <Money minor={product.price} original={product.originalPrice} />
       </Box>

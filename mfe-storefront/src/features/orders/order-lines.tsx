@@ -1,8 +1,10 @@
 import type { MyOrder } from 'api';
 import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
 
-/** The items as they were when the order was placed. */
-export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; currency: string }) {
+/** The items as they were when the order was placed. What was delivered can be reviewed. */
+export function OrderLines({ lines, currency, status }: Pick<MyOrder, 'lines' | 'currency' | 'status'>) {
+  const { t } = useTranslation('storefront/orders');
   const text = useText();
   const { money } = useFormat();
   return (
@@ -40,6 +42,15 @@ export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; curre
             <Box className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {line.qtyOrdered} × {money(line.unitPrice, currency)}
             </Box>
+            {status === 'delivered' ? (
+              <Link
+                to={`/product/${line.slug}?review=write`}
+                aria-label={t('reviewOf', { name: text(line.title) })}
+                sx={{ fontSize: '0.875rem' }}
+              >
+                {t('review')}
+              </Link>
+            ) : null}
           </Box>
           <Box className="tabular" sx={{ fontWeight: 600 }}>
             {money(line.lineSubtotal, currency)}

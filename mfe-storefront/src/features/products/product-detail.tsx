@@ -1,15 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Chip, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
+import { Box, Chip, Link, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
+import { StarsLine } from '../../ui/stars-line';
 import { useTitle } from '../../ui/use-title';
 import { useUnitPrice } from '../../ui/use-unit-price';
 import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
 import { BundleContents, ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
+import { ProductReviews } from './product-reviews';
 import { PurchasePanel } from './purchase-panel';
 import { RelatedProducts } from './related-products';
 import { StoreNotes } from './store-notes';
@@ -48,6 +50,11 @@ export function ProductDetail({ slug }: { slug: string }) {
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
             {[variant.unitLabel, perUnit].filter(Boolean).join(' · ')}
           </Typography>
+          {product.totalReviews > 0 ? (
+            <Link href="#reviews" sx={{ display: 'inline-block', mt: 0.5 }}>
+              <StarsLine product={product} />
+            </Link>
+          ) : null}
           <Box sx={{ mt: 2, fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700 }}>
             <Money minor={variant.price} original={variant.originalPrice} />
           </Box>
@@ -67,6 +74,7 @@ export function ProductDetail({ slug }: { slug: string }) {
         </Box>
       </Box>
       <ProductFacts product={product} />
+      <ProductReviews product={product} />
       <RelatedProducts products={product.related} />
       <Slot name="storefront.product" props={{ productId: product.id, slug }} />
     </Page>

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
 import { fetchProductPage } from './product-page-ahead';
 import { readFilters } from './products.filters';
+import { reviewsQuery } from './reviews.queries';
 
 export const productsPages: PageEntry[] = [
   {
@@ -27,6 +28,7 @@ export const productsPages: PageEntry[] = [
     page: () => fetchProductPage().then((m) => m.ProductDetailPage),
     load: ({ queryClient, tenantId }, { params }) => {
       void queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? ''));
+      void queryClient.prefetchQuery(reviewsQuery(tenantId, params.slug ?? ''));
       void queryClient.prefetchQuery(categoriesQuery(tenantId));
     },
   },

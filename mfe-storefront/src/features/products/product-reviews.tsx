@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CatalogProductDetail, CatalogReviewQuery } from 'api';
+import { Alert, Box, Button, Select, Typography, useTenant } from 'mfe-shared';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { InView } from '../../ui/in-view';
+import { Section } from '../../ui/section';
+import { ReviewPage } from './review-page';
+import { ReviewSummary } from './review-summary';
+import { reviewsQuery } from './reviews.queries';
+
+const OwnReview = lazy(() =>
+  import(/* webpackChunkName: "own-review" */ './own-review').then((m) => ({ default: m.OwnReview })),
+);
+
+type Sort = CatalogReviewQuery['sort'];
+const sorts: Sort[] = ['newest', 'highest', 'lowest'];
+
+/** What customers say about the product, and what the visitor may say. */
+export function ProductReviews({ product }: { product: CatalogProductDetail }) {
+  const { t } = useTranslation('storefront/products');
+  const { id: tenantId } = useTenant();
+  const { id: productId, slug } = product;
+  const [sort, setSort] = useState<Sort>('newest');
+  const [pages, setPages] = useState(1);
+  const place = useRef<HTMLDivElement>(null);
+  const [params] = useSearchParams();
+  const isAsked = params.has('review');
+  // An order leads here; the form loads once it is in view.
+  useEffect(() => {
+    if (isAsked) place.current?.scrollIntoView();
+  }, [isAsked]);
+  const { data, isError, refetch } = useQuery(reviewsQuery(tenantId, slug, { sort }));
+  const total = data?.totalDoc ?? 0;
+  return (
+    <Box ref={place} id="reviews" sx={placeStyles}>
+      <Section title={t('reviews.title')}>
+        <Box sx={total > 0 ? columnsStyles : undefined}>
+          {data && total > 0 ? <ReviewSummary reviews={data} /> : null}
+          <Box sx={{ minWidth: 0 }}>
+            {data && total === 0 ? (
+              <Typography sx={{ color: 'text.secondary' }}>{t('reviews.none')}</Typography>
+            ) : null}
+            {isError && !data ? (
+              <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+                {t('reviews.failed')}
+              </Alert>
+            ) : null}
+            <InView minHeight={64}>
+              <Suspense>
+                <OwnReview key={productId} productId={productId} isAsked={isAsked} />
+              </Suspense>
+            </InView>
+            {total > 1 ? (
+              <Select
+                label={t('sort')}
+                hideLabel
+                fullWidth={false}
+                value={sort}
+                options={sorts.map((value) => ({ value, label: t(`reviews.sorts.${value}`) }))}
+                onChange={(event) => {
+                  setSort(event.target.value as Sort);
+                  setPages(1);
+                }}
+              />
+            ) : null}
+            {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+              <ReviewPage key={`${sort} ${page}`} slug={slug} sort={sort} page={page} />
+            ))}
+            {data && pages < data.pages ? (
+              <Button variant="outlined" color="neutral" onClick={() => setPages(pages + 1)} sx={{ mt: 2 }}>
+                {t('reviews.more')}
+              </Button>
+            ) : null}
+          </Box>
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+const placeStyles = { maxWidth: 1160, mx: 'auto', scrollMarginTop: 72 };
+const columnsStyles = {
+  display: 'grid',
+  gap: { xs: 3, md: 6 },
+  gridTemplateColumns: { md: '280px minmax(0, 1fr)' },
+  alignItems: 'start',
+};
