@@ -51,14 +51,6 @@ declare module 'i18next' {
       contains: '{{list}}';
       addSome: '{{count}} {{price}}';
       quantityStep: '{{count}}';
-      reviews: {
-        count_one: '{{number}}';
-        count_other: '{{number}}';
-        stars_one: '{{count}}';
-        stars_other: '{{count}}';
-        by: '{{date}} {{name}}';
-        reason: '{{reason}}';
-      };
     };
     'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
       passwordHelp: '{{count}}';
@@ -103,6 +95,14 @@ declare module 'i18next' {
         off: '{{value}}';
         from: '{{value}}';
         until: '{{date}}';
+      };
+      reviews: {
+        count_one: '{{number}}';
+        count_other: '{{number}}';
+        stars_one: '{{count}}';
+        stars_other: '{{count}}';
+        by: '{{date}} {{name}}';
+        reason: '{{reason}}';
       };
     };
   }

@@ -1,8 +1,8 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
+import { reviewsQuery } from '../../ui/reviews.queries';
 import { fetchProductPage } from './product-page-ahead';
 import { readFilters } from './products.filters';
-import { reviewsQuery } from './reviews.queries';
 
 export const productsPages: PageEntry[] = [
   {

@@ -4,11 +4,11 @@ import { Alert, Box, Button, Select, Typography, useTenant } from 'mfe-shared';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { InView } from '../../ui/in-view';
-import { Section } from '../../ui/section';
+import { InView } from './in-view';
 import { ReviewPage } from './review-page';
 import { ReviewSummary } from './review-summary';
 import { reviewsQuery } from './reviews.queries';
+import { Section } from './section';
 
 const OwnReview = lazy(() =>
   import(/* webpackChunkName: "own-review" */ './own-review').then((m) => ({ default: m.OwnReview })),
@@ -19,7 +19,7 @@ const sorts: Sort[] = ['newest', 'highest', 'lowest'];
 
 /** What customers say about the product, and what the visitor may say. */
 export function ProductReviews({ product }: { product: CatalogProductDetail }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
   const { id: productId, slug } = product;
   const [sort, setSort] = useState<Sort>('newest');
@@ -54,7 +54,7 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
             </InView>
             {total > 1 ? (
               <Select
-                label={t('sort')}
+                label={t('reviews.sort')}
                 hideLabel
                 fullWidth={false}
                 value={sort}

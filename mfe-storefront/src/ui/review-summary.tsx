@@ -6,7 +6,7 @@ const stars = [5, 4, 3, 2, 1] as const;
 
 /** The average, and how many reviews gave how many stars. */
 export function ReviewSummary({ reviews }: { reviews: CatalogReviewList }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const { number } = useFormat();
   const { averageRating, totalDoc, counts } = reviews;
   const count = number(totalDoc);

@@ -16,7 +16,7 @@ type OwnReviewProps = {
 
 /** The customer's own review in its present state, the form for it, or why there is none. */
 export function OwnReview({ productId, isAsked }: OwnReviewProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
   const { pathname } = useLocation();
   const { isLoading, isAuthenticated, loginType } = useSession();
@@ -50,7 +50,7 @@ export function OwnReview({ productId, isAsked }: OwnReviewProps) {
 const colors = { pending: 'warning', approved: 'success', rejected: 'error' } as const;
 
 function Written({ review, onEdit }: { review: MyReview; onEdit: () => void }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const { id, status, rating, title, text, reason } = review;
   return (
     <Box component="section" aria-label={t('reviews.yours')} sx={ownStyles}>

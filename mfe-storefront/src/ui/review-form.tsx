@@ -10,7 +10,7 @@ type ReviewFormProps = { productId: string; review: MyReview | null; onClose: ()
 
 /** Writes a review, or writes it anew. What was typed stays when it could not be sent. */
 export function ReviewForm({ productId, review, onClose }: ReviewFormProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const errorText = useErrorText();
   const name = useSession(({ user }) => user?.name ?? '');
   const save = useSaveReview(productId, review);

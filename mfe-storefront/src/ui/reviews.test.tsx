@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CatalogReview, MyReview, MyReviewReply } from 'api';
 import { customer, failure } from 'mfe-shared/testing';
-import { idOf, productDetail } from '../../testing/goods';
-import { everythingIsInView } from '../../testing/in-view';
-import { renderShop } from '../../testing/render-shop';
+import { idOf, productDetail } from '../testing/goods';
+import { everythingIsInView } from '../testing/in-view';
+import { renderShop } from '../testing/render-shop';
 
 let undo: () => void;
 beforeAll(() => {

@@ -12,7 +12,7 @@ type StarsInputProps = {
 
 /** Five stars to choose from: a group of radio buttons, for the keyboard as well. */
 export function StarsInput({ value, onChange, error }: StarsInputProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const name = useId();
   return (
     <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>

@@ -21,7 +21,7 @@ export function ReviewPage({ slug, page, sort }: ReviewPageProps) {
 }
 
 function Review({ review }: { review: CatalogReview }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const { date } = useFormat();
   const { rating, title, text, authorName, writtenAt, reply } = review;
   return (

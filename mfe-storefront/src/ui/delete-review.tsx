@@ -5,7 +5,7 @@ import { useDeleteReview } from './reviews.queries';
 
 /** Deletes the customer's own review after a second press. */
 export function DeleteReview({ id }: { id: string }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/ui');
   const remove = useDeleteReview(id);
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
