@@ -20,6 +20,7 @@ import type { Colleague, OrderRows } from './order-rows.ts';
 import type { Pictures } from './seed-catalog.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { seedOrders } from './seed-orders.ts';
+import { seedReviews } from './seed-reviews.ts';
 import type { DemoStore } from './stores/demo-store.ts';
 
 type Setting = { tenantId: string; pictures: Pictures; clock: Clock; passwordHash: string };
@@ -81,6 +82,7 @@ export async function seedStore(
   const catalog = await seedCatalog(tx, store.slug, tenantId, pictures, clock);
   const placed = await seedOrders(tx, { ...setting, store, colleagues }, catalog);
   await countSales(tx, tenantId);
+  await seedReviews(tx, { slug: store.slug, tenantId }, placed);
   await insertAll(tx, notifications, noticeRows(store, setting, catalog, placed));
   return { products: catalog.products.length, orders: placed.length };
 }

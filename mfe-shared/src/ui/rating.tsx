@@ -24,4 +24,11 @@ export function Rating({ value, size = 16 }: RatingProps) {
   );
 }
 
-const styles = { display: 'inline-flex', gap: '2px', color: 'warning.main', verticalAlign: 'middle' };
+const styles = {
+  display: 'inline-flex',
+  gap: '2px',
+  color: 'warning.main',
+  verticalAlign: 'middle',
+  // A narrow column of a table must not press them.
+  '& svg': { flex: 'none' },
+};

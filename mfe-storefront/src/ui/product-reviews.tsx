@@ -53,17 +53,19 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
               </Suspense>
             </InView>
             {total > 1 ? (
-              <Select
-                label={t('reviews.sort')}
-                hideLabel
-                fullWidth={false}
-                value={sort}
-                options={sorts.map((value) => ({ value, label: t(`reviews.sorts.${value}`) }))}
-                onChange={(event) => {
-                  setSort(event.target.value as Sort);
-                  setPages(1);
-                }}
-              />
+              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+                <Select
+                  label={t('reviews.sort')}
+                  hideLabel
+                  fullWidth={false}
+                  value={sort}
+                  options={sorts.map((value) => ({ value, label: t(`reviews.sorts.${value}`) }))}
+                  onChange={(event) => {
+                    setSort(event.target.value as Sort);
+                    setPages(1);
+                  }}
+                />
+              </Box>
             ) : null}
             {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
               <ReviewPage key={`${sort} ${page}`} slug={slug} sort={sort} page={page} />

@@ -19,7 +19,7 @@ export function StarsInput({ value, onChange, error }: StarsInputProps) {
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}>
         {t('reviews.rating')}
       </Box>
-      <Box sx={{ display: 'flex', color: 'warning.main' }}>
+      <Box sx={{ display: 'flex', ml: -1, color: 'warning.main' }}>
         {[1, 2, 3, 4, 5].map((star) => (
           <Box component="label" key={star} sx={starStyles}>
             <input
