@@ -44,6 +44,7 @@ const replies: Record<string, object> = {
     title: words('Milk', 'Milch'),
     description: words('White', 'Weiß'),
     image: '/milk.webp',
+    ...{ averageRating: 4.25, totalReviews: 8 },
   },
 };
 
@@ -93,6 +94,12 @@ describe('the head of a page', () => {
       title: 'Oats by the sack · Fresh',
       description: 'Buy them',
     });
+  });
+
+  it('has the stars of a product once it has reviews', async () => {
+    const reviewed = { name: 'Milk', averageRating: 4.25, totalReviews: 8 };
+    expect(await headOf('/product/milk', { head: 'product' })).toMatchObject({ reviewed });
+    expect(await headOf('/product/oats', { head: 'product' })).not.toHaveProperty('reviewed');
   });
 
   it('leads from a product’s former address to the present one', async () => {

@@ -14,6 +14,8 @@ export type Head = {
   index: boolean;
   /** The path and query of the canonical URL. */
   canonical: string;
+  /** The page's product, once customers have reviewed it. */
+  reviewed?: { name: string; averageRating: number; totalReviews: number };
   /** The path to which a link to this page leads now. */
   movedTo?: string;
 };
@@ -81,14 +83,17 @@ async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return { ...head, index: false };
   const { status, body } = await ask(`/api/catalog/products/${slug}`);
   if (status !== 200) return { ...head, index: false };
-  // An API that is older than this edge has no texts for search engines.
-  const older = { metaTitle: {}, metaDescription: {} };
+  // An API that is older than this edge has no texts for search engines, and no reviews.
+  const older = { metaTitle: {}, metaDescription: {}, totalReviews: 0 };
   const product: CatalogProductDetail = { ...older, ...JSON.parse(body) };
+  const { averageRating, totalReviews } = product;
+  const name = textOf(visit, product.title);
   return {
     ...head,
+    ...(totalReviews > 0 && { reviewed: { name, averageRating, totalReviews } }),
     ...(product.slug !== slug && { movedTo: visit.path.replace(/[^/]+\/?$/, product.slug) }),
     type: 'product',
-    title: withStore(visit, textOf(visit, product.metaTitle) || textOf(visit, product.title)),
+    title: withStore(visit, textOf(visit, product.metaTitle) || name),
     description: shortened(textOf(visit, product.metaDescription) || textOf(visit, product.description)),
     image: product.image ?? head.image,
   };

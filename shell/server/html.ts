@@ -42,8 +42,9 @@ const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** JSON that cannot end its script element or be read as markup. */
-const inert = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const inertJson = (attributes: string, value: unknown): string =>
+  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+const inert = (id: string, value: unknown): string => inertJson(`type="application/json" id="${id}"`, value);
 
 const meta = (name: string, content: string | null | undefined): string =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
@@ -87,8 +88,26 @@ function searchHead(page: Page): string {
     property('og:type', head.type),
     property('og:url', main + head.canonical),
     property('og:image', image),
+    head.reviewed ? structured(head.reviewed, image, head.description) : '',
     property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');
+}
+
+/** The stars that search engines show (schema.org). */
+function structured(reviewed: NonNullable<Head['reviewed']>, image: string, description: string): string {
+  const { name, averageRating, totalReviews } = reviewed;
+  return inertJson('type="application/ld+json"', {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    ...(description && { description }),
+    ...(image && { image }),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      reviewCount: totalReviews,
+    },
+  });
 }
 
 function icon({ head }: Page): string {
