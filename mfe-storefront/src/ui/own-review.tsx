@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyReview } from 'api';
-import { Box, Button, Chip, Link, Rating, Typography, useSession, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Chip, Link, Rating, Typography, useSession, useTenant } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -21,7 +21,7 @@ export function OwnReview({ productId, isAsked }: OwnReviewProps) {
   const { pathname } = useLocation();
   const { isLoading, isAuthenticated, loginType } = useSession();
   const isShopper = isAuthenticated && loginType === 'customer';
-  const { data } = useQuery({ ...myReviewQuery(tenantId, productId), enabled: isShopper });
+  const { data, isError } = useQuery({ ...myReviewQuery(tenantId, productId), enabled: isShopper });
   const [chosen, choose] = useState<'form' | 'review' | null>(null);
   if (isLoading) return null;
   if (!isShopper) {
@@ -32,7 +32,7 @@ export function OwnReview({ productId, isAsked }: OwnReviewProps) {
       </Box>
     );
   }
-  if (!data) return null;
+  if (!data) return isError ? <Alert severity="error">{t('reviews.ownFailed')}</Alert> : null;
   const { mayWrite, review } = data;
   if (!mayWrite) return <Box sx={lineStyles}>{t('reviews.forBuyers')}</Box>;
   if (chosen === 'form' || (isAsked && !chosen && !review))

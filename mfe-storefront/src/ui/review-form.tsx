@@ -1,7 +1,7 @@
 import type { MyReview } from 'api';
 import { Alert, Box, Button, TextField, Typography, useErrorText, useSession } from 'mfe-shared';
 import type { SubmitEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveReview } from './reviews.queries';
 import { StarsInput } from './stars-input';
@@ -15,6 +15,9 @@ export function ReviewForm({ productId, review, onClose }: ReviewFormProps) {
   const name = useSession(({ user }) => user?.name ?? '');
   const save = useSaveReview(productId, review);
   const [rating, setRating] = useState(review?.rating ?? 0);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), []);
   const [isIncomplete, setIncomplete] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,7 +31,7 @@ export function ReviewForm({ productId, review, onClose }: ReviewFormProps) {
     );
   };
   return (
-    <Box component="form" onSubmit={submit} aria-label={t('reviews.write')} sx={formStyles}>
+    <Box component="form" ref={form} onSubmit={submit} aria-label={t('reviews.write')} sx={formStyles}>
       <StarsInput
         value={rating}
         onChange={setRating}
