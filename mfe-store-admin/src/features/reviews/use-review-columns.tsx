@@ -16,7 +16,7 @@ export function useReviewColumns(): Column<Review>[] {
       cell: ({ product, title, text: body, status }) => (
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
           <Thumbnail src={product.image} size={36} />
-          <Box component="span" sx={{ display: 'block', minWidth: 0, maxWidth: 560 }}>
+          <Box component="span" sx={{ display: 'block', minWidth: 0, maxWidth: { sm: 300, lg: 420 } }}>
             <Box component="span" sx={{ ...lineStyles, fontWeight: status === 'pending' ? 700 : 500 }}>
               {text(product.title)}
             </Box>
