@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { doneReply } from '../../platform/http/list.schema.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { messageInput, messageList, messageListQuery } from './messages.schema.ts';
-import { deleteMessages, listMessages, setMessageStatus, writeMessage } from './messages.service.ts';
+import { messageInput, messageList, messageListQuery, storedMessage } from './messages.schema.ts';
+import {
+  deleteMessages,
+  listMessages,
+  readMessage,
+  setMessageStatus,
+  writeMessage,
+} from './messages.service.ts';
 import { messages } from './messages.table.ts';
 
 const tags = ['messages'];
@@ -39,6 +45,14 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: messageListQuery, response: { 200: messageList } },
     },
     (request) => request.reading((tx, tenantId) => listMessages(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/messages/:id',
+    {
+      config: { access: { permission: 'read_messages' } },
+      schema: { tags, params: idParams, response: { 200: storedMessage } },
+    },
+    (request) => request.reading((tx, tenantId) => readMessage(tx, tenantId, request.params.id)),
   );
   bulkRowRoutes(app, {
     subject: 'messages',

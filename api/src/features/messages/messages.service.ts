@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, readPage } from '../../platform/database/list.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
@@ -86,6 +86,16 @@ export async function listMessages(tx: Tx, tenantId: string, query: MessageListQ
     total: counting.then((counts) => (status ? counts[status] : counts.unread + counts.read + counts.done)),
   });
   return { ...list, counts: await counting };
+}
+
+/** Throws NOT_FOUND for one that was deleted, and for one of another store. */
+export async function readMessage(tx: Tx, tenantId: string, id: string): Promise<StoredMessage> {
+  const [message] = await tx
+    .select(columns)
+    .from(messages)
+    .where(and(eq(messages.tenantId, tenantId), eq(messages.id, id)));
+  if (!message) throw new AppError('NOT_FOUND');
+  return withIsoTimes(message);
 }
 
 export async function setMessageStatus(

@@ -68,6 +68,9 @@ it('messages are read and changed with their own permissions only, and in no oth
   const other = await createStaff(test.database, await createStore(test.database, 'other'), 'owner');
   expect((await bulk('messages.delete', [{ id }], reader.token)).status).toBe(403);
   const foreign = await test.call('other.localhost', 'GET', '/api/messages', { token: other.token });
+  const one = (at: string, token: string) => test.call(at, 'GET', `/api/messages/${id}`, { token });
+  expect((await one(host, reader.token)).body).toMatchObject({ id, text: expect.any(String) });
+  expect((await one('other.localhost', other.token)).status).toBe(404);
   expect(foreign.body.items).toEqual([]);
   const clerk = await createStaff(test.database, tenantId, ['read_orders']);
   expect((await test.call(host, 'GET', '/api/messages', { token: clerk.token })).status).toBe(403);

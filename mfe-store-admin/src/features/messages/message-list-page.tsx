@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
 import { Box, notify, useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTenantId } from '../../ui/use-tenant-id';
 import { MessageDrawer } from './message-drawer';
 import { MessageStatus } from './message-status';
-import { messages, useDeleteMessages, useMarkMessages } from './messages.queries';
+import { messageQuery, messages, useDeleteMessages, useMarkMessages } from './messages.queries';
 
 const statuses = ['unread', 'read', 'done'] as const;
 
@@ -19,7 +21,13 @@ export function MessageListPage() {
   const remove = useDeleteMessages();
   const [search, setSearch] = useSearchParams();
   const counts = list.query.data?.counts;
-  const items = list.query.data?.items ?? [];
+  const wanted = search.get('message');
+  const listed = list.query.data?.items.find(({ id }) => id === wanted);
+  const other = useQuery({
+    ...messageQuery(useTenantId(), wanted ?? ''),
+    enabled: wanted !== null && !listed && list.query.isSuccess,
+  });
+  const opened = wanted ? (listed ?? other.data ?? null) : null;
   const messageTo = (id: string) => {
     const next = new URLSearchParams(search);
     next.set('message', id);
@@ -99,7 +107,7 @@ export function MessageListPage() {
         }
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      <MessageDrawer message={items.find(({ id }) => id === search.get('message')) ?? null} onClose={close} />
+      <MessageDrawer message={opened} onClose={close} />
     </>
   );
 }

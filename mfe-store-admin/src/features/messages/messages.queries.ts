@@ -1,10 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
-import { adminClient } from 'mfe-shared';
+import { adminClient, api } from 'mfe-shared';
 import { defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const messages = defineList('/messages');
+
+/** A mail names one message, which need not be on the list's page. */
+export const messageQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'messages', 'detail', id],
+    queryFn: ({ signal }) => api.get('/messages/{id}', { path: { id }, signal }),
+  });
 
 function useMessagesChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();

@@ -46,6 +46,19 @@ it('a message opens beside the list, is read by that, and is answered by mail', 
   await waitFor(() => expect(sent(page).at(-1)?.[1]).toMatchObject({ items: [{ status: 'done' }] }));
 });
 
+it('a message that is not on this page of the list opens by the link of a mail', async () => {
+  const page = await openAdmin(
+    `/admin/messages?message=${id(63)}`,
+    {
+      'GET /messages': list([message()], { counts: { unread: 1, read: 0, done: 1 } }),
+      'GET /messages/:id': message({ id: id(63), name: 'Carla', status: 'done' }),
+    },
+    ['read_messages'],
+  );
+  expect(await screen.findByRole('dialog', { name: 'Carla' })).toHaveTextContent('rye bread');
+  expect(page.requests.find(({ path }) => path === `/messages/${id(63)}`)).toBeDefined();
+});
+
 it('a message is deleted only after a question', async () => {
   const page = await open(`?message=${id(62)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Ann' }));
