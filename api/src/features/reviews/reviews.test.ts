@@ -15,7 +15,7 @@ let owner: Actor;
 let bread: ProductDetail;
 let milk: ProductDetail;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ limits: { reviewCustomer: { points: 6, duration: 60 } } });
   tenantId = await createStore(test.database, 'fresh');
   owner = await createStaff(test.database, tenantId, 'owner');
   bread = await addProduct(test.database, tenantId, { slug: 'bread' }, { onHand: 100 });
@@ -192,4 +192,13 @@ it('reviews are read and decided with their own permissions only, and in no othe
   const at = { token: other.token };
   expect((await test.call('other.localhost', 'GET', '/api/reviews', at)).body.items).toEqual([]);
   expect((await test.call('other.localhost', 'GET', `/api/reviews/${review.id}`, at)).status).toBe(404);
+});
+
+it('one customer can write only so often', async () => {
+  const fay = await createCustomer(test.database, tenantId);
+  const replies = await Promise.all(Array.from({ length: 7 }, () => write(fay.token, bread)));
+  expect(replies.map(({ body }) => body.code).toSorted()).toEqual([
+    ...Array<string>(6).fill('NOT_BOUGHT'),
+    'TOO_MANY_REQUESTS',
+  ]);
 });
