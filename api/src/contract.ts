@@ -57,6 +57,7 @@ export type {
 export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
 export type { MessageInput, StoredMessage } from './features/messages/messages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
+export type { Operator } from './features/operators/operators.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {
   MyOrder,
@@ -181,6 +182,7 @@ export type {
   TelemetryInput,
 } from './features/telemetry/telemetry.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
+export type { TenantOwner } from './features/tenants/tenants.owners.schema.ts';
 export type {
   HostBootstrap,
   Tenant,

@@ -25,6 +25,7 @@ import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
@@ -55,6 +56,7 @@ import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
+import { tenantOwnerRoutes } from './features/tenants/tenants.owners.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
@@ -68,6 +70,8 @@ export const features: FastifyPluginAsyncZod[] = [
   staffRoutes,
   auditLogRoutes,
   tenantRoutes,
+  tenantOwnerRoutes,
+  operatorRoutes,
   deployTokenRoutes,
   apiKeyRoutes,
   webhookRoutes,

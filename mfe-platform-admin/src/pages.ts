@@ -5,6 +5,7 @@ import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { deployTokensPages } from './features/deploy-tokens/deploy-tokens.pages';
 import { landingPages } from './features/landing/landing.pages';
 import { mailsPages } from './features/mails/mails.pages';
+import { operatorsPages } from './features/operators/operators.pages';
 import { pagesPages } from './features/pages/pages.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
@@ -20,6 +21,7 @@ export const authPages: PageEntry[] = [...sessionsPages, ...platformAuthPages];
 export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
+  ...operatorsPages,
   ...mailsPages,
   ...releasesPages,
   ...compositionsPages,

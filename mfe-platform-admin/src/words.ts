@@ -32,6 +32,7 @@ declare module 'i18next' {
       };
     };
     'platform-admin/mails': typeof import('./features/mails/locales/en.json');
+    'platform-admin/operators': typeof import('./features/operators/locales/en.json');
     'platform-admin/pages': typeof import('./features/pages/locales/en.json');
     'platform-admin/profile': typeof import('./features/profile/locales/en.json');
     'platform-admin/releases': typeof import('./features/releases/locales/en.json') & {
@@ -186,6 +187,11 @@ declare module 'i18next' {
         dismissOf: '{{build}} {{remote}}';
         more_one: '{{count}}';
         more_other: '{{count}}';
+      };
+      factors: {
+        removeOf: '{{name}}';
+        title: '{{name}}';
+        done: '{{name}}';
       };
     };
   }

@@ -6,7 +6,7 @@ const comingSoon = () =>
 const notFound = () =>
   import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.UnknownPage);
 
-type Area = 'users' | 'analytics' | 'settings' | 'billing' | 'support';
+type Area = 'analytics' | 'settings' | 'billing' | 'support';
 
 const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry => ({
   path: `/platform-admin/${name}`,
@@ -17,7 +17,6 @@ const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry =
 
 /** Areas of the menu that are not built yet say so; other paths are not found. */
 export const pagesPages: PageEntry[] = [
-  announced('users', 'customers', 30),
   announced('analytics', 'chart', 40),
   announced('settings', 'settings', 50),
   announced('billing', 'payment', 60),

@@ -27,7 +27,7 @@ const path = '/tenants/:id/domains';
 const open = (handlers: Handlers) =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/tenants/${fresh.id}`,
-    handlers: { 'GET /tenants/:id': fresh, ...handlers },
+    handlers: { 'GET /tenants/:id': fresh, 'GET /tenants/:id/owners': [], ...handlers },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
+import { OwnersCard } from './owners-card';
 import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
 import { TenantStatus } from './tenant-status';
@@ -42,6 +43,7 @@ export function TenantDetailPage() {
           <RingField tenant={tenant} />
         </Card>
         <DomainsCard tenant={tenant} />
+        <OwnersCard tenant={tenant} />
       </Box>
     </Stack>
   );

@@ -55,6 +55,22 @@ export const domainsOptions = (id: string) =>
     queryFn: ({ signal }) => adminClient.get('/tenants/{id}/domains', { path: { id }, signal }),
   });
 
+export const ownersOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...all, id, 'owners'],
+    queryFn: ({ signal }) => adminClient.get('/tenants/{id}/owners', { path: { id }, signal }),
+  });
+
+/** For an owner who has lost the second factors. */
+export function useResetOwner(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ownerId: string) =>
+      adminClient.post('/tenants/{id}/owners/{ownerId}/second-factors/remove', { path: { id, ownerId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ownersOptions(id).queryKey }),
+  });
+}
+
 export function useAddDomain(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -53,6 +53,7 @@ it('a store is moved to another ring for new builds', async () => {
   const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
     'GET /tenants/:id': () => ({ status: 200, body: { ...fresh, ring } }),
     'GET /tenants/:id/domains': [],
+    'GET /tenants/:id/owners': [],
     'PUT /tenants/ring/:id': () => {
       ring = 'early';
       return { id: fresh.id, ring };
@@ -72,6 +73,7 @@ it('a new store’s address is proposed from its name', async () => {
     'POST /tenants': { status: 201, body: { ...fresh, name: 'Müller & Söhne', slug: 'muller-sohne' } },
     'GET /tenants/:id': fresh,
     'GET /tenants/:id/domains': [],
+    'GET /tenants/:id/owners': [],
   });
   await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Müller & Söhne');
   await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
@@ -110,4 +112,27 @@ it('a store’s address keeps protocol and port of the page', () => {
     'http://fresh.localhost:3000/',
   );
   expect(storeAddress('greens.example', { protocol: 'https:', port: '' })).toBe('https://greens.example/');
+});
+
+it('an owner who has lost the second factors is helped after a confirmation', async () => {
+  const olga = { id: '0199a000-0000-7000-8000-000000000007', name: 'Olga', email: 'olga@fresh.test' };
+  let hasSecondFactor = true;
+  const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
+    'GET /tenants/:id': fresh,
+    'GET /tenants/:id/domains': [],
+    'GET /tenants/:id/owners': () => ({
+      status: 200,
+      body: [{ ...olga, status: 'active', hasSecondFactor }],
+    }),
+    'POST /tenants/:id/owners/:ownerId/second-factors/remove': () => {
+      hasSecondFactor = false;
+      return { success: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove those of Olga' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
+  expect(await screen.findByText('The second factors of Olga are removed.')).toBeInTheDocument();
+  expect(await screen.findByText('None')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.path).toContain(olga.id);
 });

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { tenantOwnerParams, tenantOwners } from './tenants.owners.schema.ts';
+import { listOwners, resetOwner } from './tenants.owners.service.ts';
+
+const tags = ['tenants'];
+const config = { access: 'platform' } as const;
+
+export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+
+  app.get(
+    '/tenants/:id/owners',
+    { config, schema: { tags, params: idParams, response: { 200: tenantOwners } } },
+    (request) => listOwners(services, request.params.id),
+  );
+  app.post(
+    '/tenants/:id/owners/:ownerId/second-factors/remove',
+    {
+      config: { ...config, audited: 'by itself' },
+      schema: { tags, params: tenantOwnerParams, response: { 200: doneReply } },
+    },
+    async (request) => {
+      await resetOwner(services, request.user(), request.params);
+      return { success: true as const };
+    },
+  );
+};

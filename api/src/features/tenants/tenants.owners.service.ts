@@ -1,0 +1,58 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { ownerRole } from '../../platform/identity/permissions.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { roles } from '../roles/roles.table.ts';
+import { secondFactors } from '../second-factors/second-factors.table.ts';
+import { resetSecondFactors } from '../staff/staff.second-factors.service.ts';
+import { staff } from '../staff/staff.table.ts';
+import type { TenantOwner } from './tenants.owners.schema.ts';
+import { readTenant } from './tenants.service.ts';
+
+const select = (tx: Tx, tenantId: string): Promise<TenantOwner[]> =>
+  tx
+    .select({
+      ...{ id: staff.id, name: staff.name, email: staff.email, status: staff.status },
+      hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors}
+        where ${secondFactors.tenantId} = ${staff.tenantId} and ${secondFactors.userId} = ${staff.id})`,
+    })
+    .from(staff)
+    .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
+    .where(and(eq(staff.tenantId, tenantId), eq(roles.name, ownerRole)))
+    .orderBy(asc(staff.name), asc(staff.id))
+    .limit(100);
+
+const readStore = ({ database, config }: Services, id: string) =>
+  onPlatform(database, (tx) => readTenant(tx, id, config.ROOT_DOMAIN));
+
+/** Throws NOT_FOUND for a store that is not there. */
+export async function listOwners(services: Services, id: string): Promise<TenantOwner[]> {
+  await readStore(services, id);
+  return inTenant(services.database, id, (tx) => select(tx, id));
+}
+
+/**
+ * For an owner whom no colleague can help. It is in the store's audit log and in the platform's. Throws NOT_FOUND, also
+ * for staff who are no owners: their owners help them. A suspended store has no host, and TENANT_NOT_FOUND.
+ */
+export async function resetOwner(
+  services: Services,
+  actor: Principal,
+  { id, ownerId }: { id: string; ownerId: string },
+): Promise<void> {
+  const { config, database, hosts } = services;
+  const store = await readStore(services, id);
+  const tenant = await hosts.resolve(store.domains[0]);
+  const owners = await inTenant(database, id, (tx) => select(tx, id));
+  if (!owners.some((owner) => owner.id === ownerId)) throw new AppError('NOT_FOUND');
+  // First the record: what cannot be recorded does not happen.
+  const details = { staffId: ownerId, store: store.slug };
+  await onPlatform(database, (tx) =>
+    recordAct(tx, { ...actorOf(actor), action: 'second-factors.reset', tenantId: null, details }),
+  );
+  await inTenant(database, id, (tx) => resetSecondFactors(tx, id, actor, { config, tenant }, ownerId));
+}

@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+import { operatorsOptions } from './operators.queries';
+
+export const operatorsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/users',
+    title: 'platform-admin/layout:title.users',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'customers',
+      order: 30,
+      label: 'platform-admin/layout:nav.users',
+    },
+    page: () =>
+      import(/* webpackChunkName: "operator-list-page" */ './operator-list-page').then(
+        (m) => m.OperatorListPage,
+      ),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(operatorsOptions()),
+  },
+];

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Tenant } from 'api';
+import { Alert, Box, Skeleton, Stack, Typography, useErrorText } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { FactorsAction } from '../../ui/factors-action';
+import { ownersOptions, useResetOwner } from './tenants.queries';
+
+/** The store's owners, whom nobody but an operator can help when they have lost their second factors. */
+export function OwnersCard({ tenant }: { tenant: Tenant }) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const errorText = useErrorText();
+  const { data, error } = useQuery(ownersOptions(tenant.id));
+  const { mutateAsync: reset } = useResetOwner(tenant.id);
+  return (
+    <FormSection title={t('owners.title')} help={t('owners.help')}>
+      {error && !data ? <Alert severity="error">{errorText(error)}</Alert> : null}
+      {data || error ? null : <Skeleton height={44} />}
+      {data?.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('owners.none')}</Typography>
+      ) : null}
+      {data?.length ? (
+        <Stack component="ul" role="list" aria-label={t('owners.title')} sx={listStyles}>
+          {data.map((owner) => (
+            <Box component="li" key={owner.id} sx={itemStyles}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 600 }}>{owner.name}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {owner.email}
+                </Typography>
+              </Box>
+              <FactorsAction person={owner} onRemove={() => reset(owner.id)} />
+            </Box>
+          ))}
+        </Stack>
+      ) : null}
+    </FormSection>
+  );
+}
+
+const listStyles = { m: 0, p: 0, listStyle: 'none' };
+const itemStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  py: 1.5,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+} as const;
