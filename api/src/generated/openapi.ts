@@ -6997,7 +6997,6 @@ export interface paths {
                     content: {
                         "application/json": {
                             provider: {
-                                /** Format: uri */
                                 issuer: string;
                                 clientId: string;
                                 label: string;
@@ -7023,7 +7022,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uri */
                         issuer: string;
                         clientId: string;
                         label: string;
@@ -7045,7 +7043,6 @@ export interface paths {
                     content: {
                         "application/json": {
                             provider: {
-                                /** Format: uri */
                                 issuer: string;
                                 clientId: string;
                                 label: string;
@@ -7109,7 +7106,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        /** Format: uri */
                         issuer: string;
                     };
                 };

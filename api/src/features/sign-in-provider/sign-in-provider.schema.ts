@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { postProblems } from '../../platform/webhooks/post-problems.ts';
 
+/** Whether it can be called is decided where it is called. */
 const issuer = z
-  .url()
+  .string()
   .max(500)
-  .refine((text) => !/[?#]/.test(text), 'no_query');
+  .regex(/^https?:\/\/[^?#\s]+$/);
 const domain = z
-  .hostname()
+  .string()
   .max(253)
   .toLowerCase()
-  .refine((text) => text.includes('.'), 'no_domain');
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 
 const settings = {
   /** The address that the provider says it has, without `/.well-known/openid-configuration`. */

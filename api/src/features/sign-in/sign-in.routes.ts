@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { originOf } from '../../platform/http/public-origin.ts';
 import { acceptInvitationInput } from '../accounts/accounts.schema.ts';
 import { passkeyQuestion, totpSetup } from '../second-factors/second-factors.schema.ts';
@@ -111,10 +112,14 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  const passkeyPlace = (request: FastifyRequest, as: 'staff' | 'operator') => ({
-    tenantId: as === 'staff' ? request.storeId() : null,
-    site: { host: request.tenant.domain, origin: originOf(request) },
-  });
+  const passkeyPlace = (request: FastifyRequest, as: 'staff' | 'operator') => {
+    const { id, domain } = request.tenant;
+    if (as === 'staff' && !id) throw new AppError('NOT_FOUND');
+    return {
+      tenantId: as === 'staff' ? id : null,
+      site: { host: domain, origin: originOf(request) },
+    };
+  };
   app.post(
     '/auth/passkey/begin',
     { config: { access: 'host' }, schema: { tags, body: passkeyBegin, response: { 200: passkeyQuestion } } },
