@@ -36,6 +36,6 @@ it('an operator takes the second factors of another one when that is confirmed, 
   expect(page.requests.some(({ method }) => method === 'POST')).toBe(false);
   await page.user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
   expect(await screen.findByText('The second factors of Quinn are removed.')).toBeInTheDocument();
-  expect(await within(row('Quinn')).findByText('None')).toBeInTheDocument();
+  expect(await within(row('Quinn')).findByText('No second factor')).toBeInTheDocument();
   expect(page.requests.find(({ method }) => method === 'POST')?.path).toContain(quinn);
 });

@@ -133,6 +133,6 @@ it('an owner who has lost the second factors is helped after a confirmation', as
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
   expect(await screen.findByText('The second factors of Olga are removed.')).toBeInTheDocument();
-  expect(await screen.findByText('None')).toBeInTheDocument();
+  expect(await screen.findByText('No second factor')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.path).toContain(olga.id);
 });
