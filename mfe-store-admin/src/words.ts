@@ -219,6 +219,17 @@ declare module 'i18next' {
         two: '{{count}}';
       };
       mailSubject: '{{number}} {{store}}';
+      weigh: {
+        title: '{{number}}';
+        expected: '{{grams}}';
+        capped: '{{most}} {{price}}';
+        about: '{{grams}}';
+        weighed: '{{grams}}';
+        price: {
+          kg: '{{price}}';
+          '100g': '{{price}}';
+        };
+      };
       timeline: {
         refund: '{{amount}}';
         kept_one: '{{count}}';
@@ -232,6 +243,7 @@ declare module 'i18next' {
           added: '{{count}} {{name}}';
           removed: '{{name}}';
           quantity: '{{from}} {{name}} {{to}}';
+          weight: '{{from}} {{name}} {{to}}';
         };
       };
       cancel: {

@@ -48,6 +48,7 @@ declare module 'i18next' {
       left_other: '{{count}}';
       left_many: '{{count}}';
       maxPerOrder: '{{count}}';
+      weighed: '{{percent}}';
       contains: '{{list}}';
       addSome: '{{count}} {{price}}';
       quantityStep: '{{count}}';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       less: '{{title}}';
       choose: '{{title}}';
       each: '{{price}}';
+      about: '{{weight}}';
       issues: {
         price_changed: '{{value}}';
         low_stock_one: '{{count}}';

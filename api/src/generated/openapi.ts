@@ -15666,6 +15666,8 @@ export interface paths {
                                 originalPrice: number;
                                 /** @enum {string} */
                                 pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
                                 unitSize: number | null;
                                 unitLabel: string;
                                 tags: string[];
@@ -15730,6 +15732,8 @@ export interface paths {
                             originalPrice: number;
                             /** @enum {string} */
                             pricedBy: "each" | "kg" | "l" | "100g";
+                            nominalWeightG: number | null;
+                            weightPrice: number | null;
                             unitSize: number | null;
                             unitLabel: string;
                             tags: string[];
@@ -15765,6 +15769,7 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             attributes: {
@@ -15799,6 +15804,7 @@ export interface paths {
                                 };
                                 price: number;
                                 originalPrice: number;
+                                weightPrice: number | null;
                                 image: string | null;
                                 unitSize: number | null;
                                 unitLabel: string;
@@ -15823,6 +15829,8 @@ export interface paths {
                                 originalPrice: number;
                                 /** @enum {string} */
                                 pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
                                 unitSize: number | null;
                                 unitLabel: string;
                                 tags: string[];
@@ -15955,6 +15963,8 @@ export interface paths {
                         maxPerOrder: number | null;
                         minPerOrder?: number | null;
                         quantityStep?: number;
+                        nominalWeightG?: number | null;
+                        tolerancePct?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         bundleOf?: {
@@ -16033,6 +16043,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -16195,6 +16207,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -16287,6 +16301,8 @@ export interface paths {
                         maxPerOrder: number | null;
                         minPerOrder?: number | null;
                         quantityStep?: number;
+                        nominalWeightG?: number | null;
+                        tolerancePct?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         bundleOf?: {
@@ -16366,6 +16382,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -16508,6 +16526,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -16631,6 +16651,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -19628,6 +19650,14 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -20719,6 +20749,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -20889,6 +20927,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21002,6 +21048,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21055,7 +21109,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -21178,6 +21232,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21231,7 +21293,192 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system" | "program";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        lines: {
+                            /** Format: uuid */
+                            lineId: string;
+                            grams: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note" | "edit";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -21351,6 +21598,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21404,7 +21659,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -21620,6 +21875,14 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -21776,6 +22039,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21919,6 +22190,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21972,7 +22251,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -22103,6 +22382,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22156,7 +22443,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;

@@ -2,7 +2,7 @@ import type { CatalogProduct } from 'api';
 import { Box, Image, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useUnitPrice } from '../ui/use-unit-price';
+import { useAmountText } from '../ui/use-amount-text';
 
 type SearchSuggestionsProps = {
   id: string;
@@ -16,7 +16,7 @@ export function SearchSuggestions({ id, products, active, term }: SearchSuggesti
   const { t } = useTranslation('storefront/layout');
   const text = useText();
   const { money } = useFormat();
-  const unitPrice = useUnitPrice();
+  const amountText = useAmountText();
   const navigate = useNavigate();
   return (
     <Box id={id} role="listbox" aria-label={t('suggestions', { term })} sx={listStyles}>
@@ -39,11 +39,7 @@ export function SearchSuggestions({ id, products, active, term }: SearchSuggesti
             <Box sx={{ fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
               {text(product.title)}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {[product.unitLabel, unitPrice(product.price, product.unitSize, product.pricedBy)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Box>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{amountText(product)}</Box>
           </Box>
           <Box className="tabular" sx={{ fontWeight: 700 }}>
             {money(product.price)}

@@ -48,6 +48,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
         lineTotal: 600,
         taxRateBp: 700,
         parts: [],
+        weight: null,
       },
     ],
     timeline: [{ status: 'pending', at: '2026-11-20T12:00:00.000Z' }],

@@ -12,6 +12,8 @@ type AmountsProps = {
   tax: number;
   total: number;
   currency?: string;
+  /** Goods that are not weighed yet make the total an estimate. */
+  lines?: readonly { weight: { pickedG: number | null } | null }[] | undefined;
 };
 
 /** How a total is made up. All amounts are in minor units, from the server. */
@@ -23,11 +25,13 @@ export function Amounts({
   tax,
   total,
   currency,
+  lines = [],
 }: AmountsProps) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();
+  const isEstimate = lines.some(({ weight }) => weight?.pickedG === null);
   const show = (minor: number) => money(minor, currency);
-  return (
+  const amounts = (
     <Box component="dl" sx={listStyles}>
       <Row name={t('subTotal')} value={show(subTotal)} />
       {discount > 0 ? (
@@ -39,9 +43,18 @@ export function Amounts({
       {shippingCost === undefined ? null : (
         <Row name={t('delivery')} value={shippingCost === 0 ? t('free') : show(shippingCost)} />
       )}
-      <Row name={t('total')} value={show(total)} strong />
+      <Row name={t(isEstimate ? 'estimatedTotal' : 'total')} value={show(total)} strong />
       {tax > 0 ? <Row name={t('tax')} value={show(tax)} quiet /> : null}
     </Box>
+  );
+  if (!isEstimate) return amounts;
+  return (
+    <div>
+      {amounts}
+      <Box component="p" sx={{ mt: 1, color: 'text.secondary', fontSize: '0.8125rem' }}>
+        {t('estimate')}
+      </Box>
+    </div>
   );
 }
 

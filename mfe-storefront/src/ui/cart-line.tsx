@@ -6,6 +6,7 @@ import type { CartItem } from './cart.rules';
 import { cart } from './cart.store';
 import { CartIssueNote } from './cart-issue-note';
 import { smallestQuantity } from './order-quantity';
+import { useWeightText } from './use-amount-text';
 
 type CartLineProps = {
   item: CartItem;
@@ -19,6 +20,7 @@ type CartLineProps = {
 export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const { t } = useTranslation('storefront/ui');
   const text = useText();
+  const weightText = useWeightText();
   const title = text(line?.title ?? item.title);
   const size = compact ? 48 : 64;
   const image = line?.image ?? item.image;
@@ -46,6 +48,11 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {[...new Set(label.filter(Boolean))].join(' · ')}
           </Box>
+          {line?.weight ? (
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {weightText(line.weight, item.quantity)}
+            </Box>
+          ) : null}
         </Box>
         <Box sx={{ fontWeight: 700, textAlign: 'right' }}>
           <Money minor={price * item.quantity} original={original * item.quantity} />

@@ -6,7 +6,7 @@ import { productQuery } from './catalog.queries';
 import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
 import { ProductBadges } from './product-badges';
 import { StarsLine } from './stars-line';
-import { useUnitPrice } from './use-unit-price';
+import { useAmountText } from './use-amount-text';
 
 const pictureSizes =
   '(min-width: 1440px) 220px, (min-width: 1280px) 20vw, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
@@ -16,13 +16,10 @@ type ProductCardProps = { product: CatalogProduct; first?: boolean; onScreen?: b
 /** A link with picture, price, name and size, and a button beside it. */
 export function ProductCard({ product, first = false, onScreen = false }: ProductCardProps) {
   const text = useText();
-  const unitPrice = useUnitPrice();
+  const amountText = useAmountText();
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   const title = text(product.title);
-  const amount = [product.unitLabel, unitPrice(product.price, product.unitSize, product.pricedBy)].filter(
-    Boolean,
-  );
   return (
     <Box component="article" sx={cardStyles}>
       <Box className="picture" sx={product.inStock ? pictureStyles : soldOutStyles}>
@@ -52,7 +49,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
         </Link>
       </Typography>
       <Typography variant="body2" className="tabular" sx={amountStyles}>
-        {amount.join(' · ')}
+        {amountText(product)}
       </Typography>
       <StarsLine product={product} />
       <Box sx={priceStyles}>

@@ -2,11 +2,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
-import type { OrderPart } from '../orders/orders.table.ts';
+import type { LineWeight, OrderPart } from '../orders/orders.table.ts';
 import type { QuantityRule } from '../products/order-quantity.ts';
 import { inSteps, smallestQuantity } from '../products/order-quantity.ts';
 import { partsInCart } from '../products/products.bundles.service.ts';
-import { products, quantityColumns, variants } from '../products/products.table.ts';
+import { products, quantityColumns, variants, weightColumns } from '../products/products.table.ts';
+import type { Weighing } from '../products/weighed.ts';
+import { isByWeight, pieceOf } from '../products/weighed.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
 
@@ -26,6 +28,7 @@ export type CartLine = {
   quantity: number;
   /** What one piece of a bundle is made of; empty for all else. */
   parts: OrderPart[];
+  weight: LineWeight | null;
 } & QuantityRule;
 
 /** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
@@ -53,7 +56,12 @@ export async function readLines(
       issues.push({ variantId, kind: 'unavailable', value: 0 });
       continue;
     }
-    const { maxPerOrder, parts, ...line } = row;
+    const { maxPerOrder, parts, pricedBy, nominalWeightG, tolerancePct, ...line } = row;
+    const weight = weightOf(row);
+    if (weight) {
+      line.unitPrice = pieceOf(row.unitPrice, row);
+      line.originalPrice = pieceOf(row.originalPrice, row);
+    }
     const needs = parts.length > 0 ? parts : [{ variantId, qty: 1, available: line.available }];
     line.available = Math.min(...needs.map((need) => piecesFrom(need, taken.get(need.variantId))));
     const rule = by === 'staff' ? anyQuantity : line;
@@ -74,7 +82,7 @@ export async function readLines(
     if (quantity === 0) continue;
     for (const need of needs)
       taken.set(need.variantId, (taken.get(need.variantId) ?? 0) + need.qty * quantity);
-    lines.push({ ...line, quantity, parts: parts.map(({ available: _, ...part }) => part) });
+    lines.push({ ...line, quantity, weight, parts: parts.map(({ available: _, ...part }) => part) });
   }
   return { lines, issues };
 }
@@ -82,6 +90,19 @@ export async function readLines(
 /** How many pieces what is left of a stock item makes, after the lines before. */
 const piecesFrom = ({ available, qty }: { available: number; qty: number }, taken = 0): number =>
   Math.max(0, Math.floor((available - taken) / qty));
+
+type Weighable = Weighing & { unitPrice: number; tolerancePct: number };
+
+/** How a line's goods are weighed before they are paid; null for most goods. */
+const weightOf = ({
+  nominalWeightG,
+  pricedBy,
+  unitPrice: price,
+  tolerancePct,
+}: Weighable): LineWeight | null =>
+  nominalWeightG !== null && isByWeight(pricedBy)
+    ? { nominalG: nominalWeightG, price, pricedBy, tolerancePct, pickedG: null }
+    : null;
 
 const anyQuantity: QuantityRule = { minPerOrder: null, quantityStep: 1 };
 
@@ -114,6 +135,8 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
         ...quantityColumns,
         available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
         parts: partsInCart,
+        pricedBy: products.pricedBy,
+        ...weightColumns,
       })
       .from(variants)
       .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))

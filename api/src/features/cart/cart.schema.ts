@@ -35,6 +35,19 @@ export const cartIssue = z.object({
 });
 export type CartIssue = z.infer<typeof cartIssue>;
 
+/** Of goods that are weighed before they are paid; until then their price is an estimate. */
+export const lineWeight = z.object({
+  /** What one piece weighs about. */
+  nominalG: z.number().int(),
+  /** Per kilogram or 100 g. */
+  price: money,
+  pricedBy: z.enum(['kg', '100g']),
+  /** By how many per cent the final price may be above the estimate. */
+  tolerancePct: z.number().int(),
+  /** All pieces together; null until they are weighed. */
+  pickedG: z.number().int().nullable(),
+});
+
 export const quoteLine = z.object({
   variantId: z.uuid(),
   productId: z.uuid(),
@@ -47,6 +60,7 @@ export const quoteLine = z.object({
   originalPrice: money,
   quantity: z.number().int(),
   available: z.number().int(),
+  weight: lineWeight.nullable(),
   ...quantityFields,
   lineSubtotal: moneySum,
   lineDiscount: moneySum,

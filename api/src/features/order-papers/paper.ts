@@ -12,6 +12,7 @@ export type PaperTools = {
   text(text: LocalizedText): string;
   money(minor: number): string;
   percent(basisPoints: number): string;
+  grams(grams: number): string;
   date(iso: string): string;
 };
 
@@ -27,6 +28,7 @@ export type Paper = {
 export function paperTools(language: LanguageCode, currency: string, global: GlobalSetting): PaperTools {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
+  const weight = new Intl.NumberFormat(language, { style: 'unit', unit: 'gram' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
@@ -36,6 +38,7 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
     words: texts[language],
     text: (text) => textIn(text, language, global.default_language),
     money: (minor) => money.format(minor / 10 ** digits),
+    grams: (grams) => weight.format(grams),
     percent: (basisPoints) => percent.format(basisPoints / 10_000),
     date: (iso) => date.format(new Date(iso)),
   };

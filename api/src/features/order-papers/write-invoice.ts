@@ -64,9 +64,9 @@ function goodsOf({ order, tools }: Paper): Content {
       body: [
         head.map((text, index) => ({ text, style: 'label', alignment: index === 0 ? 'left' : 'right' })),
         ...order.lines.map((line): TableCell[] => [
-          nameOf(tools, line),
+          weighedName(tools, line),
           right(String(line.qtyOrdered)),
-          right(money(line.unitPrice)),
+          right(unitPriceOf(tools, line)),
           right(percent(line.taxRateBp)),
           right(money(line.lineSubtotal)),
         ]),
@@ -74,6 +74,19 @@ function goodsOf({ order, tools }: Paper): Content {
     },
   };
 }
+
+type Line = Paper['order']['lines'][number];
+
+/** With the weight that is paid. */
+function weighedName(tools: Paper['tools'], line: Line): string {
+  const { weight } = line;
+  if (!weight) return nameOf(tools, line);
+  const about = weight.pickedG === null ? '≈ ' : '';
+  return `${nameOf(tools, line)}\n${about}${tools.grams(weight.pickedG ?? weight.nominalG * line.qtyOrdered)}`;
+}
+
+const unitPriceOf = ({ money }: Paper['tools'], { weight, unitPrice }: Line): string =>
+  weight ? `${money(weight.price)} / ${weight.pricedBy === 'kg' ? 'kg' : '100 g'}` : money(unitPrice);
 
 function sumsOf({ order, tools }: Paper) {
   const { words, money } = tools;

@@ -51,6 +51,7 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
             {
               stack: [
                 nameOf(tools, line),
+                ...(line.weight ? [weightOf(tools, line.weight, line.qtyOrdered)] : []),
                 ...line.parts.map((part) => ({
                   text: `${line.qtyOrdered * part.qty} × ${nameOf(tools, part)} · ${part.sku}`,
                   margin: [8, 1, 0, 0] as [number, number, number, number],
@@ -65,3 +66,10 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
     { text: `${words.piecesInAll}: ${pieces}`, bold: true, margin: [0, 12, 0, 0] },
   ];
 }
+
+/** What was weighed, or what is to be weighed. */
+const weightOf = (
+  { grams }: Paper['tools'],
+  { pickedG, nominalG }: NonNullable<Paper['order']['lines'][number]['weight']>,
+  pieces: number,
+): string => (pickedG === null ? `≈ ${grams(nominalG * pieces)} → ________ g` : grams(pickedG));

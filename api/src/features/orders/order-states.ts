@@ -33,13 +33,24 @@ export const finalStatuses: readonly OrderStatus[] = [...returnableStatuses, 're
 export const paymentStatuses = ['pending', 'paid', 'voided', 'partially_refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** The states in which goods that are sold by weight are weighed. */
+export const weighableStatuses: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
+
 /** What becomes of goods that are refunded: the customer keeps them, or they come back as good or as waste. */
 export const goodsAfterRefund = ['kept', 'restocked', 'discarded'] as const;
 
 export const orderEventKinds = ['status', 'refund', 'note', 'edit'] as const;
 
 /** What an edit of an order can change. */
-export const orderChanges = ['added', 'removed', 'quantity', 'delivery', 'address', 'notes'] as const;
+export const orderChanges = [
+  'added',
+  'removed',
+  'quantity',
+  'weight',
+  'delivery',
+  'address',
+  'notes',
+] as const;
 
 /** How an order came to the store: its shop, or staff who wrote it down. */
 export const orderSources = ['shop', 'phone'] as const;

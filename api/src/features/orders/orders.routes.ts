@@ -25,6 +25,8 @@ import {
 import { listOrders, readOrder } from './orders.service.ts';
 import { lockForMoves, moveOrder } from './orders.status.service.ts';
 import { orders } from './orders.table.ts';
+import { orderWeightsInput } from './orders.weigh.schema.ts';
+import { weighOrder } from './orders.weigh.service.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
@@ -93,6 +95,17 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       request.inTenant((tx, tenantId) =>
         moveOrder(tx, tenantId, request.user(), request.params.id, request.body),
+      ),
+  );
+  app.put(
+    '/orders/:id/weights',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: orderWeightsInput, response: { 200: order } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        weighOrder(tx, tenantId, request.user(), request.params.id, request.body),
       ),
   );
   app.post(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { cartItems, shippingOption } from '../cart/cart.schema.ts';
+import { cartItems, lineWeight, shippingOption } from '../cart/cart.schema.ts';
 import {
   goodsAfterRefund,
   orderChanges,
@@ -77,6 +77,7 @@ export const orderLine = z.object({
   lineTax: moneySum,
   lineTotal: moneySum,
   taxRateBp: z.number().int(),
+  weight: lineWeight.nullable(),
   /** What one piece of a bundle was made of; empty for all else. */
   parts: z.array(
     z.object({

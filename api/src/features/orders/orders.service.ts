@@ -157,6 +157,7 @@ export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Or
       lineTotal: orderLines.lineTotal,
       taxRateBp: orderLines.taxRateBp,
       parts: orderLines.parts,
+      weight: orderLines.weight,
     })
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))

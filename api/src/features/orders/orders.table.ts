@@ -45,6 +45,14 @@ export type OrderPart = {
   unitLabel: string;
 };
 
+export type LineWeight = {
+  nominalG: number;
+  price: number;
+  pricedBy: 'kg' | '100g';
+  tolerancePct: number;
+  pickedG: number | null;
+};
+
 /** A snapshot: it copies titles, prices and the address, and shares nothing that may change later. */
 export const orders = pgTable(
   'orders',
@@ -130,6 +138,8 @@ export const orderLines = pgTable(
     taxRateBp: integer().notNull(),
     /** What one piece of a bundle was made of when it was ordered; its stock is theirs. */
     parts: jsonb().$type<OrderPart[]>().notNull().default([]),
+    /** Of goods that are weighed before they are paid. */
+    weight: jsonb().$type<LineWeight>(),
     refundedQty: integer().notNull().default(0),
     returnedQty: integer().notNull().default(0),
     position: integer().notNull(),

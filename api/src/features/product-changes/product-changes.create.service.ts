@@ -22,6 +22,8 @@ export function newState(after: ChangeValues): ProductState {
     publishAt: after.publishAt ?? null,
     unpublishAt: after.unpublishAt ?? null,
     externalRef: after.externalRef ?? null,
+    pricedBy: 'each',
+    nominalWeightG: null,
     variants: [
       {
         id: uuidv7(),

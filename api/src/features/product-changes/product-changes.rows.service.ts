@@ -42,6 +42,8 @@ export async function readStates(
         publishAt: products.publishAt,
         unpublishAt: products.unpublishAt,
         externalRef: products.externalRef,
+        pricedBy: products.pricedBy,
+        nominalWeightG: products.nominalWeightG,
       })
       .from(products)
       .where(and(eq(products.tenantId, tenantId), sql`${products.id} = ${some}`, isNull(products.deletedAt))),
@@ -151,13 +153,13 @@ async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): 
   await tx.execute(sql`
     update products p set title = x.title, brand = x.brand, category_id = x."categoryId", tags = x.tags,
       status = x.status, publish_at = x."publishAt", unpublish_at = x."unpublishAt", external_ref = x."externalRef", sku = x.sku,
-      barcode = x.barcode, price = x.price, original_price = x."originalPrice", unit_size = x."unitSize",
+      barcode = x.barcode, price = x.price, original_price = x."originalPrice", weight_price = x."weightPrice", unit_size = x."unitSize",
       unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
       default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
       published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
     from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
       id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
-      "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "unitSize" int,
+      "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "weightPrice" bigint, "unitSize" int,
       "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)
     where p.tenant_id = ${tenantId} and p.id = x.id`);
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import type { ProductInput } from '../products/products.schema.ts';
 import type { ChangeValues } from './product-changes.schema.ts';
 
 type Known<Field extends keyof ChangeValues> = { [Key in Field]-?: NonNullable<ChangeValues[Key]> };
@@ -21,6 +22,9 @@ export type ProductState = Known<'title' | 'brand' | 'tags' | 'status' | 'catego
   OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef'> & {
     id: string;
     variants: VariantState[];
+    /** Of goods that are weighed, whose own price follows from those of the variants. */
+    pricedBy: ProductInput['pricedBy'];
+    nominalWeightG: number | null;
   };
 
 const productFields = [

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { BundlePart, ProductDetail, ProductInput } from './products.schema.ts';
 import { bundleParts, products, variants } from './products.table.ts';
+import { pieceOf } from './weighed.ts';
 
 /** Of the part `variants` of `products`: shoppers can buy it by itself. */
 export const isSold = sql<boolean>`(${products.status} = 'show' and not ${products.isBundle}
@@ -51,8 +52,12 @@ export const partsOnPage = sql<
   'image', coalesce(part_variant.image, part_product.images -> 0 ->> 'url')) order by part.position)
   from ${partsWithStock}) else '[]' end`;
 
-export function readBundle(tx: Tx, tenantId: string, productId: string): Promise<ProductDetail['bundleOf']> {
-  return tx
+export async function readBundle(
+  tx: Tx,
+  tenantId: string,
+  productId: string,
+): Promise<ProductDetail['bundleOf']> {
+  const rows = await tx
     .select({
       variantId: variants.id,
       qty: bundleParts.qty,
@@ -62,6 +67,8 @@ export function readBundle(tx: Tx, tenantId: string, productId: string): Promise
       sku: variants.sku,
       image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
       price: variants.price,
+      pricedBy: products.pricedBy,
+      nominalWeightG: products.nominalWeightG,
       available: sql<number>`greatest(coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0), 0)`,
       isSold,
     })
@@ -77,6 +84,10 @@ export function readBundle(tx: Tx, tenantId: string, productId: string): Promise
     )
     .where(and(eq(bundleParts.tenantId, tenantId), eq(bundleParts.productId, productId)))
     .orderBy(asc(bundleParts.position));
+  return rows.map(({ pricedBy, nominalWeightG, ...row }) => ({
+    ...row,
+    price: pieceOf(row.price, { pricedBy, nominalWeightG }),
+  }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { catalogAttribute } from '../attributes/attributes.schema.ts';
-import { foodFields, pricedBy, productImage, quantityFields } from './products.schema.ts';
+import { foodFields, pricedBy, productImage, quantityFields, weightFields } from './products.schema.ts';
 
 /** The fields of a product card. */
 export const catalogProduct = z.object({
@@ -15,6 +15,10 @@ export const catalogProduct = z.object({
   price: money,
   originalPrice: money,
   pricedBy,
+  /** What one piece weighs about, if each is weighed; `price` is its estimate then. */
+  nominalWeightG: weightFields.nominalWeightG,
+  /** Per kilogram or 100 g, as `pricedBy` says; only of goods that are weighed. */
+  weightPrice: money.nullable(),
   unitSize: z.number().int().nullable(),
   unitLabel: z.string(),
   tags: z.array(z.string()),
@@ -64,6 +68,7 @@ export const catalogVariant = z.object({
   optionValues: z.record(z.uuid(), z.uuid()),
   price: money,
   originalPrice: money,
+  weightPrice: money.nullable(),
   image: z.string().nullable(),
   unitSize: z.number().int().nullable(),
   unitLabel: z.string(),
@@ -79,6 +84,7 @@ export const catalogProductDetail = catalogProduct.extend({
   categoryId: z.uuid().nullable(),
   categoryIds: z.array(z.uuid()),
   ...foodFields,
+  tolerancePct: weightFields.tolerancePct,
   /** For search engines and link previews; the title and description stand in for what is empty. */
   metaTitle: localizedText(200),
   metaDescription: localizedText(500),

@@ -43,6 +43,8 @@ export const cardColumns = {
   price: products.price,
   originalPrice: products.originalPrice,
   pricedBy: products.pricedBy,
+  nominalWeightG: products.nominalWeightG,
+  weightPrice: products.weightPrice,
   unitSize: products.unitSize,
   unitLabel: products.unitLabel,
   tags: products.tags,

@@ -11,6 +11,7 @@ import { partsOnPage } from './products.bundles.service.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
 import { foodColumns, productSlugs, products, variants } from './products.table.ts';
+import { withPiecePrices } from './weighed.ts';
 
 const tenant = sql.placeholder('tenantId');
 
@@ -26,6 +27,7 @@ const detailColumns = {
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and ${shownToShoppers('c')}
     where pc.tenant_id = ${tenant} and pc.product_id = ${products.id})`,
   ...foodColumns,
+  tolerancePct: products.tolerancePct,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   attributeIds: products.attributeIds,
@@ -93,7 +95,11 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
   return {
     ...rest,
     attributes: inOrderOf(attributeIds, found),
-    variants: isBundle ? shownVariants.map((variant) => ({ ...variant, available })) : shownVariants,
+    variants: shownVariants.map((variant) => ({
+      ...withPiecePrices(variant, product),
+      weightPrice: product.nominalWeightG === null ? null : variant.price,
+      ...(isBundle && { available }),
+    })),
     related,
   };
 }
@@ -114,7 +120,9 @@ function readAttributes(tx: Tx, tenantId: string, slug: string): Promise<StoredA
   return query.execute({ tenantId, slug });
 }
 
-function readVariants(tx: Tx, tenantId: string, slug: string): Promise<CatalogProductDetail['variants']> {
+type StoredVariant = Omit<CatalogProductDetail['variants'][number], 'weightPrice'>;
+
+function readVariants(tx: Tx, tenantId: string, slug: string): Promise<StoredVariant[]> {
   const query = prepared(tx, 'catalog_variants', () =>
     tx
       .select({

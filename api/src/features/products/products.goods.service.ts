@@ -5,6 +5,7 @@ import { availableOf } from './products.bundles.service.ts';
 import type { OrderGood } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
 import { products, variants } from './products.table.ts';
+import { pieceOf } from './weighed.ts';
 
 const most = 12;
 
@@ -16,7 +17,7 @@ export async function findGoods(
 ): Promise<OrderGood[]> {
   const search = searchFor(tenantId, q);
   if (!search) return [];
-  return tx
+  const rows = await tx
     .select({
       variantId: variants.id,
       title: products.title,
@@ -25,6 +26,8 @@ export async function findGoods(
       sku: variants.sku,
       image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
       price: variants.price,
+      pricedBy: products.pricedBy,
+      nominalWeightG: products.nominalWeightG,
       available: sql<number>`greatest(${availableOf}, 0)`,
     })
     .from(products)
@@ -46,4 +49,8 @@ export async function findGoods(
     )
     .orderBy(desc(search.rank), desc(products.sales), asc(products.id), asc(variants.position))
     .limit(most);
+  return rows.map(({ pricedBy, nominalWeightG, ...row }) => ({
+    ...row,
+    price: pieceOf(row.price, { pricedBy, nominalWeightG }),
+  }));
 }

@@ -35,6 +35,12 @@ export const quantityFields = {
   quantityStep: z.number().int().min(1).max(1_000),
 };
 
+/** Goods of which each piece is weighed: their prices are per kilogram or 100 g, as `pricedBy` says. */
+export const weightFields = {
+  nominalWeightG: z.number().int().min(1).max(100_000).nullable(),
+  tolerancePct: z.number().int().min(0).max(50),
+};
+
 /** For search engines and link previews; the title and description stand in for what is empty. */
 const searchFields = { metaTitle: localizedText(200), metaDescription: localizedText(500) };
 
@@ -166,7 +172,7 @@ const productFields = z.strictObject({
   /** When it is hidden by itself; after `publishAt`. */
   unpublishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
-  ...z.object({ ...quantityFields, ...searchFields }).partial().shape,
+  ...z.object({ ...quantityFields, ...weightFields, ...searchFields }).partial().shape,
   /** The parts of a bundle, which has one variant; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
   attributeIds: z.array(z.uuid()).max(5),
@@ -214,6 +220,7 @@ export const productDetail = z.object({
   unpublishAt: z.iso.datetime().nullable(),
   ...foodFields,
   ...quantityFields,
+  ...weightFields,
   ...searchFields,
   bundleOf: z.array(
     orderGood.extend({

@@ -10,7 +10,14 @@ import { stockLevels } from '../stock/stock.table.ts';
 import { bundleAvailable, readBundle } from './products.bundles.service.ts';
 import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
-import { foodColumns, productCategories, products, quantityColumns, variants } from './products.table.ts';
+import {
+  foodColumns,
+  productCategories,
+  products,
+  quantityColumns,
+  variants,
+  weightColumns,
+} from './products.table.ts';
 
 /** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
@@ -154,6 +161,7 @@ export async function readProduct(
         unpublishAt: products.unpublishAt,
         ...foodColumns,
         ...quantityColumns,
+        ...weightColumns,
         metaTitle: products.metaTitle,
         metaDescription: products.metaDescription,
         attributeIds: products.attributeIds,

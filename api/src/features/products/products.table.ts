@@ -48,6 +48,14 @@ export const products = pgTable(
       .default('draft'),
     price: money().notNull(),
     originalPrice: money().notNull(),
+    /**
+     * What one piece weighs about, if each is weighed before it is paid. The variants' prices are per kilogram or 100 g
+     * then; `price` is that of a piece, and `weightPrice` the one per kilogram or 100 g.
+     */
+    nominalWeightG: integer(),
+    weightPrice: money(),
+    /** By how many per cent the price of what was weighed may be above the estimate. */
+    tolerancePct: integer().notNull().default(10),
     soldBy: text({ enum: ['each', 'weight', 'volume'] })
       .notNull()
       .default('each'),
@@ -125,6 +133,10 @@ export const products = pgTable(
     }),
     check('products_price_range', sql`price >= 0 and price <= original_price`),
     check('products_quantity_step', sql`quantity_step >= 1`),
+    check(
+      'products_weight',
+      sql`nominal_weight_g is null or (nominal_weight_g > 0 and sold_by = 'weight' and priced_by in ('kg', '100g'))`,
+    ),
     // So the index of visible products alone gives their number.
     check('products_deleted_hidden', sql`deleted_at is null or status <> 'show'`),
   ],
@@ -167,6 +179,9 @@ export const productSlugs = pgTable(
 
 /** Which quantities of a product one order may have: at least the one, in multiples of the other. */
 export const quantityColumns = { minPerOrder: products.minPerOrder, quantityStep: products.quantityStep };
+
+/** What makes goods that are weighed. */
+export const weightColumns = { nominalWeightG: products.nominalWeightG, tolerancePct: products.tolerancePct };
 
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */
 export const foodColumns = {

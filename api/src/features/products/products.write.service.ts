@@ -16,6 +16,7 @@ import { searchTextOf } from './products.search.service.ts';
 import { readProduct } from './products.service.ts';
 import { productCategories, productSlugs, products } from './products.table.ts';
 import { saveVariants } from './products.variants.service.ts';
+import { isByWeight, withPiecePrices } from './weighed.ts';
 
 const taken = {
   products_slug: ['SLUG_TAKEN', 'slug'],
@@ -25,7 +26,7 @@ const taken = {
 
 type Status = ProductInput['status'];
 
-type DerivedFrom = Pick<ProductInput, 'title' | 'brand' | 'tags'> & {
+type DerivedFrom = Pick<ProductInput, 'title' | 'brand' | 'tags' | 'pricedBy' | 'nominalWeightG'> & {
   variants: Pick<
     ProductInput['variants'][number],
     'sku' | 'barcode' | 'price' | 'originalPrice' | 'unitSize' | 'unitLabel' | 'status'
@@ -40,7 +41,9 @@ export function derive(input: DerivedFrom) {
   const [first, ...others] = shown.length > 0 ? shown : input.variants;
   if (!first) throw new AppError('VALIDATION', [{ field: 'variants', message: 'required' }]);
   const cheapest = others.reduce((best, variant) => (variant.price < best.price ? variant : best), first);
-  const { price, originalPrice, unitSize, unitLabel } = cheapest;
+  const { unitSize, unitLabel } = cheapest;
+  const weighing = { pricedBy: input.pricedBy, nominalWeightG: input.nominalWeightG ?? null };
+  const { price, originalPrice } = withPiecePrices(cheapest, weighing);
   const codes = input.variants.flatMap((variant) =>
     variant.barcode ? [variant.sku, variant.barcode] : [variant.sku],
   );
@@ -50,6 +53,7 @@ export function derive(input: DerivedFrom) {
       barcode: first.barcode,
       price,
       originalPrice,
+      weightPrice: weighing.nominalWeightG === null ? null : cheapest.price,
       unitSize,
       unitLabel,
       variantCount: shown.length,
@@ -92,6 +96,7 @@ export async function createProduct(
   input: ProductInput,
 ): Promise<ProductDetail> {
   requireStockFor(saving, input);
+  refuseWeight(input);
   const checked = await checkProduct(tx, tenantId, null, input);
   const id = uuidv7();
   const { columns } = derive(input);
@@ -110,10 +115,12 @@ export async function updateProduct(
   tenantId: string,
   saving: Saving,
   id: string,
-  { version, ...input }: ProductUpdate,
+  { version, ...given }: ProductUpdate,
 ): Promise<ProductDetail> {
-  requireStockFor(saving, input);
+  requireStockFor(saving, given);
   await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));
+  const input = await withWeight(tx, tenantId, id, given);
+  refuseWeight(input);
   const checked = await checkProduct(tx, tenantId, id, input);
   await keepOldSlug(tx, tenantId, id, input.slug);
   const update = tx
@@ -123,6 +130,22 @@ export async function updateProduct(
   await orTaken(update, taken);
   await saveParts(tx, tenantId, { productId: id, saving }, checked);
   return readProduct(tx, tenantId, id, saving.actor);
+}
+
+/** Only what is sold by weight is weighed, and a bundle is not. */
+function refuseWeight({ nominalWeightG, soldBy, pricedBy, bundleOf = [] }: ProductInput): void {
+  if (!nominalWeightG || (soldBy === 'weight' && isByWeight(pricedBy) && bundleOf.length === 0)) return;
+  throw new AppError('VALIDATION', [{ field: 'nominalWeightG', message: 'not_by_weight' }]);
+}
+
+/** A nominal weight that is not named stays. */
+async function withWeight(tx: Tx, tenantId: string, id: string, input: ProductInput): Promise<ProductInput> {
+  if (input.nominalWeightG !== undefined) return input;
+  const [stored] = await tx
+    .select({ nominalWeightG: products.nominalWeightG })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
+  return { ...input, nominalWeightG: stored?.nominalWeightG ?? null };
 }
 
 function requireStockFor({ actor }: Saving, { variants: given }: Pick<ProductInput, 'variants'>): void {

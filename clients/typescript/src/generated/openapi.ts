@@ -3800,6 +3800,8 @@ export interface paths {
                                 originalPrice: number;
                                 /** @enum {string} */
                                 pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
                                 unitSize: number | null;
                                 unitLabel: string;
                                 tags: string[];
@@ -3865,6 +3867,8 @@ export interface paths {
                             originalPrice: number;
                             /** @enum {string} */
                             pricedBy: "each" | "kg" | "l" | "100g";
+                            nominalWeightG: number | null;
+                            weightPrice: number | null;
                             unitSize: number | null;
                             unitLabel: string;
                             tags: string[];
@@ -3900,6 +3904,7 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             attributes: {
@@ -3934,6 +3939,7 @@ export interface paths {
                                 };
                                 price: number;
                                 originalPrice: number;
+                                weightPrice: number | null;
                                 image: string | null;
                                 unitSize: number | null;
                                 unitLabel: string;
@@ -3958,6 +3964,8 @@ export interface paths {
                                 originalPrice: number;
                                 /** @enum {string} */
                                 pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
                                 unitSize: number | null;
                                 unitLabel: string;
                                 tags: string[];
@@ -4092,6 +4100,8 @@ export interface paths {
                         maxPerOrder: number | null;
                         minPerOrder?: number | null;
                         quantityStep?: number;
+                        nominalWeightG?: number | null;
+                        tolerancePct?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         bundleOf?: {
@@ -4170,6 +4180,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -4334,6 +4346,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -4427,6 +4441,8 @@ export interface paths {
                         maxPerOrder: number | null;
                         minPerOrder?: number | null;
                         quantityStep?: number;
+                        nominalWeightG?: number | null;
+                        tolerancePct?: number;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         bundleOf?: {
@@ -4506,6 +4522,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -4650,6 +4668,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -4774,6 +4794,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
@@ -7768,6 +7790,14 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -8674,6 +8704,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -8727,7 +8765,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -8851,6 +8889,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -8904,7 +8950,193 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system" | "program";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        lines: {
+                            /** Format: uuid */
+                            lineId: string;
+                            grams: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                }[];
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note" | "edit";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9025,6 +9257,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9078,7 +9318,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9297,6 +9537,14 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -9455,6 +9703,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9599,6 +9855,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9652,7 +9916,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9784,6 +10048,14 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9837,7 +10109,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;

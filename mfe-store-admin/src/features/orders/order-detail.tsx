@@ -14,6 +14,7 @@ import { OrderPapersMenu } from './order-papers-menu';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { RefundButton } from './refund-button';
+import { WeighButton } from './weigh-button';
 
 const onScreenOnly = { '@media print': { display: 'none' } } as const;
 const onPaperOnly = { display: 'none', '@media print': { display: 'block' } } as const;
@@ -45,6 +46,7 @@ export function OrderDetail({ id }: { id: string }) {
                   {t('edit')}
                 </Button>
               ) : null}
+              <WeighButton order={order} />
               <RefundButton order={order} />
               <OrderSteps order={order} />
             </Stack>

@@ -5,6 +5,7 @@ import { PermittedLink } from '../../ui/permitted-link';
 import { Thumbnail } from '../../ui/thumbnail';
 import { OrderTotals } from './order-totals';
 import { RefundedPieces } from './refunded-pieces';
+import { WeightOfLine } from './weight-of-line';
 
 /** The items as they were sold, and the sum. */
 export function OrderLines({ order }: { order: Order }) {
@@ -39,6 +40,7 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              <WeightOfLine line={line} currency={order.currency} />
               {line.parts.map((part) => (
                 <Typography key={part.variantId} variant="body2" sx={{ color: 'text.secondary' }}>
                   {`${number(line.qtyOrdered * part.qty)} × ${[text(part.title), text(part.variantLabel), part.sku].filter(Boolean).join(' · ')}`}

@@ -47,6 +47,9 @@ export type ProductValues = {
   maxPerOrder: string;
   minPerOrder: string;
   quantityStep: string;
+  /** In grams; empty: pieces are not weighed. */
+  nominalWeightG: string;
+  tolerancePct: string;
   /** As the store's clocks say it; empty: at no time. */
   publishAt: string;
   unpublishAt: string;
@@ -95,6 +98,8 @@ export const emptyProduct: ProductValues = {
   maxPerOrder: '',
   minPerOrder: '',
   quantityStep: '1',
+  nominalWeightG: '',
+  tolerancePct: '10',
   publishAt: '',
   unpublishAt: '',
   metaTitle: inAllLanguages({}),
@@ -134,6 +139,8 @@ export function toValues(
     maxPerOrder: numberText(product.maxPerOrder),
     minPerOrder: numberText(product.minPerOrder),
     quantityStep: String(product.quantityStep),
+    nominalWeightG: numberText(product.nominalWeightG),
+    tolerancePct: String(product.tolerancePct),
     publishAt: product.publishAt ? storeTime(new Date(product.publishAt), zone) : '',
     unpublishAt: product.unpublishAt ? storeTime(new Date(product.unpublishAt), zone) : '',
     metaTitle: inAllLanguages(product.metaTitle),
@@ -171,6 +178,8 @@ export function toInput(values: ProductValues, { digits, zone }: Typed): Product
     maxPerOrder: wholeOrNull(values.maxPerOrder),
     minPerOrder: wholeOrNull(values.minPerOrder),
     quantityStep: wholeOrNull(values.quantityStep) || 1,
+    nominalWeightG: isByWeight(values) ? wholeOrNull(values.nominalWeightG) : null,
+    tolerancePct: wholeOrNull(values.tolerancePct) ?? 0,
     publishAt: values.publishAt ? momentOf(values.publishAt, zone) : null,
     unpublishAt: values.unpublishAt ? momentOf(values.unpublishAt, zone) : null,
     metaTitle: writtenLanguages(values.metaTitle),
@@ -199,6 +208,10 @@ function toVariant({ id, stock, ...values }: VariantValues, digits: number): Var
     reorderPoint: wholeOrNull(values.reorderPoint) ?? 0,
   };
 }
+
+/** Whether pieces can be weighed, so that prices are per kilogram or 100 g. */
+export const isByWeight = ({ soldBy, pricedBy }: Pick<ProductValues, 'soldBy' | 'pricedBy'>): boolean =>
+  soldBy === 'weight' && (pricedBy === 'kg' || pricedBy === '100g');
 
 const numberText = (number: number | null): string => (number === null ? '' : String(number));
 

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
 import type { ProductValues } from './product-values';
+import { isByWeight } from './product-values';
 import { useVariantRules } from './use-variant-rules';
+import { WeightFields } from './weight-fields';
 
 const statuses = ['show', 'hide', 'draft'] as const;
 const soldBy = ['each', 'weight', 'volume'] as const;
@@ -61,6 +63,7 @@ export function SaleSection({ digits }: { digits: number }) {
             {...field('pricedBy')}
           />
         </FieldPair>
+        <WeightFields digits={digits} />
         <FieldPair>
           <TextField
             label={t('fields.minPerOrder')}
@@ -94,7 +97,8 @@ function PriceSection({ digits }: { digits: number }) {
   const maySeeCosts = usePermission('read_costs');
   const rules = useVariantRules(digits);
   const variant = useWatch({ control, name: 'variants.0' });
-  const pricedBy = useWatch({ control, name: 'pricedBy' });
+  const [soldBy, pricedBy, nominal] = useWatch({ control, name: ['soldBy', 'pricedBy', 'nominalWeightG'] });
+  const isWeighed = isByWeight({ soldBy, pricedBy }) && nominal.trim() !== '';
   const price = parseAmount(variant.price, digits);
   const before = parseAmount(variant.originalPrice, digits);
   const size = /^\d+$/.test(variant.unitSize) ? Number(variant.unitSize) : null;
@@ -106,7 +110,9 @@ function PriceSection({ digits }: { digits: number }) {
     <FormSection title={t('price')}>
       <FieldPair>
         <TextField
-          label={t('fields.price')}
+          label={t(
+            isWeighed ? (pricedBy === 'kg' ? 'fields.pricePerKg' : 'fields.pricePer100g') : 'fields.price',
+          )}
           inputMode="decimal"
           required
           endAdornment={currency}
@@ -124,7 +130,7 @@ function PriceSection({ digits }: { digits: number }) {
         <TextField
           label={t('fields.unitSize')}
           inputMode="numeric"
-          help={price === null ? '' : unitPrice(price, size, pricedBy)}
+          help={price === null || isWeighed ? '' : unitPrice(price, size, pricedBy)}
           {...field('variants.0.unitSize', rules.whole)}
         />
         <TextField

@@ -32,6 +32,8 @@ export function useVariantRules(digits: number) {
     },
     amount: { validate: isAmount },
     whole: { validate: isWhole },
+    grams: { validate: (text: string) => /^([1-9]\d{0,4})?$/.test(text.trim()) || t('problems.whole') },
+    tolerance: { validate: (text: string) => /^([0-4]?\d|50)$/.test(text.trim()) || t('problems.tolerance') },
     unitLabel: { maxLength: { value: 40, message: t('problems.tooLong', { count: 40 }) } },
   };
 }

@@ -19,6 +19,7 @@ export function CartCheckout() {
         couponCode={quote?.coupon?.couponCode}
         tax={quote?.tax ?? 0}
         total={total}
+        lines={quote?.lines}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('deliveryLater')}

@@ -51,6 +51,7 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
             shippingCost={quote.shippingCost}
             tax={quote.tax}
             total={quote.total}
+            lines={quote.lines}
           />
         ) : (
           <Skeleton variant="rounded" height={120} />

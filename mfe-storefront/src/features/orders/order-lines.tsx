@@ -1,12 +1,14 @@
 import type { MyOrder } from 'api';
 import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { useWeightText } from '../../ui/use-amount-text';
 
 /** The items as they were when the order was placed. What was delivered can be reviewed. */
 export function OrderLines({ lines, currency, status }: Pick<MyOrder, 'lines' | 'currency' | 'status'>) {
   const { t } = useTranslation('storefront/orders');
   const text = useText();
   const { money } = useFormat();
+  const weightText = useWeightText();
   return (
     <Box component="ul" role="list">
       {lines.map((line) => (
@@ -33,6 +35,11 @@ export function OrderLines({ lines, currency, status }: Pick<MyOrder, 'lines' | 
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[...new Set([text(line.variantLabel), line.unitLabel])].filter(Boolean).join(' · ')}
             </Box>
+            {line.weight ? (
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {weightText(line.weight, line.qtyOrdered, currency)}
+              </Box>
+            ) : null}
             {line.parts.map((part) => (
               <Box key={part.variantId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {line.qtyOrdered * part.qty} ×{' '}

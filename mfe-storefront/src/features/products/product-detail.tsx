@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Chip, Link, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
+import { Box, Chip, Link, Money, Slot, Typography, useFormat, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
 import { ProductReviews } from '../../ui/product-reviews';
 import { StarsLine } from '../../ui/stars-line';
+import { useAmountText } from '../../ui/use-amount-text';
 import { useTitle } from '../../ui/use-title';
-import { useUnitPrice } from '../../ui/use-unit-price';
 import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
 import { BundleContents, ProductFacts } from './product-facts';
@@ -23,14 +23,14 @@ export function ProductDetail({ slug }: { slug: string }) {
   const { t } = useTranslation('storefront/products');
   const { id: tenantId } = useTenant();
   const text = useText();
-  const unitPrice = useUnitPrice();
+  const { percent } = useFormat();
+  const amountText = useAmountText();
   const { data: product } = useSuspenseQuery(productQuery(tenantId, slug));
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const { variant, choose } = useVariant(product);
   const { search } = useLocation();
   const title = text(product.title);
   useTitle(title);
-  const perUnit = unitPrice(variant.price, variant.unitSize, product.pricedBy);
   // The product had another address before.
   if (product.slug !== slug) return <Navigate to={`/product/${product.slug}${search}`} replace />;
   return (
@@ -48,7 +48,7 @@ export function ProductDetail({ slug }: { slug: string }) {
             {title}
           </Typography>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {[variant.unitLabel, perUnit].filter(Boolean).join(' · ')}
+            {amountText({ ...product, ...variant })}
           </Typography>
           {product.totalReviews > 0 ? (
             <Link href="#reviews" sx={{ display: 'inline-block', mt: 0.5 }}>
@@ -66,6 +66,11 @@ export function ProductDetail({ slug }: { slug: string }) {
                 </li>
               ))}
             </Box>
+          ) : null}
+          {product.nominalWeightG ? (
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('weighed', { percent: percent(product.tolerancePct * 100) })}
+            </Typography>
           ) : null}
           <VariantChoice product={product} variant={variant} onChoose={choose} />
           <PurchasePanel product={product} variant={variant} title={title} />
