@@ -219,17 +219,6 @@ declare module 'i18next' {
         two: '{{count}}';
       };
       mailSubject: '{{number}} {{store}}';
-      weigh: {
-        title: '{{number}}';
-        expected: '{{grams}}';
-        capped: '{{most}} {{price}}';
-        about: '{{grams}}';
-        weighed: '{{grams}}';
-        price: {
-          kg: '{{price}}';
-          '100g': '{{price}}';
-        };
-      };
       timeline: {
         refund: '{{amount}}';
         kept_one: '{{count}}';
@@ -528,6 +517,17 @@ declare module 'i18next' {
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
       moveUp: '{{name}}';
       moveDown: '{{name}}';
+      weigh: {
+        title: '{{number}}';
+        expected: '{{grams}}';
+        capped: '{{most}} {{price}}';
+        about: '{{grams}}';
+        weighed: '{{grams}}';
+        price: {
+          kg: '{{price}}';
+          '100g': '{{price}}';
+        };
+      };
       upload: {
         progress: '{{name}} {{percent}}';
         failed: '{{name}} {{reason}}';

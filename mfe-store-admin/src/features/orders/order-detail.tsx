@@ -8,13 +8,13 @@ import { OrderStatus } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useLightPaper } from '../../ui/use-light-paper';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { WeighButton } from '../../ui/weigh-button';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderPapersMenu } from './order-papers-menu';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { RefundButton } from './refund-button';
-import { WeighButton } from './weigh-button';
 
 const onScreenOnly = { '@media print': { display: 'none' } } as const;
 const onPaperOnly = { display: 'none', '@media print': { display: 'block' } } as const;

@@ -3,9 +3,9 @@ import { Box, Card, Divider, Typography, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { Thumbnail } from '../../ui/thumbnail';
+import { WeightOfLine } from '../../ui/weight-of-line';
 import { OrderTotals } from './order-totals';
 import { RefundedPieces } from './refunded-pieces';
-import { WeightOfLine } from './weight-of-line';
 
 /** The items as they were sold, and the sum. */
 export function OrderLines({ order }: { order: Order }) {

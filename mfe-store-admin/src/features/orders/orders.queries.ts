@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order, OrderStatus, OrderWeightsInput, RefundInput } from 'api';
+import type { Order, OrderStatus, RefundInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
 import { useRef } from 'react';
@@ -36,12 +36,6 @@ export const useMoveOrder = () => useOrderChange(move);
 
 export const useAddNote = (id: string) =>
   useOrderChange((text: string) => adminClient.post('/orders/{id}/notes', { path: { id }, body: { text } }));
-
-/** Writes what the goods of an order weigh. */
-export const useWeighOrder = (id: string) =>
-  useOrderChange((body: OrderWeightsInput) =>
-    adminClient.put('/orders/{id}/weights', { path: { id }, body }),
-  );
 
 /** One key for as long as the refund is the same, so that a retry after a lost reply refunds once. */
 export function useRefund() {

@@ -1,14 +1,16 @@
-import type { Order } from 'api';
-import { Alert, Button, Dialog, Stack, TextField, useFormat, useText } from 'mfe-shared';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order, OrderWeightsInput } from 'api';
+import { Alert, adminClient, Button, Dialog, notify, Stack, TextField, useFormat, useText } from 'mfe-shared';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWeighOrder } from './orders.queries';
+import { orderQuery } from './order-query';
+import { useTenantId } from './use-tenant-id';
 
 type Line = Order['lines'][number];
 
 /** The grams of each line that is paid by weight. What stays empty is not weighed yet. */
 export function WeighDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation(['store-admin/orders', 'common']);
+  const { t } = useTranslation(['store-admin/ui', 'common']);
   const { money } = useFormat();
   const text = useText();
   const formId = useId();
@@ -79,6 +81,17 @@ export function WeighDialog({ order, onClose }: { order: Order; onClose: () => v
       </Stack>
     </Dialog>
   );
+}
+
+function useWeighOrder(id: string) {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (body: OrderWeightsInput) => adminClient.put('/orders/{id}/weights', { path: { id }, body }),
+    onSuccess: (order) => queryClient.setQueryData(orderQuery(tenantId, id).queryKey, order),
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
 }
 
 /** As the server computes them; it has the last word. */

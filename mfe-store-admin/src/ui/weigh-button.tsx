@@ -12,7 +12,7 @@ const weighable = new Set<Order['status']>(['confirmed', 'picking', 'packed']);
 
 /** Opens the scales for an order with goods that are paid by weight, from its confirmation until it leaves. */
 export function WeighButton({ order }: { order: Order }) {
-  const { t } = useTranslation('store-admin/orders');
+  const { t } = useTranslation('store-admin/ui');
   const mayWrite = usePermission('write_orders');
   const [open, setOpen] = useState(false);
   if (!mayWrite || !weighable.has(order.status) || order.lines.every(({ weight }) => !weight)) return null;

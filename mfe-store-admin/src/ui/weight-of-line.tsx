@@ -6,7 +6,7 @@ type Line = Order['lines'][number];
 
 /** What a line's goods weigh, or are likely to weigh, and the price of a weight. */
 export function WeightOfLine({ line, currency }: { line: Line; currency: string }) {
-  const { t } = useTranslation('store-admin/orders');
+  const { t } = useTranslation('store-admin/ui');
   const { money, number } = useFormat();
   const { weight, qtyOrdered } = line;
   if (!weight) return null;
