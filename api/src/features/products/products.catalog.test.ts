@@ -81,6 +81,8 @@ it('the catalogue lists visible products of this store with the fields of a card
     available: 10,
     inStock: true,
     averageRating: 0,
+    nominalWeightG: null,
+    weightPrice: null,
     totalReviews: 0,
     minPerOrder: null,
     quantityStep: 1,
