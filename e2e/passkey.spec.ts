@@ -64,10 +64,10 @@ test('a colleague adds a passkey, and signs in with it after the password or alo
   await typePassword();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText(/Welcome back/)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(page).toHaveURL(/\/admin\/orders/);
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(/Welcome back/)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/dashboard/);
+  await expect(page).toHaveURL(/\/admin\/orders/);
 });
