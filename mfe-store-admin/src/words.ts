@@ -38,7 +38,6 @@ declare module 'i18next' {
       later: '{{position}}';
       moved: '{{position}}';
       colorOf: '{{position}}';
-      deleteTitle: '{{name}}';
       deleted: '{{name}}';
       inUseTitle: '{{name}}';
       inUseText_one: '{{count}}';
@@ -91,7 +90,6 @@ declare module 'i18next' {
       saved: '{{name}}';
       defaultTitle: '{{name}}';
       isDefaultNow: '{{name}}';
-      deleteTitle: '{{name}}';
       deleted: '{{name}}';
       bulk: {
         show_one: '{{count}}';
@@ -172,7 +170,6 @@ declare module 'i18next' {
       saved: '{{name}}';
       defaultTitle: '{{name}}';
       isDefaultNow: '{{name}}';
-      deleteTitle: '{{name}}';
       deleted: '{{name}}';
       bulk: {
         show_one: '{{count}}';
@@ -389,7 +386,6 @@ declare module 'i18next' {
       share: '{{granted}} {{total}}';
       chosen_one: '{{count}}';
       chosen_other: '{{count}}';
-      deleteTitle: '{{name}}';
       deleted: '{{name}}';
       inUseTitle: '{{name}}';
       inUseText_one: '{{count}}';

@@ -9,6 +9,7 @@ import { MenuItem } from '../ui/menu-item';
 import { ColumnsDialog } from './columns-dialog';
 import type { Column } from './list.types';
 import { SaveViewDialog } from './save-view-dialog';
+import { useDeletedNotice } from './use-deleted-notice';
 import { usePageless } from './use-pageless';
 import type { SavedList } from './use-saved-lists';
 import { useSaveList } from './use-saved-lists';
@@ -30,6 +31,7 @@ export function ListTools({ list, columns, saved, pageSize }: ListToolsProps) {
   const [openings, setOpenings] = useState(0);
   const search = usePageless();
   const { layout, remove } = useSaveList();
+  const deleted = useDeletedNotice('list-views.restore', ['list-views']);
   const view: SavedView | undefined = saved.views.find((one) => one.isMine && one.search === search);
   const open = (what: Opened) => () => {
     setOpenings((count) => count + 1);
@@ -50,7 +52,15 @@ export function ListTools({ list, columns, saved, pageSize }: ListToolsProps) {
         </MenuItem>
         {view ? <MenuItem onClick={open('change')}>{t('changeView')}</MenuItem> : null}
         {view ? (
-          <MenuItem danger onClick={() => void remove.mutateAsync(view).catch(notify.error)}>
+          <MenuItem
+            danger
+            onClick={() =>
+              remove.mutate(view, {
+                onSuccess: () => deleted(t('viewDeleted', { name: view.name }), [view.id]),
+                onError: notify.error,
+              })
+            }
+          >
             {t('deleteView')}
           </MenuItem>
         ) : null}

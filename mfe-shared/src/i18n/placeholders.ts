@@ -27,6 +27,7 @@ export type Placeholders = {
     waitSeconds_other: '{{count}}';
     waitMinutes_one: '{{count}}';
     waitMinutes_other: '{{count}}';
+    viewDeleted: '{{name}}';
   };
   'audit-log': {
     written: {

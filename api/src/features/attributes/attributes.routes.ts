@@ -7,6 +7,7 @@ import { attributes } from './attributes.table.ts';
 import {
   createAttribute,
   deleteAttributes,
+  restoreAttributes,
   setAttributeStatus,
   updateAttribute,
 } from './attributes.write.service.ts';
@@ -60,5 +61,6 @@ export const attributeRoutes: FastifyPluginAsyncZod = async (app) => {
     statuses: ['show', 'hide'],
     setStatus: ({ tx, tenantId }, ids, status) => setAttributeStatus(tx, tenantId, ids, status),
     remove: ({ tx, tenantId }, ids) => deleteAttributes(tx, tenantId, ids),
+    restore: ({ tx, tenantId }, ids) => restoreAttributes(tx, tenantId, ids),
   });
 };

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -146,6 +147,12 @@ export async function deleteAttributes(tx: Tx, tenantId: string, ids: string[]):
     return count ? [inUse(`ids.${index}`, { products: count })] : [];
   });
   if (used.length > 0) throw new AppError('IN_USE', used);
-  await tx.delete(attributes).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, attributes, ids);
+  await catalogChanged(tx, tenantId);
+}
+
+/** Undoes that. */
+export async function restoreAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  await restoreRows(tx, tenantId, attributes, ids);
   await catalogChanged(tx, tenantId);
 }

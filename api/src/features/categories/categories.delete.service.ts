@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { DeletedRow } from '../../platform/database/deleted-rows.table.ts';
+import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { categories } from './categories.table.ts';
-import { lockTree, place } from './categories.tree.service.ts';
+import { lockTree, mostLevels, place } from './categories.tree.service.ts';
 import { refuseUnknown, these } from './categories.write.service.ts';
 
 type Uses = { products: number; categories: number; coupons: number };
@@ -30,7 +33,30 @@ export async function deleteCategories(
   await dropDeletedProducts(tx, tenantId, ids);
   if (moveTo) await moveUses(tx, tenantId, ids, { tree, moveTo });
   else await refuseUsed(tx, tenantId, ids);
-  await tx.delete(categories).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, categories, ids);
+  await catalogChanged(tx, tenantId);
+}
+
+/**
+ * Brings deleted categories back, below the parent that they had, or at the top when that is gone. What was moved out
+ * of them stays where it is. Throws SLUG_TAKEN when another category has the address now.
+ */
+export async function restoreCategories(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  const tree = await lockTree(tx, tenantId);
+  const paths = new Map(tree.map(({ id, path }) => [id, path]));
+  const rows = await takeDeleted(tx, tenantId, categories, ids);
+  const levels = (row: DeletedRow) => (row.path as string[]).length;
+  const placed = rows
+    .toSorted((a, b) => levels(a) - levels(b))
+    .map((row) => {
+      const above = paths.get(String(row.parent_id));
+      const path = [...(above ?? []), row.id];
+      paths.set(row.id, path);
+      return { ...row, path, parent_id: above ? row.parent_id : null };
+    });
+  if (placed.some(({ path }) => path.length > mostLevels))
+    throw new AppError('VALIDATION', [{ field: 'parentId', message: 'too_deep' }]);
+  await orTaken(putBack(tx, categories, placed), { categories_slug: ['SLUG_TAKEN', 'slug'] });
   await catalogChanged(tx, tenantId);
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
-import { deleteCategories } from './categories.delete.service.ts';
+import { deleteCategories, restoreCategories } from './categories.delete.service.ts';
 import {
   catalogCategoryList,
   category,
@@ -76,5 +76,6 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     statuses: ['show', 'hide'],
     setStatus: ({ tx, tenantId }, ids, status) => setCategoryStatus(tx, tenantId, ids, status),
     remove: ({ tx, tenantId }, ids) => deleteCategories(tx, tenantId, ids),
+    restore: ({ tx, tenantId }, ids) => restoreCategories(tx, tenantId, ids),
   });
 };

@@ -7,7 +7,7 @@ import { readCategory } from './categories.service.ts';
 import { categories } from './categories.table.ts';
 
 /** Levels of the tree. */
-const mostLevels = 5;
+export const mostLevels = 5;
 
 type Node = { id: string; parentId: string | null; path: string[] };
 

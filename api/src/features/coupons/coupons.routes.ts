@@ -22,6 +22,7 @@ import {
   deleteCoupons,
   listCoupons,
   readCoupon,
+  restoreCoupons,
   setCouponStatus,
   updateCoupon,
 } from './coupons.service.ts';
@@ -99,5 +100,6 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     statuses: ['show', 'hide'],
     setStatus: ({ tx, tenantId }, ids, status) => setCouponStatus(tx, tenantId, ids, status),
     remove: ({ tx, tenantId }, ids) => deleteCoupons(tx, tenantId, ids),
+    restore: ({ tx, tenantId }, ids) => restoreCoupons(tx, tenantId, ids),
   });
 };

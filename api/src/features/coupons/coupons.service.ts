@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { lockVersion, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
@@ -170,5 +171,9 @@ export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Pr
       used.map(({ id }) => ({ field: `ids.${ids.indexOf(id)}`, message: 'redeemed' })),
     );
   }
-  await tx.delete(coupons).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, coupons, ids);
 }
+
+/** Undoes that. Throws VALIDATION when another coupon has the code now. */
+export const restoreCoupons = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  orTaken(restoreRows(tx, tenantId, coupons, ids), taken);

@@ -15,6 +15,7 @@ import {
   addCurrency,
   deleteCurrencies,
   orderCurrencies,
+  restoreCurrencies,
   setCurrencyStatus,
   updateCurrency,
 } from './currencies.write.service.ts';
@@ -82,5 +83,6 @@ export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
     statuses: ['show', 'hide'],
     setStatus: ({ tx, tenantId }, ids, status) => setCurrencyStatus(tx, tenantId, ids, status),
     remove: ({ tx, tenantId }, ids) => deleteCurrencies(tx, tenantId, ids),
+    restore: ({ tx, tenantId }, ids) => restoreCurrencies(tx, tenantId, ids),
   });
 };

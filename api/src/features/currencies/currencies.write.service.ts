@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -69,8 +70,12 @@ export async function setCurrencyStatus(
 /** Throws IS_DEFAULT for the default. Orders name their currency themselves. */
 export async function deleteCurrencies(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await refuseDefault(tx, tenantId, ids);
-  await tx.delete(currencies).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, currencies, ids);
 }
+
+/** Undoes that. Throws VALIDATION when the currency was added again. */
+export const restoreCurrencies = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  orTaken(restoreRows(tx, tenantId, currencies, ids), { currencies_code: ['VALIDATION', 'code'] });
 
 /** The default currency stays the same until the transaction ends. */
 async function refuseDefault(tx: Tx, tenantId: string, ids: string[], field?: string): Promise<void> {

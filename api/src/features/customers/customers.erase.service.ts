@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { forgetDeleted } from '../../platform/database/deleted-rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { idempotencyKeys } from '../../platform/http/idempotency.table.ts';
@@ -89,6 +90,7 @@ async function forgetInOrders(tx: Tx, tenantId: string, customerId: string): Pro
         inArray(notifications.orderId, tx.select({ id: orders.id }).from(orders).where(theirs)),
       ),
     );
+  await forgetDeleted(tx, tenantId, notifications, {});
 }
 
 async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void> {
@@ -98,6 +100,7 @@ async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void
   await tx
     .delete(customerNotes)
     .where(and(eq(customerNotes.tenantId, tenantId), eq(customerNotes.customerId, id)));
+  await forgetDeleted(tx, tenantId, customerNotes, { customer_id: id });
   await tx.delete(identities).where(and(eq(identities.tenantId, tenantId), eq(identities.customerId, id)));
   await tx
     .delete(oneTimeTokens)

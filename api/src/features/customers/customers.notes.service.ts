@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Customer } from './customers.staff.schema.ts';
 import { notErased, ofCustomer, readCustomer } from './customers.staff.service.ts';
@@ -33,8 +34,9 @@ export async function deleteNote(
   tenantId: string,
   { id: customerId, noteId }: { id: string; noteId: string },
 ): Promise<Customer> {
-  const { rowCount } = await tx
-    .delete(customerNotes)
+  const [note] = await tx
+    .select({ id: customerNotes.id })
+    .from(customerNotes)
     .where(
       and(
         eq(customerNotes.tenantId, tenantId),
@@ -42,6 +44,11 @@ export async function deleteNote(
         eq(customerNotes.id, noteId),
       ),
     );
-  if (!rowCount) throw new AppError('NOT_FOUND');
+  if (!note) throw new AppError('NOT_FOUND');
+  await deleteRows(tx, tenantId, customerNotes, [noteId]);
   return readCustomer(tx, tenantId, customerId);
 }
+
+/** Undoes that. An erased customer has nothing to bring back. */
+export const restoreNotes = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  restoreRows(tx, tenantId, customerNotes, ids);

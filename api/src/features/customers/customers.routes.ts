@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRoute } from '../../platform/http/bulk.ts';
+import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
@@ -7,7 +7,7 @@ import { exportCustomers, recordListExport } from './customers.csv.service.ts';
 import { eraseCustomer } from './customers.erase.service.ts';
 import { customerExport } from './customers.export.schema.ts';
 import { exportCustomer, exportMails } from './customers.export.service.ts';
-import { addNote, deleteNote } from './customers.notes.service.ts';
+import { addNote, deleteNote, restoreNotes } from './customers.notes.service.ts';
 import { me } from './customers.schema.ts';
 import { readMe } from './customers.service.ts';
 import {
@@ -92,6 +92,11 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canWrite, schema: { ...one, params: noteParams } },
     (request) => request.inTenant((tx, tenantId) => deleteNote(tx, tenantId, request.params)),
   );
+  restoreRoute(app, {
+    subject: 'customer-notes',
+    ...canWrite.access,
+    restore: ({ tx, tenantId }, ids) => restoreNotes(tx, tenantId, ids),
+  });
   app.get(
     '/customers/:id/export',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: customerExport } } },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { restoreRoute } from '../../platform/http/bulk.ts';
 import { changedReply, doneReply, idParams } from '../../platform/http/list.schema.ts';
 import {
   languageInput,
@@ -17,6 +18,7 @@ import {
   addLanguages,
   changeLanguages,
   deleteLanguages,
+  restoreLanguages,
   updateLanguage,
 } from './languages.write.service.ts';
 
@@ -108,4 +110,9 @@ export const languageRoutes: FastifyPluginAsyncZod = async (app) => {
         changed: await deleteLanguages(tx, tenantId, request.body.ids),
       })),
   );
+  restoreRoute(app, {
+    subject: 'languages',
+    ...canWrite.access,
+    restore: ({ tx, tenantId }, ids) => restoreLanguages(tx, tenantId, ids),
+  });
 };

@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { languages as platformLanguages } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
+import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRows, refuseTwice } from '../../platform/http/bulk-items.ts';
 import { lockGlobalSetting } from '../settings/settings.service.ts';
@@ -102,10 +104,14 @@ export async function changeLanguages(
 export async function deleteLanguages(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
   const unique = [...new Set(ids)];
   await refuseDefault(tx, tenantId, unique, (id) => `ids.${ids.indexOf(id)}`);
-  const rows = await tx.delete(languages).where(these(tenantId, unique)).returning({ id: languages.id });
-  if (rows.length < unique.length) throw new AppError('NOT_FOUND');
-  return rows.length;
+  const deleted = await deleteRows(tx, tenantId, languages, unique);
+  if (deleted < unique.length) throw new AppError('NOT_FOUND');
+  return deleted;
 }
+
+/** Undoes that. Throws VALIDATION when the language was added again. */
+export const restoreLanguages = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  orTaken(restoreRows(tx, tenantId, languages, ids), { languages_iso_code: ['VALIDATION', 'iso_code'] });
 
 /** The default language stays the same until the transaction ends. */
 async function refuseDefault(

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { restoreRoute } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import {
   listLayout,
@@ -13,6 +14,7 @@ import {
   createListView,
   deleteListView,
   readListViews,
+  restoreListViews,
   saveListLayout,
   updateListView,
 } from './list-views.service.ts';
@@ -54,6 +56,11 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
         return { success: true as const };
       }),
   );
+  restoreRoute(app, {
+    subject: 'list-views',
+    permission: 'admin',
+    restore: ({ tx, tenantId, actor }, ids) => restoreListViews(tx, tenantId, actor.id, ids),
+  });
   app.put(
     '/list-layouts/:list',
     {

@@ -1,6 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type {
@@ -89,11 +90,24 @@ export async function updateListView(
 
 /** Throws NOT_FOUND for a view of somebody else. */
 export async function deleteListView(tx: Tx, tenantId: string, userId: string, id: string): Promise<void> {
-  const gone = await tx
-    .delete(listViews)
-    .where(own(tenantId, userId, id))
-    .returning({ id: listViews.id });
-  if (gone.length === 0) throw new AppError('NOT_FOUND');
+  const [view] = await tx
+    .select({ id: listViews.id })
+    .from(listViews)
+    .where(own(tenantId, userId, id));
+  if (!view) throw new AppError('NOT_FOUND');
+  await deleteRows(tx, tenantId, listViews, [id]);
+}
+
+/** Undoes that. Throws NOT_FOUND for a view of somebody else. */
+export async function restoreListViews(
+  tx: Tx,
+  tenantId: string,
+  userId: string,
+  ids: string[],
+): Promise<void> {
+  const rows = await takeDeleted(tx, tenantId, listViews, ids);
+  if (rows.some((row) => row.user_id !== userId)) throw new AppError('NOT_FOUND');
+  await putBack(tx, listViews, rows);
 }
 
 /** The last one to save wins: a person arranges a list for themselves only. */

@@ -8,6 +8,7 @@ import {
   deleteMessages,
   listMessages,
   readMessage,
+  restoreMessages,
   setMessageStatus,
   writeMessage,
 } from './messages.service.ts';
@@ -61,5 +62,6 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     statuses: ['unread', 'read', 'done'],
     setStatus: ({ tx, tenantId }, ids, status) => setMessageStatus(tx, tenantId, ids, status),
     remove: ({ tx, tenantId }, ids) => deleteMessages(tx, tenantId, ids),
+    restore: ({ tx, tenantId }, ids) => restoreMessages(tx, tenantId, ids),
   });
 };

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
@@ -112,13 +113,17 @@ export async function setMessageStatus(
 
 /** Their notices name the people who wrote, so they go with them. */
 export async function deleteMessages(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
-  await tx.delete(messages).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, messages, ids);
   await tx
     .delete(notifications)
     .where(and(eq(notifications.tenantId, tenantId), inArray(notifications.dedupeKey, ids.map(noticeOf))));
 }
 
-/** The messages of a customer who is erased. */
+/** Undoes that, but for their notifications, which were seen. */
+export const restoreMessages = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  restoreRows(tx, tenantId, messages, ids);
+
+/** The messages of a customer who is erased, also those that staff have deleted. */
 export async function forgetMessages(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const theirs = await tx
     .select({ id: messages.id })
@@ -130,6 +135,7 @@ export async function forgetMessages(tx: Tx, tenantId: string, customerId: strin
       tenantId,
       theirs.map(({ id }) => id),
     );
+  await forgetDeleted(tx, tenantId, messages, { customer_id: customerId });
 }
 
 const these = (tenantId: string, ids: string[]): SQL | undefined =>

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRoute } from '../../platform/http/bulk.ts';
+import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
 import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
 import {
@@ -16,6 +16,7 @@ import {
   deleteNotifications,
   deleteNotificationsOfProduct,
   listNotifications,
+  restoreNotifications,
   setNotificationStatus,
   setNotificationsStatus,
 } from './notifications.service.ts';
@@ -95,5 +96,10 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     ...write.access,
     item: idParams,
     run: ({ tx, tenantId }, items) => oneByOne(items, ({ id }) => deleteNotification(tx, tenantId, id)),
+  });
+  restoreRoute(app, {
+    subject: 'notifications',
+    ...write.access,
+    restore: ({ tx, tenantId }, ids) => restoreNotifications(tx, tenantId, ids),
   });
 };

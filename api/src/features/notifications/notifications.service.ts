@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { settings } from '../settings/settings.table.ts';
 import type {
@@ -78,9 +80,12 @@ export async function deleteNotification(tx: Tx, tenantId: string, id: string): 
 }
 
 export async function deleteNotifications(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
-  const { rowCount } = await tx.delete(notifications).where(among(tenantId, ids));
-  return rowCount ?? 0;
+  return deleteRows(tx, tenantId, notifications, ids);
 }
+
+/** Undoes that. */
+export const restoreNotifications = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  orTaken(restoreRows(tx, tenantId, notifications, ids), { notifications_once: ['VALIDATION', 'ids'] });
 
 export async function deleteNotificationsOfProduct(
   tx: Tx,

@@ -1,7 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { restoreRoute } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { permissionList, role, roleInput, roleList, roleUpdate } from './roles.schema.ts';
-import { createRole, deleteRole, listPermissions, listRoles, readRole, updateRole } from './roles.service.ts';
+import {
+  createRole,
+  deleteRole,
+  listPermissions,
+  listRoles,
+  readRole,
+  restoreRoles,
+  updateRole,
+} from './roles.service.ts';
 
 const tags = ['roles'];
 const canRead = { access: { permission: 'read_staff' } } as const;
@@ -47,4 +56,9 @@ export const roleRoutes: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const };
     },
   );
+  restoreRoute(app, {
+    subject: 'roles',
+    ...canWrite.access,
+    restore: ({ tx, tenantId, actor }, ids) => restoreRoles(tx, tenantId, actor, ids),
+  });
 };

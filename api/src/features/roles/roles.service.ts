@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole, permissionGroup, permissions, systemRoles } from '../../platform/identity/permissions.ts';
@@ -117,9 +118,23 @@ export function changesBetween(before: Named, after: Named) {
 export async function deleteRole(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<void> {
   const { role } = await readChangeable(tx, tenantId, actor, id);
   if (role.members > 0) throw new AppError('IN_USE');
-  await tx.delete(roles).where(and(eq(roles.tenantId, tenantId), eq(roles.id, id)));
+  await deleteRows(tx, tenantId, roles, [id]);
   const details = { roleId: id, role: role.name, added: [], removed: role.permissions };
   await recordAct(tx, { ...actorOf(actor), action: 'roles.delete', tenantId, details });
+}
+
+/** Undoes that, for whoever could create such roles. Throws PERMISSION_BEYOND or ROLE_TAKEN. */
+export async function restoreRoles(tx: Tx, tenantId: string, actor: Principal, ids: string[]): Promise<void> {
+  const grants = await lockTeam(tx, tenantId, actor);
+  const rows = await takeDeleted(tx, tenantId, roles, ids);
+  for (const row of rows) await assertFree(tx, tenantId, String(row.name));
+  await putBack(tx, roles, rows);
+  for (const id of ids) {
+    const role = await readRole(tx, tenantId, id);
+    assertWithin(grants, role);
+    const details = { roleId: id, role: role.name, added: role.permissions, removed: [] };
+    await recordAct(tx, { ...actorOf(actor), action: 'roles.create', tenantId, details });
+  }
 }
 
 const descriptions: Record<keyof typeof systemRoles, string> = {

@@ -17,7 +17,8 @@ export type BulkWork = { tx: Tx; tenantId: string; actor: Principal };
 type BulkOperation<Item extends Named> = {
   /** Subject and operation, such as `coupons.delete`; the last segment of the path. */
   name: string;
-  permission: Permission;
+  /** `admin` is for everybody on the staff. */
+  permission: Permission | 'admin';
   item: z.ZodType<Item>;
   run(work: BulkWork, items: Item[]): Promise<unknown>;
 };
@@ -33,7 +34,7 @@ export function bulkRoute<Item extends Named>(
   app.post(
     `/admin/bulk/${name}`,
     {
-      config: { access: { permission } },
+      config: { access: permission === 'admin' ? permission : { permission } },
       schema: { tags: ['bulk'], body: bulkInput(name, item), response: { 200: bulkReply } },
     },
     async (request) => {
@@ -60,13 +61,15 @@ type BulkRows<Status extends string> = {
   statuses: readonly [Status, ...Status[]];
   setStatus(work: BulkWork, ids: string[], status: Status): Promise<unknown>;
   remove?(work: BulkWork, ids: string[]): Promise<unknown>;
+  /** Undoes `remove`. */
+  restore?(work: BulkWork, ids: string[]): Promise<unknown>;
 };
 
 const id = z.uuid();
 
-/** The two operations that most lists have: setting a status and deleting. */
+/** The operations that most lists have: setting a status, deleting, and undoing that. */
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
-  const { subject, permission, table, condition, statuses, setStatus, remove } = rows;
+  const { subject, permission, table, condition, statuses, setStatus, remove, restore } = rows;
   const lock = async ({ tx, tenantId }: BulkWork, items: Named[]) =>
     table && lockRows(tx, tenantId, table, items, condition);
   bulkRoute(app, {
@@ -84,6 +87,7 @@ export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkR
       );
     },
   });
+  if (restore) restoreRoute(app, { subject, permission, restore });
   if (!remove) return;
   bulkRoute(app, {
     name: `${subject}.delete`,
@@ -97,6 +101,28 @@ export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkR
         (ids) => remove(work, ids),
       );
     },
+  });
+}
+
+type Restoring = {
+  /** The routes are `coupons.restore`. */
+  subject: string;
+  permission: Permission | 'admin';
+  restore(work: BulkWork, ids: string[]): Promise<unknown>;
+};
+
+/** The operation that brings deleted rows back. */
+export function restoreRoute(app: App, { subject, permission, restore }: Restoring): void {
+  bulkRoute(app, {
+    name: `${subject}.restore`,
+    permission,
+    item: z.strictObject({ id }),
+    run: (work, items) =>
+      inGroups(
+        items,
+        () => 'all',
+        (ids) => restore(work, ids),
+      ),
   });
 }
 

@@ -1,12 +1,12 @@
 import type { AttributeDetail } from 'api';
 import { Button, notify, useText } from 'mfe-shared';
-import { ConfirmDialog, useBulk } from 'mfe-shared/backoffice';
+import { ConfirmDialog, useBulk, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attributes, useDeleteAttribute } from './attributes.queries';
 
-/** Deletes an attribute that no product uses, and offers to hide one in use. */
+/** Deletes an attribute that no product uses, which can be undone, and offers to hide one in use. */
 export function DeleteAttribute({ attribute }: { attribute: AttributeDetail }) {
   const { id, productCount } = attribute;
   const { t } = useTranslation('store-admin/attributes');
@@ -16,33 +16,38 @@ export function DeleteAttribute({ attribute }: { attribute: AttributeDetail }) {
   const status = useBulk(attributes, 'status');
   const [asking, setAsking] = useState(false);
   const isUsed = productCount > 0;
-  const confirm = () => {
-    const end = { onError: notify.error, onSettled: () => setAsking(false) };
-    if (isUsed) {
-      const done = () => notify.success(t('bulk.hide', { count: 1 }));
-      return status.mutate([{ id, status: 'hide' }], { ...end, onSuccess: done });
-    }
+  const deleted = useDeletedNotice('attributes.restore', attributes.changes);
+  const hide = () =>
+    status.mutate([{ id, status: 'hide' }], {
+      onSuccess: () => notify.success(t('bulk.hide', { count: 1 })),
+      onError: notify.error,
+      onSettled: () => setAsking(false),
+    });
+  const end = () =>
     remove.mutate(id, {
-      ...end,
+      onError: notify.error,
       onSuccess: () => {
-        notify.success(t('deleted', { name }));
+        deleted(t('deleted', { name }), [id]);
         navigate('/admin/attributes', { replace: true });
       },
     });
-  };
   return (
     <>
-      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+      <Button
+        color="error"
+        variant="outlined"
+        loading={remove.isPending}
+        onClick={() => (isUsed ? setAsking(true) : end())}
+      >
         {t('delete')}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={t(isUsed ? 'inUseTitle' : 'deleteTitle', { name })}
-        text={isUsed ? t('inUseText', { count: productCount }) : t('deleteText')}
-        confirmLabel={t(isUsed ? 'hide' : 'delete')}
-        danger={!isUsed}
-        busy={remove.isPending || status.isPending}
-        onConfirm={confirm}
+        title={t('inUseTitle', { name })}
+        text={t('inUseText', { count: productCount })}
+        confirmLabel={t('hide')}
+        busy={status.isPending}
+        onConfirm={hide}
         onClose={() => setAsking(false)}
       />
     </>

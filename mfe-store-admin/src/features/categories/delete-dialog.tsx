@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { ApiError, Button, Dialog, notify, Select, Stack, Typography, useText } from 'mfe-shared';
+import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { treeQuery, useDeleteCategory } from './categories.queries';
+import { categories, treeQuery, useDeleteCategory } from './categories.queries';
 import { subtree } from './category-tree';
 
 type DeleteDialogProps = { category: Category; onClose: () => void; onDeleted?: () => void };
@@ -16,6 +17,7 @@ export function DeleteDialog({ category, onClose, onDeleted }: DeleteDialogProps
   const text = useText();
   const name = text(category.name);
   const remove = useDeleteCategory();
+  const deleted = useDeletedNotice('categories.restore', categories.changes);
   const { data: all = [] } = useQuery(treeQuery(useTenantId()));
   const [moveTo, setMoveTo] = useState('');
   // Coupons are not counted here: the API tells of them by its refusal.
@@ -29,7 +31,8 @@ export function DeleteDialog({ category, onClose, onDeleted }: DeleteDialogProps
       { id: category.id, moveTo: isUsed ? moveTo : '' },
       {
         onSuccess: () => {
-          notify.success(t('deleted', { name }));
+          if (isUsed) notify.success(t('deleted', { name }));
+          else deleted(t('deleted', { name }), [category.id]);
           onClose();
           onDeleted?.();
         },

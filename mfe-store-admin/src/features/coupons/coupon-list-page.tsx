@@ -96,7 +96,6 @@ export function CouponListPage() {
               setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
               remove({
                 label: t('delete'),
-                confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
                 done: (count) => t('bulk.deleted', { count }),
               }),
             ]

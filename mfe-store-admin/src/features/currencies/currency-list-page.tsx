@@ -112,7 +112,6 @@ export function CurrencyListPage() {
                 setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
                 remove({
                   label: t('delete'),
-                  confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
                   done: (count) => t('bulk.deleted', { count }),
                 }),
               ]

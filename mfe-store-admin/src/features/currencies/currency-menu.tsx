@@ -1,7 +1,7 @@
 import type { StoreCurrency } from 'api';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify } from 'mfe-shared';
-import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { ConfirmDialog, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDefaultCurrency, useDeleteCurrency } from './currencies.queries';
@@ -13,8 +13,15 @@ export function CurrencyMenu({ currency, isFixed }: { currency: StoreCurrency; i
   const { id, name, code, status, isDefault } = currency;
   const makeDefault = useDefaultCurrency();
   const remove = useDeleteCurrency();
-  const [open, setOpen] = useState<'edit' | 'default' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'default' | null>(null);
   const close = () => setOpen(null);
+  const deleted = useDeletedNotice('currencies.restore', ['currencies', 'settings']);
+  // The row may be gone by then, and with it the callbacks of `mutate`.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () => deleted(t('deleted', { name }), [id]),
+      () => undefined,
+    );
   return (
     <>
       <Menu
@@ -28,7 +35,7 @@ export function CurrencyMenu({ currency, isFixed }: { currency: StoreCurrency; i
         <MenuItem disabled={isDefault || isFixed || status === 'hide'} onClick={() => setOpen('default')}>
           {t('makeDefault')}
         </MenuItem>
-        <MenuItem danger disabled={isDefault} onClick={() => setOpen('delete')}>
+        <MenuItem danger disabled={isDefault} onClick={() => void end()}>
           {t('delete')}
         </MenuItem>
       </Menu>
@@ -45,18 +52,6 @@ export function CurrencyMenu({ currency, isFixed }: { currency: StoreCurrency; i
             onSuccess: () => notify.success(t('isDefaultNow', { name })),
             onSettled: close,
           })
-        }
-      />
-      <ConfirmDialog
-        open={open === 'delete'}
-        danger
-        title={t('deleteTitle', { name })}
-        text={t('deleteText')}
-        confirmLabel={t('delete')}
-        busy={remove.isPending}
-        onClose={close}
-        onConfirm={() =>
-          remove.mutate(id, { onSuccess: () => notify.success(t('deleted', { name })), onSettled: close })
         }
       />
     </>

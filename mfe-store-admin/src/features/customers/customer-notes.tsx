@@ -11,7 +11,7 @@ import {
   useFormat,
   usePermission,
 } from 'mfe-shared';
-import { FormSection } from 'mfe-shared/backoffice';
+import { FormSection, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddNote, useDeleteNote } from './customers.queries';
@@ -23,6 +23,7 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
   const mayWrite = usePermission('write_customers');
   const add = useAddNote(id);
   const remove = useDeleteNote(id);
+  const deleted = useDeletedNotice('customer-notes.restore', ['customers']);
   const [text, setText] = useState('');
   const save = () => add.mutate(text, { onSuccess: () => setText(''), onError: notify.error });
   return (
@@ -60,7 +61,12 @@ export function CustomerNotes({ customer: { id, notes } }: { customer: Customer 
                 size="small"
                 label={t('deleteNote', { author: note.authorName })}
                 disabled={remove.isPending}
-                onClick={() => remove.mutate(note.id, { onError: notify.error })}
+                onClick={() =>
+                  remove.mutate(note.id, {
+                    onSuccess: () => deleted(t('noteDeleted'), [note.id]),
+                    onError: notify.error,
+                  })
+                }
               >
                 <Trash2 size={16} />
               </IconButton>

@@ -1,11 +1,11 @@
 import type { LanguageCode, StoreLanguage } from 'api';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton, languageOptions, Menu, MenuItem, notify } from 'mfe-shared';
-import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { ConfirmDialog, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditLanguageDialog } from './edit-language-dialog';
-import { useDefaultLanguage, useDeleteLanguage } from './languages.queries';
+import { languageSubjects, useDefaultLanguage, useDeleteLanguage } from './languages.queries';
 
 /** The actions for one language. */
 export function LanguageMenu({ language }: { language: StoreLanguage }) {
@@ -13,8 +13,15 @@ export function LanguageMenu({ language }: { language: StoreLanguage }) {
   const { id, name, iso_code, status, isDefault } = language;
   const makeDefault = useDefaultLanguage();
   const remove = useDeleteLanguage();
-  const [open, setOpen] = useState<'edit' | 'default' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'default' | null>(null);
   const close = () => setOpen(null);
+  const deleted = useDeletedNotice('languages.restore', languageSubjects);
+  // The row may be gone by then, and with it the callbacks of `mutate`.
+  const end = () =>
+    remove.mutateAsync(id).then(
+      () => deleted(t('deleted', { name }), [id]),
+      () => undefined,
+    );
   const isSpoken = languageOptions.some(({ value }) => value === iso_code);
   return (
     <>
@@ -29,7 +36,7 @@ export function LanguageMenu({ language }: { language: StoreLanguage }) {
         <MenuItem disabled={isDefault || status === 'hide' || !isSpoken} onClick={() => setOpen('default')}>
           {t('makeDefault')}
         </MenuItem>
-        <MenuItem danger disabled={isDefault} onClick={() => setOpen('delete')}>
+        <MenuItem danger disabled={isDefault} onClick={() => void end()}>
           {t('delete')}
         </MenuItem>
       </Menu>
@@ -46,18 +53,6 @@ export function LanguageMenu({ language }: { language: StoreLanguage }) {
             onSuccess: () => notify.success(t('isDefaultNow', { name })),
             onSettled: close,
           })
-        }
-      />
-      <ConfirmDialog
-        open={open === 'delete'}
-        danger
-        title={t('deleteTitle', { name })}
-        text={t('deleteText')}
-        confirmLabel={t('delete')}
-        busy={remove.isPending}
-        onClose={close}
-        onConfirm={() =>
-          remove.mutate(id, { onSuccess: () => notify.success(t('deleted', { name })), onSettled: close })
         }
       />
     </>

@@ -5,7 +5,7 @@ import { settingsClient } from 'mfe-shared/backoffice';
 import { useStoreChange } from '../../ui/use-store-change';
 
 /** The list of staff, and the shop's own, which is part of every page. */
-const subjects = ['store-languages', 'languages'] as const;
+export const languageSubjects = ['store-languages', 'languages'] as const;
 
 export const languagesQuery = (tenantId: string) =>
   queryOptions({
@@ -32,14 +32,14 @@ export const useAddLanguages = () =>
         : adminClient.post('/language/add/all', {
             body: { languages: codes.map((iso_code) => ({ iso_code })) },
           }),
-    subjects,
+    languageSubjects,
   );
 
 export const useSaveLanguage = () =>
   useStoreChange(
     ({ id, name, flag, status, version }: Omit<StoreLanguage, 'iso_code' | 'isDefault' | 'position'>) =>
       adminClient.put('/language/{id}', { path: { id }, body: { name, flag, status, version } }),
-    subjects,
+    languageSubjects,
     { quiet: true },
   );
 
@@ -47,7 +47,7 @@ export const useLanguageStatus = () =>
   useStoreChange(
     ({ id, status }: { id: string; status: Status }) =>
       adminClient.put('/language/status/{id}', { path: { id }, body: { status } }),
-    subjects,
+    languageSubjects,
   );
 
 /** Statuses or places of many in one call. The bulk bar shows refusals itself. */
@@ -55,17 +55,21 @@ export const useChangeLanguages = () =>
   useStoreChange(
     (items: { id: string; status?: Status; position?: number }[]) =>
       adminClient.patch('/language/update/many', { body: { items } }),
-    subjects,
+    languageSubjects,
     { quiet: true },
   );
 
 export const useDeleteLanguage = () =>
-  useStoreChange((id: string) => adminClient.patch('/language/{id}', { path: { id } }), subjects);
+  useStoreChange((id: string) => adminClient.patch('/language/{id}', { path: { id } }), languageSubjects);
 
 export const useDeleteLanguages = () =>
-  useStoreChange((ids: string[]) => adminClient.patch('/language/delete/many', { body: { ids } }), subjects, {
-    quiet: true,
-  });
+  useStoreChange(
+    (ids: string[]) => adminClient.patch('/language/delete/many', { body: { ids } }),
+    languageSubjects,
+    {
+      quiet: true,
+    },
+  );
 
 export const useDefaultLanguage = () =>
   useStoreChange(
@@ -73,5 +77,5 @@ export const useDefaultLanguage = () =>
       const { version } = await adminClient.get('/setting/global/all');
       return settingsClient.updateGlobal({ default_language, version });
     },
-    [...subjects, 'settings'],
+    [...languageSubjects, 'settings'],
   );

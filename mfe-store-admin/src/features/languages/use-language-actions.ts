@@ -1,13 +1,15 @@
 import { notify } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
+import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { useChangeLanguages, useDeleteLanguages } from './languages.queries';
+import { languageSubjects, useChangeLanguages, useDeleteLanguages } from './languages.queries';
 
 /** What can be done with several languages at once: all of it happens, or nothing. */
 export function useLanguageActions(): BulkAction[] {
   const { t } = useTranslation('store-admin/languages');
   const change = useChangeLanguages();
   const remove = useDeleteLanguages();
+  const deleted = useDeletedNotice('languages.restore', languageSubjects);
   const setStatus = (status: 'show' | 'hide'): BulkAction => ({
     label: t(status),
     async run(ids) {
@@ -21,10 +23,9 @@ export function useLanguageActions(): BulkAction[] {
     {
       label: t('delete'),
       danger: true,
-      confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
       async run(ids) {
         await remove.mutateAsync(ids);
-        notify.success(t('bulk.deleted', { count: ids.length }));
+        deleted(t('bulk.deleted', { count: ids.length }), ids);
       },
     },
   ];

@@ -12,8 +12,8 @@ import {
   usePermission,
   useTenant,
 } from 'mfe-shared';
-import { ConfirmDialog, Fact } from 'mfe-shared/backoffice';
-import { useEffect, useRef, useState } from 'react';
+import { Fact, useDeletedNotice } from 'mfe-shared/backoffice';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { useDeleteMessages, useMarkMessages } from './messages.queries';
@@ -36,7 +36,7 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
   const mayWrite = usePermission('write_messages');
   const { mutate: mark } = useMarkMessages();
   const remove = useDeleteMessages();
-  const [isAsking, setIsAsking] = useState(false);
+  const deleted = useDeletedNotice('messages.restore', ['messages', 'notifications']);
   const { id, email, text, status, customerId, createdAt } = message;
   // Marking it as unread again is no reason to read it again.
   const isFresh = useRef(status === 'unread' && mayWrite);
@@ -49,7 +49,7 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
   const deleteIt = () =>
     remove.mutate([id], {
       onSuccess: () => {
-        notify.success(t('deleted', { count: 1 }));
+        deleted(t('deleted', { count: 1 }), [id]);
         onClose();
       },
       onError: notify.error,
@@ -91,21 +91,12 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
             >
               {t(status === 'done' ? 'mark.notDone' : 'mark.done')}
             </Button>
-            <Button color="error" onClick={() => setIsAsking(true)}>
+            <Button color="error" loading={remove.isPending} onClick={deleteIt}>
               {t('delete')}
             </Button>
           </>
         ) : null}
       </Stack>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('deleteTitle')}
-        text={t('deleteText')}
-        confirmLabel={t('delete')}
-        danger
-        onConfirm={deleteIt}
-        onClose={() => setIsAsking(false)}
-      />
     </Stack>
   );
 }

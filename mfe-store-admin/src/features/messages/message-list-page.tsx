@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
-import { Box, notify, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { Box, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -19,6 +19,7 @@ export function MessageListPage() {
   const list = useReadableList(messages, { filters: ['status'], defaultSort: '-createdAt' });
   const mark = useMarkMessages();
   const remove = useDeleteMessages();
+  const deleted = useDeletedNotice('messages.restore', ['messages', 'notifications']);
   const [search, setSearch] = useSearchParams();
   const counts = list.query.data?.counts;
   const wanted = search.get('message');
@@ -96,10 +97,9 @@ export function MessageListPage() {
                 {
                   label: t('delete'),
                   danger: true,
-                  confirm: { title: t('deleteTitle'), text: t('deleteText') },
                   run: async (ids: string[]) => {
                     await remove.mutateAsync(ids);
-                    notify.success(t('deleted', { count: ids.length }));
+                    deleted(t('deleted', { count: ids.length }), ids);
                   },
                 },
               ]

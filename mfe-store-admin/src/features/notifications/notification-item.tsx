@@ -1,6 +1,7 @@
 import type { Notification } from 'api';
 import { Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
+import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { notificationBadge, notificationTarget } from './notification-target';
@@ -20,6 +21,13 @@ export function NotificationItem({
   const message = useMessage()(notification);
   const read = useReadNotification();
   const remove = useDeleteNotification();
+  const deleted = useDeletedNotice('notifications.restore', ['notifications']);
+  // The item is gone by then, and with it the callbacks of `mutate`.
+  const end = () =>
+    remove.mutateAsync(notification.id).then(
+      () => deleted(t('deleted'), [notification.id]),
+      () => undefined,
+    );
   const mayWrite = usePermission('write_notifications');
   const badge = notificationBadge(notification);
   const Icon = icons[notification.kind];
@@ -73,7 +81,7 @@ export function NotificationItem({
           size="small"
           label={t('delete', { message })}
           disabled={remove.isPending}
-          onClick={() => remove.mutate(notification.id)}
+          onClick={() => void end()}
           sx={{ position: 'relative', zIndex: 1, color: 'text.secondary' }}
         >
           <Trash2 size={16} />
