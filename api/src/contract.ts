@@ -82,6 +82,7 @@ export type {
   ImportMapping,
   ProductChange,
 } from './features/product-changes/product-changes.schema.ts';
+export type { FieldChange, HistoryEntry } from './features/product-history/product-history.schema.ts';
 export type { ProductImport } from './features/product-imports/product-imports.schema.ts';
 export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts';
 export type { TrashRow } from './features/product-trash/product-trash.schema.ts';

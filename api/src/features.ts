@@ -32,6 +32,7 @@ import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
+import { productHistoryRoutes } from './features/product-history/product-history.routes.ts';
 import { productImportRoutes } from './features/product-imports/product-imports.routes.ts';
 import { productSheetRoutes } from './features/product-sheet/product-sheet.routes.ts';
 import { productTrashRoutes } from './features/product-trash/product-trash.routes.ts';
@@ -108,6 +109,7 @@ export const features: FastifyPluginAsyncZod[] = [
   productExportRoutes,
   productSheetRoutes,
   productTrashRoutes,
+  productHistoryRoutes,
   stockRoutes,
   stockLevelRoutes,
   storeSetupRoutes,

@@ -17,6 +17,7 @@ import { pagesPages } from './features/pages/pages.pages';
 import { panelsPages } from './features/panels/panels.pages';
 import { productChangesPages } from './features/product-changes/product-changes.pages';
 import { productEditorPages } from './features/product-editor/product-editor.pages';
+import { productHistoryPages } from './features/product-history/product-history.pages';
 import { productImportsPages } from './features/product-imports/product-imports.pages';
 import { productSheetPages } from './features/product-sheet/product-sheet.pages';
 import { productTrashPages } from './features/product-trash/product-trash.pages';
@@ -48,6 +49,7 @@ export const adminPages: PageEntry[] = [
   ...productImportsPages,
   ...productSheetPages,
   ...productTrashPages,
+  ...productHistoryPages,
   ...productEditorPages,
   ...stockPages,
   ...categoriesPages,

@@ -318,6 +318,18 @@ declare module 'i18next' {
       };
       newValue: '{{attribute}}';
     };
+    'store-admin/product-history': typeof import('./features/product-history/locales/en.json') & {
+      version: '{{number}}';
+      pictures_one: '{{count}}';
+      pictures_other: '{{count}}';
+      ofVariant: '{{field}} {{sku}}';
+      inLanguage: '{{field}} {{language}}';
+      restoreOne: '{{number}}';
+      restoreTitle: '{{number}}';
+      restored: '{{number}}';
+      parts_one: '{{count}}';
+      parts_other: '{{count}}';
+    };
     'store-admin/product-imports': typeof import('./features/product-imports/locales/en.json') & {
       look_one: '{{rows}}';
       look_other: '{{rows}}';

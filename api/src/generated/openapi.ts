@@ -18988,6 +18988,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-version";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                version: number;
+                                /** @enum {string} */
+                                way: "created" | "form" | "program" | "status" | "time" | "deleted" | "undeleted" | "version" | "bulk" | "import" | "edit" | "undo";
+                                by: string;
+                                /** Format: date-time */
+                                at: string;
+                                changeId: string | null;
+                                changes: {
+                                    field: string;
+                                    sku: string | null;
+                                    before: unknown;
+                                    after: unknown;
+                                }[];
+                                canRestore: boolean;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}/versions/{number}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            publishAt: string | null;
+                            unpublishAt: string | null;
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
+                            bundleOf: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                price: number;
+                                available: number;
+                                qty: number;
+                                isSold: boolean;
+                            }[];
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: LocalizedText;
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/movements": {
         parameters: {
             query?: never;

@@ -32,7 +32,11 @@ type Item = {
 };
 
 /** How a row ended, as it is written to its item. */
-type Ended = Item & { state: 'applied' | 'refused'; problems: ErrorDetail[] | null };
+type Ended = Item & {
+  state: 'applied' | 'refused';
+  problems: ErrorDetail[] | null;
+  productVersion?: number;
+};
 
 type Batch = {
   tenantId: string;
@@ -111,7 +115,7 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
     if (!before) {
       const is = newState(after);
       changes.set(is.id, { was: null, is });
-      const made = { productId: is.id, variantId: is.variants[0]?.id ?? null };
+      const made = { productId: is.id, variantId: is.variants[0]?.id ?? null, productVersion: 1 };
       return { ...item, ...made, state: 'applied', problems: null };
     }
     const was = productId ? found.get(productId) : undefined;
@@ -119,7 +123,9 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
     const outcome = applyRow(changes.get(was.id)?.is ?? was, variantId, before, after);
     if (outcome.state === 'refused') return { ...item, ...outcome };
     changes.set(was.id, { was, is: outcome.product });
-    return { ...item, state: 'applied', before: outcome.before, after: outcome.after, problems: null };
+    const { before: old, after: set } = outcome;
+    const productVersion = was.version + 1;
+    return { ...item, state: 'applied', before: old, after: set, productVersion, problems: null };
   });
   const all = [...changes.values()];
   const language = await readDefaultLanguage(tx, tenantId);
@@ -189,9 +195,10 @@ async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
 async function writeEnds(tx: Tx, { tenantId, changeId }: Batch, ended: Ended[]): Promise<void> {
   await tx.execute(sql`
     update product_change_items i set state = x.state, problems = x.problems, before = x.before, after = x.after,
-      product_id = x."productId", variant_id = x."variantId"
+      product_id = x."productId", variant_id = x."variantId", product_version = x."productVersion"
     from jsonb_to_recordset(${JSON.stringify(ended)}::jsonb) as x(
-      position int, state text, problems jsonb, before jsonb, after jsonb, "productId" uuid, "variantId" uuid)
+      position int, state text, problems jsonb, before jsonb, after jsonb, "productId" uuid, "variantId" uuid,
+      "productVersion" int)
     where i.tenant_id = ${tenantId} and i.change_id = ${changeId} and i.position = x.position
       and i.position between ${ended[0]?.position ?? 0} and ${ended.at(-1)?.position ?? 0}`);
 }

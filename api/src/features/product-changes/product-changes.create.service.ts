@@ -13,6 +13,7 @@ export function newState(after: ChangeValues): ProductState {
   const { price = 0, sku = '', categoryId = null } = after;
   return {
     id: uuidv7(),
+    version: 1,
     title: after.title ?? {},
     brand: after.brand ?? '',
     categoryId,

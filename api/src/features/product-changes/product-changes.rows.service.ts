@@ -34,6 +34,7 @@ export async function readStates(
     tx
       .select({
         id: products.id,
+        version: products.version,
         title: products.title,
         brand: products.brand,
         categoryId: products.categoryId,

@@ -68,11 +68,17 @@ export const productChangeItems = pgTable(
     cells: text().array(),
     before: jsonb().$type<ChangeValues>(),
     after: jsonb().$type<ChangeValues>(),
+    /** The version of the product that the row made. */
+    productVersion: integer(),
     state: text({ enum: ['unread', 'waiting', 'applied', 'unchanged', 'refused'] }).notNull(),
     problems: jsonb().$type<ErrorDetail[]>(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.changeId, t.position] }),
+    // For the history of a product. An import writes each entry once, when its row is applied.
+    index('product_change_items_product')
+      .on(t.tenantId, t.productId, t.productVersion.desc())
+      .where(sql`state = 'applied' and product_version is not null`),
     index('product_change_items_state').on(t.tenantId, t.changeId, t.state, t.position),
     foreignKey({
       columns: [t.tenantId, t.changeId],

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { products } from '../products/products.table.ts';
+import { recordSteps } from '../products/products.versions.service.ts';
 import { applyBatch } from './product-changes.apply.service.ts';
 import type { ChangeRowsReply } from './product-changes.schema.ts';
 import { forgetOldChanges, listItems, lockChange, readChange, setChange } from './product-changes.service.ts';
@@ -118,6 +119,14 @@ async function refuseNext({ database }: Work, { tenantId, id }: Job): Promise<vo
 export async function publishDue(database: Database, { tenantId }: Job): Promise<'done'> {
   await inTenant(database, tenantId, async (tx) => {
     const ofStore = and(eq(products.tenantId, tenantId), isNull(products.deletedAt));
+    const time = { way: 'time', by: '' } as const;
+    const before = sql`jsonb_build_object('status', ${products.status})`;
+    const isOver = lte(products.unpublishAt, sql`now()`);
+    await recordSteps(tx, tenantId, time, {
+      which: and(isNull(products.deletedAt), isOver),
+      before,
+      after: sql`jsonb_build_object('status', case when ${products.status} = 'show' then 'hide' else ${products.status} end)`,
+    });
     const hidden = await tx
       .update(products)
       .set({
@@ -126,8 +135,16 @@ export async function publishDue(database: Database, { tenantId }: Job): Promise
         unpublishAt: null,
         version: sql`${products.version} + 1`,
       })
-      .where(and(ofStore, lte(products.unpublishAt, sql`now()`)))
+      .where(and(ofStore, isOver))
       .returning({ id: products.id });
+    const isDue = and(
+      isNull(products.deletedAt),
+      lte(products.publishAt, sql`now()`),
+      ne(products.status, 'show'),
+      gt(products.variantCount, 0),
+    );
+    const after = sql`jsonb_build_object('status', 'show')`;
+    await recordSteps(tx, tenantId, time, { which: isDue, before, after });
     const shown = await tx
       .update(products)
       .set({
@@ -136,14 +153,7 @@ export async function publishDue(database: Database, { tenantId }: Job): Promise
         publishedAt: sql`coalesce(${products.publishedAt}, now())`,
         version: sql`${products.version} + 1`,
       })
-      .where(
-        and(
-          ofStore,
-          lte(products.publishAt, sql`now()`),
-          ne(products.status, 'show'),
-          gt(products.variantCount, 0),
-        ),
-      )
+      .where(and(ofStore, isDue))
       .returning({ id: products.id });
     if (hidden.length + shown.length > 0) await catalogChanged(tx, tenantId);
   });

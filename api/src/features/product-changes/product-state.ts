@@ -21,6 +21,7 @@ export type VariantState = Known<'sku' | 'price' | 'originalPrice' | 'stock'> &
 export type ProductState = Known<'title' | 'brand' | 'tags' | 'status' | 'categoryIds'> &
   OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef'> & {
     id: string;
+    version: number;
     variants: VariantState[];
     /** Of goods that are weighed, whose own price follows from those of the variants. */
     pricedBy: ProductInput['pricedBy'];

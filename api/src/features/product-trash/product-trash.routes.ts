@@ -32,11 +32,11 @@ export const productTrashRoutes: FastifyPluginAsyncZod = async (app) => {
     name: 'products.restore',
     permission,
     item,
-    run: ({ tx, tenantId }, items) =>
+    run: ({ tx, tenantId, actor }, items) =>
       restoreProducts(
         tx,
         tenantId,
-        jobs,
+        { by: actor.name, jobs },
         items.map(({ id }) => id),
       ),
   });

@@ -5,10 +5,12 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { containing, readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
-import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
-import { trashDays } from '../products/products.delete.service.ts';
-import { products } from '../products/products.table.ts';
+import type { Deleting } from '../products/products.delete.service.ts';
+import { nothing, trashDays } from '../products/products.delete.service.ts';
+import { products, productVersions } from '../products/products.table.ts';
+import { recordSteps } from '../products/products.versions.service.ts';
 import type { TrashQuery, TrashRow } from './product-trash.schema.ts';
 
 const kept = sql`${trashDays} * interval '1 day'`;
@@ -76,11 +78,13 @@ async function lockTrash(tx: Tx, tenantId: string, ids: string[]) {
 export async function restoreProducts(
   tx: Tx,
   tenantId: string,
-  jobs: Pick<Jobs, 'add'> | null,
+  { by, jobs }: Deleting,
   ids: string[],
 ): Promise<void> {
   const rows = await lockTrash(tx, tenantId, ids);
   await refuseTakenSkus(tx, tenantId, ids);
+  const which = inArray(products.id, ids);
+  await recordSteps(tx, tenantId, { way: 'undeleted', by }, { which, ...nothing });
   await tx.execute(sql`
     update variants v set deleted_at = null, version = v.version + 1,
       status = case when p.trash -> 'hiddenVariants' ? v.id::text then 'hide' else 'show' end
@@ -152,10 +156,20 @@ export const emptyTrash = (tx: Tx, tenantId: string): Promise<void> => forget(tx
 
 /** The row stays for movements of its stock, without what was written about it. */
 async function forget(tx: Tx, tenantId: string, which?: SQL): Promise<void> {
-  await tx
+  const gone = await tx
     .update(products)
     .set({ trash: null, description: {}, ingredients: {}, images: [], nutrition: {}, searchText: '' })
-    .where(and(eq(products.tenantId, tenantId), isNotNull(products.trash), which));
+    .where(and(eq(products.tenantId, tenantId), isNotNull(products.trash), which))
+    .returning({ id: products.id });
+  const ids = gone.map(({ id }) => id);
+  await tx
+    .delete(productVersions)
+    .where(
+      and(
+        eq(productVersions.tenantId, tenantId),
+        sql`${productVersions.productId} = any(${sql.param(ids)}::uuid[])`,
+      ),
+    );
 }
 
 /** Deletes for good what has been in the store's trash for 30 days. */

@@ -3,10 +3,14 @@ import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { products, variants } from './products.table.ts';
+import { recordSteps } from './products.versions.service.ts';
 
 /** How long a deleted product can be restored. */
 export const trashDays = 30;
 const trashMs = trashDays * 86_400_000;
+
+/** No field is another one. */
+export const nothing = { before: sql`'{}'::jsonb`, after: sql`'{}'::jsonb` };
 
 /** The name of who deletes, and the queue that empties the trash later. */
 export type Deleting = { by: string; jobs: Pick<Jobs, 'add'> | null };
@@ -22,6 +26,8 @@ export async function deleteProducts(
   ids: string[],
 ): Promise<number> {
   const deletedAt = new Date();
+  const which = and(inArray(products.id, ids), isNull(products.deletedAt));
+  await recordSteps(tx, tenantId, { way: 'deleted', by }, { which, ...nothing });
   const deleted = await tx
     .update(products)
     .set({
@@ -32,7 +38,7 @@ export async function deleteProducts(
         select v.id from variants v where v.tenant_id = ${products.tenantId} and v.product_id = ${products.id}
           and v.status = 'hide' and v.deleted_at is null))`,
     })
-    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
+    .where(and(eq(products.tenantId, tenantId), which))
     .returning({ id: products.id });
   if (deleted.length === 0) return 0;
   const found = deleted.map((product) => product.id);

@@ -110,7 +110,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       request.inTenant(async (tx, tenantId) => {
         const { id } = request.params;
-        await setProductStatus(tx, tenantId, [id], request.body.status);
+        await setProductStatus(tx, tenantId, [id], { ...request.body, by: request.user().name });
         return readProduct(tx, tenantId, id, request.user());
       }),
   );
@@ -131,7 +131,8 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     table: products,
     condition: isNull(products.deletedAt),
     statuses: ['show', 'hide', 'draft'],
-    setStatus: ({ tx, tenantId }, ids, status) => setProductStatus(tx, tenantId, ids, status),
+    setStatus: ({ tx, tenantId, actor }, ids, status) =>
+      setProductStatus(tx, tenantId, ids, { status, by: actor.name }),
     remove: ({ tx, tenantId, actor }, ids) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
   });
 };

@@ -179,17 +179,25 @@ export async function readProduct(
     readBundle(tx, tenantId, id),
   ]);
   if (!product) throw new AppError('NOT_FOUND');
-  const seesCosts = !reader || reader.permissions.has('read_costs');
-  return {
+  return asSeenBy(reader, {
     ...product,
     categoryIds: listed.map((category) => category.id),
     bundleOf,
-    variants: seesCosts ? variantRows : variantRows.map((variant) => ({ ...variant, costPrice: null })),
+    variants: variantRows,
     publishAt: product.publishAt?.toISOString() ?? null,
     unpublishAt: product.unpublishAt?.toISOString() ?? null,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
-  };
+  });
+}
+
+/** Without costs for those who may not see them; null is the platform itself. */
+export function asSeenBy(
+  reader: Pick<Principal, 'permissions'> | null,
+  product: ProductDetail,
+): ProductDetail {
+  if (!reader || reader.permissions.has('read_costs')) return product;
+  return { ...product, variants: product.variants.map((variant) => ({ ...variant, costPrice: null })) };
 }
 
 function readVariantRows(tx: Tx, tenantId: string, productId: string): Promise<ProductDetail['variants']> {

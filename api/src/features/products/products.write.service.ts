@@ -13,9 +13,11 @@ import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
 import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
 import { searchTextOf } from './products.search.service.ts';
-import { readProduct } from './products.service.ts';
+import { asSeenBy, readProduct } from './products.service.ts';
 import { productCategories, productSlugs, products } from './products.table.ts';
 import { saveVariants } from './products.variants.service.ts';
+import type { Author } from './products.versions.service.ts';
+import { recordSteps, recordVersion } from './products.versions.service.ts';
 import { isByWeight, withPiecePrices } from './weighed.ts';
 
 const taken = {
@@ -83,7 +85,17 @@ function ownColumns({
 }
 
 /** Who saves a product (null: the platform), and the queue that shows it when its time comes. */
-export type Saving = { actor: Pick<Principal, 'id' | 'permissions'> | null; jobs: Pick<Jobs, 'add'> | null };
+export type Saving = {
+  actor: Pick<Principal, 'id' | 'permissions' | 'kind' | 'name'> | null;
+  jobs: Pick<Jobs, 'add'> | null;
+  /** An older version is saved again. */
+  isVersion?: boolean;
+};
+
+const authorOf = ({ actor, isVersion }: Saving): Author => ({
+  way: isVersion ? 'version' : actor?.kind === 'program' ? 'program' : 'form',
+  by: actor?.name ?? '',
+});
 
 /**
  * Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields, and FORBIDDEN for stock without `write_stock`. Costs
@@ -106,7 +118,9 @@ export async function createProduct(
     taken,
   );
   await saveParts(tx, tenantId, { productId: id, saving }, checked);
-  return readProduct(tx, tenantId, id, saving.actor);
+  const made = await readProduct(tx, tenantId, id, null);
+  await recordVersion(tx, tenantId, { ...authorOf(saving), way: 'created' }, null, made);
+  return asSeenBy(saving.actor, made);
 }
 
 /** Like `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
@@ -119,6 +133,7 @@ export async function updateProduct(
 ): Promise<ProductDetail> {
   requireStockFor(saving, given);
   await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));
+  const before = await readProduct(tx, tenantId, id, null);
   const input = await withWeight(tx, tenantId, id, given);
   refuseWeight(input);
   const checked = await checkProduct(tx, tenantId, id, input);
@@ -129,7 +144,9 @@ export async function updateProduct(
     .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
   await orTaken(update, taken);
   await saveParts(tx, tenantId, { productId: id, saving }, checked);
-  return readProduct(tx, tenantId, id, saving.actor);
+  const saved = await readProduct(tx, tenantId, id, null);
+  await recordVersion(tx, tenantId, authorOf(saving), before, saved);
+  return asSeenBy(saving.actor, saved);
 }
 
 /** Only what is sold by weight is weighed, and a bundle is not. */
@@ -226,8 +243,19 @@ export async function setProductStatus(
   tx: Tx,
   tenantId: string,
   ids: string[],
-  status: Status,
+  { status, by }: { status: Status; by: string },
 ): Promise<void> {
+  const which = and(inArray(products.id, ids), isNull(products.deletedAt));
+  await recordSteps(
+    tx,
+    tenantId,
+    { way: 'status', by },
+    {
+      which: and(which, ne(products.status, status)),
+      before: sql`jsonb_build_object('status', ${products.status})`,
+      after: sql`jsonb_build_object('status', ${status}::text)`,
+    },
+  );
   const changed = await tx
     .update(products)
     .set({
@@ -238,7 +266,7 @@ export async function setProductStatus(
         publishedAt: sql`coalesce(${products.publishedAt}, now())`,
       }),
     })
-    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
+    .where(and(eq(products.tenantId, tenantId), which))
     .returning({ id: products.id, variantCount: products.variantCount });
   const empty = changed.filter((product) => status === 'show' && product.variantCount === 0);
   if (empty.length > 0) {

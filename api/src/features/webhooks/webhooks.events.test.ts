@@ -88,13 +88,13 @@ it('an order is told when it is placed, moves on and is paid back, with its stoc
 it('products are told when they are made, changed and deleted, whoever does it', async () => {
   const { id, sku } = await addProduct(test.database, tenantId);
   expect(await told('product.created', id)).toEqual([{ id, sku, version: 1 }]);
-  await inStore((tx) => setProductStatus(tx, tenantId, [id], 'hide'));
+  await inStore((tx) => setProductStatus(tx, tenantId, [id], { status: 'hide', by: 'Ann' }));
   expect(await told('product.updated', id)).toEqual([{ id, sku, version: 2 }]);
   // What sales count is no change of the product.
   await inStore((tx) => tx.execute(sql`update products set sales = sales + 1`));
   await inStore((tx) => deleteProducts(tx, tenantId, { by: 'Ann', jobs: null }, [id]));
   expect(await told('product.deleted', id)).toEqual([{ id, sku, version: 3 }]);
-  await inStore((tx) => restoreProducts(tx, tenantId, null, [id]));
+  await inStore((tx) => restoreProducts(tx, tenantId, { by: 'Ann', jobs: null }, [id]));
   const made = await eventually(
     () => itemsOf('product.created').filter((item) => item.id === id),
     ({ length }) => length === 2,

@@ -1,5 +1,5 @@
 import type { ProductDetail } from 'api';
-import { ExternalLink, Star } from 'lucide-react';
+import { ExternalLink, History, Star } from 'lucide-react';
 import { Button, IconButton, Slot, usePermission, useText } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
@@ -39,6 +39,11 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
           {product && mayReadReviews ? (
             <IconButton label={t('reviews')} to={`/admin/reviews?productId=${product.id}`}>
               <Star size={18} />
+            </IconButton>
+          ) : null}
+          {product ? (
+            <IconButton label={t('history')} to={`/admin/products/history/${product.id}`}>
+              <History size={18} />
             </IconButton>
           ) : null}
           {product && mayWrite ? <CopyButton id={product.id} /> : null}

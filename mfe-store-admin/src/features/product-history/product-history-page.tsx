@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { HistoryEntry } from 'api';
+import { RotateCcw } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
+import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
+import { ConfirmDialog, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { products } from '../../ui/product-resource';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { ChangeLines } from './change-lines';
+import { historyQuery, useRestoreVersion } from './product-history.queries';
+
+/** /admin/products/history/:id: who saved a product when, what was changed, and the way back. */
+export function ProductHistoryPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('store-admin/product-history');
+  const { dateTime } = useFormat();
+  const text = useText();
+  const tenantId = useTenantId();
+  const mayWrite = usePermission('write_products');
+  const product = useQuery(products.one(tenantId, id));
+  const params = useListParams<ApiQuery<'/products/{id}/versions'>>({ defaultSort: '-version' });
+  const query = useQuery({ ...historyQuery(tenantId, id, params.query), placeholderData: keepPreviousData });
+  const restore = useRestoreVersion();
+  const [asking, setAsking] = useState<HistoryEntry | null>(null);
+  const present = product.data?.version;
+  const confirm = () => {
+    if (!asking || present === undefined) return;
+    restore.mutate(
+      { id, number: asking.version, version: present },
+      {
+        onSuccess: () => notify.success(t('restored', { number: asking.version })),
+        onSettled: () => setAsking(null),
+      },
+    );
+  };
+  return (
+    <>
+      <ListPage<HistoryEntry>
+        params={params}
+        query={query}
+        title={t('title')}
+        back={{ to: `/admin/products/edit/${id}`, label: text(product.data?.title) || t('product') }}
+        searchable={false}
+        rowId={({ version, changeId }) => `${version} ${changeId}`}
+        rowLabel={({ version }) => t('version', { number: version })}
+        columns={[
+          {
+            key: 'at',
+            header: t('columns.at'),
+            width: 190,
+            cell: ({ at, version }) => (
+              <>
+                <div>{dateTime(at)}</div>
+                <Box sx={{ color: 'text.secondary' }}>
+                  {version === present ? t('present') : t('version', { number: version })}
+                </Box>
+              </>
+            ),
+          },
+          {
+            key: 'by',
+            hideBelow: 'md',
+            header: t('columns.by'),
+            width: 190,
+            cell: ({ by, way }) => (
+              <>
+                <div>{by || t('platform')}</div>
+                <Box sx={{ color: 'text.secondary' }}>{t(`ways.${way}`)}</Box>
+              </>
+            ),
+          },
+          { key: 'changes', header: t('columns.changes'), cell: (entry) => <ChangeLines entry={entry} /> },
+          {
+            key: 'restore',
+            header: '',
+            align: 'right',
+            width: 150,
+            cell: (entry) =>
+              mayWrite && entry.canRestore ? (
+                <Button
+                  size="small"
+                  color="neutral"
+                  startIcon={<RotateCcw size={14} />}
+                  aria-label={t('restoreOne', { number: entry.version })}
+                  onClick={() => setAsking(entry)}
+                >
+                  {t('restore')}
+                </Button>
+              ) : null,
+          },
+        ]}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      />
+      <ConfirmDialog
+        open={asking !== null}
+        title={t('restoreTitle', { number: asking?.version ?? 0 })}
+        text={t('restoreText')}
+        confirmLabel={t('restore')}
+        busy={restore.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(null)}
+      />
+    </>
+  );
+}
