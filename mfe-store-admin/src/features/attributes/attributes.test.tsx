@@ -159,9 +159,8 @@ describe('the attribute form', () => {
       'DELETE /attributes/:id': { success: true },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete Size?' });
-    await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/admin/attributes'));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
 
   it('is read-only without the permission to change attributes', async () => {

@@ -106,22 +106,22 @@ it('a language moves up, is edited and becomes the default', async () => {
   ]);
 });
 
-it('a language is deleted after a question, and several in one call', async () => {
+it('a language is deleted and Undo brings it back, and several are deleted in one call', async () => {
   const { user, sent, choose } = await open({
     'PATCH /language/:id': { success: true },
+    'POST /admin/bulk/languages.restore': { operation: 'languages.restore', done: 1 },
     'PATCH /language/delete/many': failure(409, 'IS_DEFAULT'),
   });
   await choose('Deutsch', 'Delete');
-  const dialog = await screen.findByRole('dialog', { name: 'Delete Deutsch?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Deutsch deleted')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const many = await screen.findByRole('dialog', { name: 'Delete these languages?' });
-  await user.click(within(many).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/can be neither hidden nor deleted/)).toBeInTheDocument();
-  expect(sent()).toEqual([
+  expect(sent()).toMatchObject([
     ['PATCH', `/language/${id(1)}`, undefined],
+    ['POST', '/admin/bulk/languages.restore', { items: [{ id: id(1) }] }],
     ['PATCH', '/language/delete/many', { ids: [id(0), id(1)] }],
   ]);
 });

@@ -179,13 +179,16 @@ it('a deleted role is shown until its page is left', async () => {
   expect(screen.queryByText('Page is not found!')).not.toBeInTheDocument();
 });
 
-it('a role is deleted after a confirmation, and one in use names its people', async () => {
-  const page = await open(`/admin/staff/roles/${id(601)}`, { 'DELETE /roles/:id': { success: true } });
+it('a role is deleted and Undo brings it back, and one in use names its people', async () => {
+  const page = await open(`/admin/staff/roles/${id(601)}`, {
+    'DELETE /roles/:id': { success: true },
+    'POST /admin/bulk/roles.restore': { operation: 'roles.restore', done: 1 },
+  });
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete the role Cashier?' });
-  await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('The role Cashier is deleted.')).toBeInTheDocument();
   expect(page.router.state.location.pathname).toBe('/admin/staff/roles');
+  await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
   page.unmount();
 
   const used = await open(`/admin/staff/roles/${id(601)}`, {
