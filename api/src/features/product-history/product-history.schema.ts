@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { productWays } from '../products/products.table.ts';
+import { productWays } from '../products/products.versions.table.ts';
 
 /** A field that a save changed. */
 export const fieldChange = z.object({

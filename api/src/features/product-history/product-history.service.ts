@@ -5,7 +5,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { undoDays } from '../product-changes/product-changes.service.ts';
 import { readProduct } from '../products/products.service.ts';
-import type { SavedProduct } from '../products/products.table.ts';
+import type { SavedProduct } from '../products/products.versions.table.ts';
 import type { FieldChange, HistoryEntry, HistoryQuery } from './product-history.schema.ts';
 
 type Values = Record<string, unknown>;

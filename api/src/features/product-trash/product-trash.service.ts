@@ -9,8 +9,9 @@ import type { Job } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Deleting } from '../products/products.delete.service.ts';
 import { nothing, trashDays } from '../products/products.delete.service.ts';
-import { products, productVersions } from '../products/products.table.ts';
+import { products } from '../products/products.table.ts';
 import { recordSteps } from '../products/products.versions.service.ts';
+import { productVersions } from '../products/products.versions.table.ts';
 import type { TrashQuery, TrashRow } from './product-trash.schema.ts';
 
 const kept = sql`${trashDays} * interval '1 day'`;

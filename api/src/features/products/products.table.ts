@@ -14,10 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { id, moment, money, tenantRow } from '../../platform/database/columns.ts';
+import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
-import type { BundlePart, ProductDetail } from './products.schema.ts';
 
 export type ProductImageRow = { url: string; alt: string; width: number; height: number };
 
@@ -140,57 +139,6 @@ export const products = pgTable(
     ),
     // So the index of visible products alone gives their number.
     check('products_deleted_hidden', sql`deleted_at is null or status <> 'show'`),
-  ],
-);
-
-export const productWays = [
-  'created',
-  'form',
-  'program',
-  'status',
-  'time',
-  'deleted',
-  'undeleted',
-  'version',
-] as const;
-/** How a product was saved. Changes of many products have rows of their own. */
-export type ProductWay = (typeof productWays)[number];
-
-/** What a product was, without what follows from it, and without its stock. */
-export type SavedProduct = Omit<
-  ProductDetail,
-  'id' | 'version' | 'sku' | 'sales' | 'createdAt' | 'updatedAt' | 'variants' | 'bundleOf'
-> & {
-  bundleOf: BundlePart[];
-  variants: Omit<ProductDetail['variants'][number], 'onHand' | 'allocated' | 'reorderPoint'>[];
-};
-
-/** What was changed each time a product was saved. */
-export const productVersions = pgTable(
-  'product_versions',
-  {
-    tenantId: uuid().notNull(),
-    id: id(),
-    productId: uuid().notNull(),
-    /** The product's version that this save made. */
-    version: integer().notNull(),
-    way: text({ enum: productWays }).notNull(),
-    actorName: text().notNull(),
-    /** The changed fields; null for a product that was new. */
-    before: jsonb().$type<Partial<SavedProduct>>(),
-    after: jsonb().$type<Partial<SavedProduct>>().notNull(),
-    /** The product as it was saved; null when only a few columns of many products were written. */
-    product: jsonb().$type<SavedProduct>(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index('product_versions_newest').on(t.tenantId, t.productId, t.version.desc()),
-    foreignKey({
-      columns: [t.tenantId, t.productId],
-      foreignColumns: [products.tenantId, products.id],
-      name: 'product_versions_product_fk',
-    }).onDelete('cascade'),
   ],
 );
 

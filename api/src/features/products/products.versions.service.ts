@@ -3,8 +3,9 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ProductDetail } from './products.schema.ts';
-import type { ProductWay, SavedProduct } from './products.table.ts';
-import { products, productVersions } from './products.table.ts';
+import { products } from './products.table.ts';
+import type { ProductWay, SavedProduct } from './products.versions.table.ts';
+import { productVersions } from './products.versions.table.ts';
 
 /** Of each product so many versions are kept. */
 const mostVersions = 50;
