@@ -19020,7 +19020,7 @@ export interface paths {
                             items: {
                                 version: number;
                                 /** @enum {string} */
-                                way: "created" | "form" | "program" | "status" | "time" | "deleted" | "undeleted" | "version" | "bulk" | "import" | "edit" | "undo";
+                                way: "created" | "form" | "program" | "status" | "time" | "deleted" | "undeleted" | "version" | "earlier" | "bulk" | "import" | "edit" | "undo";
                                 by: string;
                                 /** Format: date-time */
                                 at: string;

@@ -23,7 +23,9 @@ export type StoredEntry = Pick<HistoryEntry, 'version' | 'way' | 'by' | 'changeI
 const savesOf = (tenantId: string, productId: string) => sql`
   select version, way, actor_name as by, null::uuid as "changeId", created_at as at, product,
     jsonb_build_array(jsonb_build_object('variantId', null, 'sku', null, 'before', before, 'after', after)) as parts
-  from product_versions where tenant_id = ${tenantId} and product_id = ${productId}
+  from product_versions saved where tenant_id = ${tenantId} and product_id = ${productId}
+    and not (way = 'earlier' and exists (select from product_change_items i where i.tenant_id = ${tenantId}
+      and i.product_id = ${productId} and i.state = 'applied' and i.product_version = saved.version))
   union all
   select i.product_version, c.kind, c.actor_name, c.id, coalesce(c.finished_at, c.started_at, c.created_at), null,
     jsonb_agg(jsonb_build_object('variantId', i.variant_id, 'sku', coalesce(v.sku, i.sku), 'before', i.before,

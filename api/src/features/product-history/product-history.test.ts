@@ -167,6 +167,19 @@ it('rows of changes that are no longer kept are known by name, and not restored'
   expect((await restore(id, 2, 3)).status).toBe(404);
 });
 
+it('the first save of a product that has no versions can be taken back', async () => {
+  const { id, brand } = await addProduct(test.database, tenantId);
+  await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(sql`delete from product_versions where product_id = ${id}`),
+  );
+  await save(id, { brand: 'Wrong' });
+  expect((await history(id)).map(({ version, way }) => [version, way])).toEqual([
+    [2, 'form'],
+    [1, 'earlier'],
+  ]);
+  expect((await restore(id, 1, 2)).body.brand).toBe(brand);
+});
+
 it('what a program saves has the name of its key', async () => {
   const { id } = await addProduct(test.database, tenantId);
   const program = await createProgram(test.database, tenantId, ['read_products', 'write_products']);

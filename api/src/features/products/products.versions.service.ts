@@ -38,6 +38,7 @@ export async function recordVersion(
   const changed = Object.keys(is).filter((field) => !was || !isDeepStrictEqual(was[field], is[field]));
   // Who changes only the stock makes no version.
   if (changed.length === 0) return;
+  if (before) await recordEarlier(tx, tenantId, before);
   const pick = (from: Record<string, unknown>) =>
     Object.fromEntries(changed.map((field) => [field, from[field]]));
   await tx.insert(productVersions).values({
@@ -46,6 +47,20 @@ export async function recordVersion(
     ...{ before: was && pick(was), after: was ? pick(is) : {}, product: is as SavedProduct },
   });
   await forgetOldVersions(tx, tenantId, [after.id]);
+}
+
+/** A product that has no versions yet gets one of what it was, so that its first save can be taken back. */
+async function recordEarlier(tx: Tx, tenantId: string, before: ProductDetail): Promise<void> {
+  const [known] = await tx
+    .select({ version: productVersions.version })
+    .from(productVersions)
+    .where(and(eq(productVersions.tenantId, tenantId), eq(productVersions.productId, before.id)))
+    .limit(1);
+  if (known) return;
+  await tx.insert(productVersions).values({
+    ...{ tenantId, productId: before.id, version: before.version, way: 'earlier', actorName: '' },
+    ...{ before: {}, after: {}, product: savedFields(before), createdAt: new Date(before.updatedAt) },
+  });
 }
 
 /**

@@ -12,6 +12,8 @@ export const productWays = [
   'deleted',
   'undeleted',
   'version',
+  // What it was when its first version was kept.
+  'earlier',
 ] as const;
 /** How a product was saved. Changes of many products have rows of their own. */
 export type ProductWay = (typeof productWays)[number];

@@ -8,7 +8,10 @@ import { useHistoryWords } from './use-history-words';
 export function ChangeLines({ entry: { changes, way } }: { entry: HistoryEntry }) {
   const { t } = useTranslation('store-admin/product-history');
   const linesOf = useHistoryWords();
-  if (changes.length === 0) return t(`nothing.${noFields.has(way) ? (way as 'created') : 'other'}`);
+  if (changes.length === 0) {
+    const words = t(`nothing.${noFields.has(way) ? (way as 'created') : 'other'}`);
+    return <Box sx={{ whiteSpace: 'normal' }}>{words}</Box>;
+  }
   return (
     <Box component="ul" role="list" sx={listStyles}>
       {changes.flatMap(linesOf).map(({ key, label, before, after }) => (
@@ -29,7 +32,7 @@ export function ChangeLines({ entry: { changes, way } }: { entry: HistoryEntry }
 }
 
 /** These have a sentence of their own. */
-const noFields: ReadonlySet<string> = new Set(['created', 'deleted', 'undeleted']);
+const noFields: ReadonlySet<string> = new Set(['created', 'deleted', 'undeleted', 'earlier']);
 
 const listStyles = {
   m: 0,

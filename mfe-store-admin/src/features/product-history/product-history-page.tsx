@@ -12,6 +12,9 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { ChangeLines } from './change-lines';
 import { historyQuery, useRestoreVersion } from './product-history.queries';
 
+/** On narrow screens one cell says what has columns of its own on others. */
+const shownBelow = (size: 'sm' | 'md', display = 'block') => ({ display: { xs: display, [size]: 'none' } });
+
 /** /admin/products/history/:id: who saved a product when, what was changed, and the way back. */
 export function ProductHistoryPage() {
   const { id = '' } = useParams();
@@ -50,6 +53,7 @@ export function ProductHistoryPage() {
           {
             key: 'at',
             header: t('columns.at'),
+            hideBelow: 'sm',
             width: 190,
             cell: ({ at, version }) => (
               <>
@@ -72,12 +76,25 @@ export function ProductHistoryPage() {
               </>
             ),
           },
-          { key: 'changes', header: t('columns.changes'), cell: (entry) => <ChangeLines entry={entry} /> },
+          {
+            key: 'changes',
+            header: t('columns.changes'),
+            cell: (entry) => (
+              <>
+                <Box sx={{ ...shownBelow('md'), color: 'text.secondary', whiteSpace: 'normal' }}>
+                  <Box component="span" sx={shownBelow('sm', 'inline')}>
+                    {`${dateTime(entry.at)} · `}
+                  </Box>
+                  {`${entry.by || t('platform')} · ${t(`ways.${entry.way}`)}`}
+                </Box>
+                <ChangeLines entry={entry} />
+              </>
+            ),
+          },
           {
             key: 'restore',
             header: '',
             align: 'right',
-            width: 150,
             cell: (entry) =>
               mayWrite && entry.canRestore ? (
                 <Button
@@ -87,7 +104,9 @@ export function ProductHistoryPage() {
                   aria-label={t('restoreOne', { number: entry.version })}
                   onClick={() => setAsking(entry)}
                 >
-                  {t('restore')}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {t('restore')}
+                  </Box>
                 </Button>
               ) : null,
           },

@@ -73,7 +73,9 @@ export function ProductTrashPage() {
               aria-label={t('restoreOne', { name: text(title) })}
               onClick={() => void restoreOne(id)}
             >
-              {t('restore')}
+              <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {t('restore')}
+              </Box>
             </Button>
           ),
         },
