@@ -19120,6 +19120,8 @@ export interface paths {
                             maxPerOrder: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
+                            nominalWeightG: number | null;
+                            tolerancePct: number;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             bundleOf: {
