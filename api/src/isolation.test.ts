@@ -80,7 +80,8 @@ it.each(everybody)('%s may call exactly the operations that allow it', async (wh
 });
 
 /** Staff save views of their store's lists, whatever their role; the platform has none. */
-const isAboutLists = ({ path }: Operation) => /^\/api\/list-(views|layouts)\b/.test(path);
+const isAboutLists = ({ path }: Operation) =>
+  /^\/api\/(list-(views|layouts)|admin\/bulk\/list-views)\b/.test(path);
 
 it('the platform’s host answers operations that need no store, and others with TENANT_REQUIRED', async () => {
   for (const operation of operations) {

@@ -22,6 +22,7 @@ const open = (search = '', permissions = ['read_messages', 'write_messages']) =>
       }),
       'POST /admin/bulk/messages.status': { done: 1 },
       'POST /admin/bulk/messages.delete': { done: 1 },
+      'POST /admin/bulk/messages.restore': { done: 1 },
     },
     permissions,
   );
@@ -59,14 +60,17 @@ it('a message that is not on this page of the list opens by the link of a mail',
   expect(page.requests.find(({ path }) => path === `/messages/${id(63)}`)).toBeDefined();
 });
 
-it('a message is deleted only after a question', async () => {
+it('a message is deleted at once, and Undo brings it back', async () => {
   const page = await open(`?message=${id(62)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Ann' }));
   await page.user.click(drawer.getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('dialog', { name: 'Delete for good?' });
-  expect(sent(page)).toEqual([]);
-  await page.user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(sent(page)[0]?.[0]).toBe('/admin/bulk/messages.delete'));
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(sent(page).map(([path]) => path)).toEqual([
+      '/admin/bulk/messages.delete',
+      '/admin/bulk/messages.restore',
+    ]),
+  );
 });
 
 it('without the permission to change messages they can only be read', async () => {
