@@ -57,7 +57,7 @@ async function visit(browser: Browser, platform: Platform, part: PartName) {
   const start = performance.now();
   await page.goto(platform.address(path, store), { waitUntil: 'commit' });
   const works = await page
-    .getByRole('button', { name: 'Sign in' })
+    .getByRole('button', { name: 'Sign in', exact: true })
     .waitFor({ timeout: 8_000 })
     .then(
       () => true,

@@ -52,13 +52,13 @@ test('a reset password replaces the old one and ends every session', async ({ br
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await page
     .getByRole('link', { name: 'Go to sign-in' })
-    .or(page.getByRole('button', { name: 'Sign in' }))
+    .or(page.getByRole('button', { name: 'Sign in', exact: true }))
     .first()
     .click();
   await expect(page).toHaveURL(/\/auth\/login/);
   await page.getByLabel(/e-?mail/i).fill('ann@bakehouse.test');
   await page.getByLabel(/^password/i).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(/^Welcome back, Ann/)).toBeVisible();
 
   // The session from before is worth nothing any more.
@@ -105,7 +105,7 @@ test('guards send visitors to the sign-in page of their area and back', async ({
   await expect(page).toHaveURL(/\/admin\/auth\/login\?redirect=%2Fadmin%2Forders%3Fstatus%3Dpacked/);
   await page.getByLabel(/e-?mail/i).fill('cashier@fresh.test');
   await page.getByLabel(/^password/i).fill(demoPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?status=packed/);
   await page.goto(`${hostUrl('fresh')}/admin/our-staff`);
   await expect(page.getByText('You have no access here')).toBeVisible();

@@ -50,7 +50,7 @@ test('a new remote is made, released, used by people with its permission, and wi
     await expect(visitor).toHaveURL(/\/admin\/auth\/login\?redirect=%2Freports$/);
     await visitor.getByLabel(/e-?mail/i).fill('owner@fresh.test');
     await visitor.getByLabel(/^password/i).fill('Larder-demo-1');
-    await visitor.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await visitor.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeVisible();
     await expect(visitor).toHaveURL(`${at('fresh.localhost')}/reports`);
 

@@ -76,7 +76,7 @@ test('an account with a password is linked to an identity after its owner has ty
 
   await page.getByLabel('E-mail').fill(tina.email);
   await page.getByLabel('Password', { exact: true }).fill(tina.password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${hostUrl('fresh')}/user/my-orders`);
   await expect(page.getByRole('button', { name: /^Account of Tina/ })).toBeVisible();
 });
