@@ -64,16 +64,21 @@ export function filtered(tenantId: string, filters: OrderFilters, most?: number 
   );
 }
 
-async function countByStatus(tx: Tx, tenantId: string, filters: OrderFilters): Promise<OrderList['counts']> {
+type Counted = OrderList['counts'];
+
+/** What a search finds. The function is asked once for counts and rows: it may read the texts of all orders. */
+async function search(tx: Tx, filters: OrderFilters): Promise<Pick<Order, 'id' | 'status'>[] | null> {
   const found = ordersFound(filters);
-  const count = sql<number>`count(*)::int`;
-  const rows = found
-    ? await tx.select({ status: sql<OrderStatus>`status`, count }).from(found).groupBy(sql`status`)
-    : await tx
-        .select({ status: orders.status, count })
-        .from(orders)
-        .where(filtered(tenantId, filters))
-        .groupBy(orders.status);
+  if (!found) return null;
+  return tx.select({ id: sql<string>`id`, status: sql<OrderStatus>`status` }).from(found);
+}
+
+async function countByStatus(tx: Tx, tenantId: string, filters: OrderFilters): Promise<Counted> {
+  const rows = await tx
+    .select({ status: orders.status, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(filtered(tenantId, filters))
+    .groupBy(orders.status);
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
@@ -82,22 +87,26 @@ export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery
   const { sort, status } = query;
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const filters = { ...query, zone };
-  const counting = countByStatus(tx, tenantId, filters);
+  const found = await search(tx, filters);
+  const counting: Promise<Counted> = found
+    ? Promise.resolve(countBy(found, (one) => one.status))
+    : countByStatus(tx, tenantId, filters);
+  const ids = found?.filter((one) => !status || one.status === status).map(({ id }) => id);
+  const listed = ids
+    ? and(eq(orders.tenantId, tenantId), sql`${orders.id} = any(${sql.param(ids)}::uuid[])`)
+    : and(filtered(tenantId, filters), status && eq(orders.status, status));
   const list = await readPage(query, {
     rows: (limit, offset) =>
-      tx
-        .select(rowColumns)
-        .from(orders)
-        .where(and(filtered(tenantId, filters), status && eq(orders.status, status)))
-        .orderBy(sorts[sort])
-        .limit(limit)
-        .offset(offset),
+      tx.select(rowColumns).from(orders).where(listed).orderBy(sorts[sort]).limit(limit).offset(offset),
     total: counting.then((counts) =>
       status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0),
     ),
   });
   return { ...list, items: list.items.map(presentRow), counts: await counting };
 }
+
+const countBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => OrderStatus): Counted =>
+  Object.fromEntries([...Map.groupBy(rows, keyOf)].map(([key, group]) => [key, group.length]));
 
 /** The newest orders, for the dashboard. */
 export async function listRecentOrders(tx: Tx, tenantId: string, limit: number): Promise<OrderRow[]> {
