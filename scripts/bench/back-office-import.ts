@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FormData, request } from 'undici';
+import { FormData } from 'undici';
 import type { ProductChange, ProductImport } from '../../api/src/contract.ts';
 import { bigData } from '../../api/src/testing/big-data.ts';
-import { quick, rounded } from './effort.ts';
+import { percentile, quick, rounded } from './effort.ts';
 import type { Moment, Office } from './office.ts';
-import { ask } from './shop.ts';
+import { ask, json, send } from './shop.ts';
 import { signInOwner } from './sign-in.ts';
 
 const rows = quick ? 1_000 : bigData.products;
@@ -13,11 +13,11 @@ const rows = quick ? 1_000 : bigData.products;
 export async function measureImport(office: Office): Promise<Moment[]> {
   const { token } = await signInOwner(office, office.email);
   const headers = { authorization: `Bearer ${token}` };
-  const before = await whileRunning(office, wait(quick ? 1_000 : 10_000));
+  const before = await listWhile(office, wait(quick ? 1_000 : 10_000));
 
   const began = performance.now();
   const imported = runImport(office, headers);
-  const meanwhile = await whileRunning(office, imported);
+  const meanwhile = await listWhile(office, imported);
   const change = await imported;
   const importSeconds = (performance.now() - began) / 1_000;
 
@@ -48,27 +48,18 @@ async function runImport(office: Office, headers: Record<string, string>): Promi
     'file',
     new File([['SKU,Price,Stock', ...lines].join('\r\n')], 'prices.csv', { type: 'text/csv' }),
   );
-  const { mapping, change } = await send<ProductImport>(office, 'POST', '/product-imports', headers, body);
-  const json = { ...headers, 'content-type': 'application/json' };
-  await send(office, 'PUT', `/product-imports/${change.id}/mapping`, json, JSON.stringify(mapping));
+  const { mapping, change } = await send<ProductImport>(office, '/api/product-imports', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  const mapped = { ...json(mapping, headers), method: 'PUT' as const };
+  await send(office, `/api/product-imports/${change.id}/mapping`, mapped);
   await reaching(office, headers, change.id, 'ready');
   await ask(office, `/api/product-changes/${change.id}/run`, {}, headers);
   const done = await reaching(office, headers, change.id, 'done');
   if (done.applied !== rows) throw new Error(`${done.applied} of ${rows} rows were imported.`);
   return done;
-}
-
-async function send<T>(
-  { base, host }: Office,
-  method: 'POST' | 'PUT',
-  path: string,
-  headers: Record<string, string>,
-  body: string | FormData,
-): Promise<T> {
-  const reply = await request(`${base}/api${path}`, { method, headers: { host, ...headers }, body });
-  if (reply.statusCode >= 300)
-    throw new Error(`${path} answered ${reply.statusCode}: ${await reply.body.text()}`);
-  return (await reply.body.json()) as T;
 }
 
 async function reaching(
@@ -86,8 +77,9 @@ async function reaching(
 }
 
 let asked = 0;
-/** The p95 of the shop's list, one call after another until `work` ends. No answer is out of a memory. */
-async function whileRunning(office: Office, work: Promise<unknown>): Promise<number> {
+
+/** The p95 of the shop's list, one call after another until `work` ends. No reply comes from a cache. */
+async function listWhile(office: Office, work: Promise<unknown>): Promise<number> {
   let isOver = false;
   const end = () => {
     isOver = true;
@@ -101,6 +93,5 @@ async function whileRunning(office: Office, work: Promise<unknown>): Promise<num
     times.push(performance.now() - began);
     await wait(20);
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.95)] ?? Number.NaN;
+  return percentile(times, 0.95);
 }

@@ -1,5 +1,5 @@
 import type { ListReply, ProductRow } from '../../api/src/contract.ts';
-import { quick, rounded } from './effort.ts';
+import { percentile, quick, rounded } from './effort.ts';
 import type { Office } from './office.ts';
 import { ask } from './shop.ts';
 import { signInOwner } from './sign-in.ts';
@@ -52,9 +52,8 @@ export async function measureLists(office: Office): Promise<ListTimes[]> {
       // The first calls find nothing in the caches of the database.
       if (call >= 0) times.push(performance.now() - began);
     }
-    times.sort((a, b) => a - b);
-    const percentile = (share: number) => rounded(times[Math.floor(times.length * share)] ?? Number.NaN, 1);
-    measured.push({ list: list.replace(/[\da-f-]{36}/, '…'), p50: percentile(0.5), p95: percentile(0.95) });
+    const p = (share: number) => rounded(percentile(times, share), 1);
+    measured.push({ list: list.replace(/[\da-f-]{36}/, '…'), p50: p(0.5), p95: p(0.95) });
   }
   return measured;
 }

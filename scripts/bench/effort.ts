@@ -10,8 +10,11 @@ export const effort = {
   releases: quick ? 1 : 5,
 };
 
-export function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+/** The value that this share of the values does not exceed: `percentile(times, 0.95)`. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 export const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;

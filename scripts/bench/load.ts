@@ -1,5 +1,5 @@
 import { Client } from 'undici';
-import { effort } from './effort.ts';
+import { effort, percentile, rounded } from './effort.ts';
 import type { Shop } from './shop.ts';
 
 export type LoadResult = {
@@ -35,14 +35,13 @@ export async function load(
   await runFor(warmUp, connections, shop, next);
   const { times, errors, lastError } = await runFor(seconds, connections, shop, next);
   if (times.length === 0) throw new Error(`${call} was never answered`, { cause: lastError });
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  const p = (share: number) => rounded(percentile(times, share), 1);
   return {
     call,
     requestsPerSecond: Math.round(times.length / seconds),
-    p50: percentile(0.5),
-    p95: percentile(0.95),
-    p99: percentile(0.99),
+    p50: p(0.5),
+    p95: p(0.95),
+    p99: p(0.99),
     errors,
   };
 }

@@ -1,23 +1,31 @@
 import type { HostBootstrap } from 'api';
 import type { Area } from './areas.ts';
 
+type Directive = 'img' | 'connect' | 'style' | 'font' | 'frame' | 'media';
 /** What pages may reach beside their own origin, by directive of the content security policy. */
-export type OutsideSources = Partial<
-  Record<'img' | 'connect' | 'style' | 'font' | 'frame' | 'media', string>
->;
+export type OutsideSources = Partial<Record<Directive, string[]>>;
+
+/** Styles without a nonce. */
+export const anyInline = `'unsafe-inline'`;
 
 // https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
-const google = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+const google = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://*.googletagmanager.com',
+];
 const analytics: OutsideSources = { img: google, connect: google };
 
-/** Its widget writes styles of its own, whose texts nobody knows in advance. */
+const tawk = 'https://*.tawk.to';
+const jsdelivr = 'https://cdn.jsdelivr.net';
 const chat: OutsideSources = {
-  img: 'https://*.tawk.to https://cdn.jsdelivr.net',
-  connect: 'https://*.tawk.to wss://*.tawk.to',
-  style: `https://*.tawk.to https://fonts.googleapis.com https://cdn.jsdelivr.net 'unsafe-inline'`,
-  font: 'https://*.tawk.to https://fonts.gstatic.com',
-  frame: 'https://*.tawk.to',
-  media: 'https://*.tawk.to',
+  img: [tawk, jsdelivr],
+  connect: [tawk, 'wss://*.tawk.to'],
+  // The widget adds style elements that carry no nonce.
+  style: [tawk, 'https://fonts.googleapis.com', jsdelivr, anyInline],
+  font: [tawk, 'https://fonts.gstatic.com'],
+  frame: [tawk],
+  media: [tawk],
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutsideSources } from './outside-services.ts';
+import { anyInline } from './outside-services.ts';
 
 /**
  * A frame inside a page of the same origin, as the preview of a back office is one. Pages cannot set these headers.
@@ -12,7 +13,7 @@ type Exceptions = {
   local?: string[];
   /** The page may be shown inside another page of its own origin. */
   inOwnPage?: boolean;
-  /** Of the services outside that the store uses. */
+  /** What the services outside need that the store uses. */
   outside?: OutsideSources[];
 };
 
@@ -21,27 +22,30 @@ export function contentSecurityPolicy(
   nonce: string,
   { local = [], inOwnPage = false, outside = [] }: Exceptions = {},
 ): string {
-  const more = local.map((origin) => ` ${origin}`).join('');
+  const own = `'self'`;
+  const withNonce = `'nonce-${nonce}'`;
   const of = (kind: keyof OutsideSources) => outside.flatMap((sources) => sources[kind] ?? []);
-  const from = (kind: keyof OutsideSources) => [more, ...of(kind).map((source) => ` ${source}`)].join('');
-  const only = (kind: keyof OutsideSources) =>
-    of(kind).length > 0 ? [`${kind}-src 'self'${from(kind)}`] : [];
+  const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
+  /** `default-src` decides without a directive of its own. */
+  const ifAny = (kind: 'font' | 'frame' | 'media') =>
+    of(kind).length > 0 ? [directive(`${kind}-src`, own, ...local, ...of(kind))] : [];
+  const styles = of('style');
   return [
-    `default-src 'self'${more}`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${more}`,
-    // With a nonce `unsafe-inline` would have no effect.
-    `style-src 'self'${from('style').includes('unsafe-inline') ? '' : ` 'nonce-${nonce}'`}${from('style')}`,
-    `img-src 'self' data: blob:${from('img')}`,
-    `connect-src 'self'${from('connect')}`,
-    ...only('font'),
-    ...only('frame'),
-    ...only('media'),
+    directive('default-src', own, ...local),
+    directive('script-src', withNonce, `'strict-dynamic'`, ...local),
+    // With a nonce the browser ignores `unsafe-inline`.
+    directive('style-src', own, ...(styles.includes(anyInline) ? [] : [withNonce]), ...local, ...styles),
+    directive('img-src', own, 'data:', 'blob:', ...local, ...of('img')),
+    directive('connect-src', own, ...local, ...of('connect')),
+    ...ifAny('font'),
+    ...ifAny('frame'),
+    ...ifAny('media'),
     // The watchdog's; else `strict-dynamic` decides.
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors ${inOwnPage ? `'self'` : `'none'`}`,
+    directive('frame-ancestors', inOwnPage ? own : `'none'`),
   ].join('; ');
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { StoreSetting } from 'api';
 import { renderShop } from '../testing/render-shop';
 
@@ -32,12 +32,20 @@ it('the scripts of the chat and of the counting of visits are loaded when the st
   expect(said?.at(-1)).toEqual(['config', 'G-ABC123']);
 });
 
-it('no script from outside is loaded when the store has them off', async () => {
+it('a service that the store has switched off is not loaded beside one that is on', async () => {
   await renderShop({
     path: '/nowhere',
-    settings: { store: { google_analytic_key: 'G-ABC123', tawk_chat_property_id: 'prop' } as StoreSetting },
+    settings: {
+      store: {
+        google_analytic_status: true,
+        google_analytic_key: 'G-ABC123',
+        tawk_chat_status: false,
+        tawk_chat_property_id: 'prop',
+        tawk_chat_widget_id: 'widget',
+      } as StoreSetting,
+    },
   });
-  await screen.findByRole('combobox', { name: 'Search for products' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(outside()).toEqual([]);
+  // Both would be added in one step.
+  await waitFor(() => expect(outside()).toHaveLength(1));
+  expect(outside()[0]).toContain('googletagmanager');
 });
