@@ -9,13 +9,19 @@ const shown = 10;
 /** What was sold of each product; the lists are made from this one scan of the order lines. */
 type Sold = { productId: string; quantity: number; amount: number };
 
+/** Prices and costs of goods that are weighed are per kilogram or 100 g, and their stock is counted in pieces. */
+const unitsOfStock = sql`(level.on_hand * coalesce(p.nominal_weight_g, 1)::numeric
+  / case when p.nominal_weight_g is null then 1 when p.priced_by = 'kg' then 1000 else 100 end)`;
+
 async function readStockValue(tx: Tx, tenantId: string): Promise<GoodsAnalytics['stock']> {
   const { rows } = await tx.execute<GoodsAnalytics['stock']>(sql`
-    select coalesce(sum(level.on_hand * v.cost_price), 0)::float8 as cost,
-      coalesce(sum(level.on_hand * v.price), 0)::float8 as retail, coalesce(sum(level.on_hand), 0)::int as pieces,
+    select coalesce(sum(round(${unitsOfStock} * v.cost_price)), 0)::float8 as cost,
+      coalesce(sum(round(${unitsOfStock} * v.price)), 0)::float8 as retail,
+      coalesce(sum(level.on_hand), 0)::int as pieces,
       (count(*) filter (where v.cost_price is null))::int as "withoutCost"
     from stock_levels level
     join variants v on v.tenant_id = level.tenant_id and v.id = level.variant_id and v.deleted_at is null
+    join products p on p.tenant_id = v.tenant_id and p.id = v.product_id
     where level.tenant_id = ${tenantId} and level.on_hand > 0`);
   return rows[0] ?? { cost: 0, retail: 0, pieces: 0, withoutCost: 0 };
 }

@@ -137,6 +137,31 @@ it('goods are ranked by what was sold, with categories, what lies still and the 
   expect(body.stock).toEqual({ cost: 0, retail: 30_000, pieces: 150, withoutCost: 3 });
 });
 
+it('the stock of weighed goods is worth what its pieces weigh', async () => {
+  const before = (await get(`/analytics/goods?${range}`)).body.stock;
+  const weighed = { soldBy: 'weight', nominalWeightG: 350 } as const;
+  const { database } = test;
+  await addProduct(
+    database,
+    tenantId,
+    { ...weighed, pricedBy: 'kg' },
+    { price: 1_299, costPrice: 800, onHand: 10 },
+  );
+  await addProduct(
+    database,
+    tenantId,
+    { ...weighed, pricedBy: '100g' },
+    { price: 250, costPrice: 100, onHand: 4 },
+  );
+  // 3.5 kg of the one, 1.4 kg of the other.
+  expect((await get(`/analytics/goods?${range}`)).body.stock).toEqual({
+    cost: before.cost + 2_800 + 1_400,
+    retail: before.retail + 4_547 + 3_500,
+    pieces: before.pieces + 14,
+    withoutCost: before.withoutCost,
+  });
+});
+
 it.each([
   ['startDate=2026-03-01', 'both_or_none'],
   ['startDate=2026-03-02&endDate=2026-03-01', 'before_start'],
