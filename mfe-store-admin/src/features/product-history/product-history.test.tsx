@@ -43,6 +43,35 @@ it('the history says in words what each save of a product changed', async () => 
   expect(await lineOf('The product was created')).toHaveTextContent('Version 1');
 });
 
+it('every field of a product and its variants has a name in the history', async () => {
+  const { sku: _, variants, ...product } = productDetail();
+  const { reorderPoint, ...variant } = variants[0]!;
+  const notKept = new Set([
+    'id',
+    'version',
+    'sales',
+    'createdAt',
+    'updatedAt',
+    'label',
+    'onHand',
+    'allocated',
+  ]);
+  const localized = new Set(['title', 'description', 'ingredients', 'metaTitle', 'metaDescription']);
+  const fields = [...Object.keys(product), ...Object.keys(variant)].filter((field) => !notKept.has(field));
+  const changes = [...new Set(fields)].map((field) => ({
+    ...{ field, sku: null, before: null },
+    after: localized.has(field) ? { en: 'new' } : null,
+  }));
+  await openAdmin(path, {
+    ...handlers,
+    'GET /products/:id/versions': list([entry({ version: 2, changes })]),
+  });
+  const lines = within(await lineOf('Version 2')).getAllByRole('listitem');
+  expect(lines).toHaveLength(changes.length);
+  const labels = lines.map((line) => line.firstChild?.textContent?.replace(' (English)', ''));
+  expect(labels.filter((label) => changes.some(({ field }) => field === label))).toEqual([]);
+});
+
 it('a version is restored after a question, over the version that is shown', async () => {
   const page = await openAdmin(path, {
     ...handlers,

@@ -24,7 +24,7 @@ type Texts = Record<string, string | undefined>;
 /** Says in the reader's words what a save changed. */
 export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
   const { t } = useTranslation('store-admin/product-history');
-  const { money, dateTime, number } = useFormat();
+  const { money, dateTime, number, percent } = useFormat();
   const text = useText();
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const categoryName = (id: unknown) =>
@@ -49,6 +49,8 @@ export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
       Object.entries(rows)
         .map(([name, value]) => `${name} ${value}`)
         .join(', '),
+    nominalWeightG: (grams: number) => `${number(grams)} g`,
+    tolerancePct: (share: number) => percent(share * 100),
     price: money,
     originalPrice: money,
     costPrice: money,
