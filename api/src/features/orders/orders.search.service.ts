@@ -59,14 +59,14 @@ export function momentsOf(filters: OrderFilters): [from: SQL | null, until: SQL 
 
 /**
  * The orders that a search finds under the other filters, as rows of `id` and `status`; undefined when nothing is
- * searched for. The function reads a trigram index, which row-level security would not allow (security.sql).
+ * searched for. The function reads a trigram index, which row-level security would not allow (search.sql).
  */
 export function ordersFound(filters: OrderFilters, most: number | null = mostFound): SQL | undefined {
   const { q, paymentMethod, customer, without } = filters;
   const patterns = patternsOf(q);
   if (patterns.length === 0) return undefined;
   const [from, until] = momentsOf(filters);
-  return sql`larder_find_orders(${sql.param(patterns)}::text[], ${from}::timestamptz, ${until}::timestamptz,
+  return sql`search.orders(${sql.param(patterns)}::text[], ${from}::timestamptz, ${until}::timestamptz,
     ${paymentMethod ?? null}::text, ${customer ?? null}::uuid,
     ${without ?? null}::text, ${most}::int)`;
 }

@@ -45,14 +45,16 @@ export function orderOf<Name extends string>(
 export const inOrderOf = (text: PgColumn, language: LanguageCode, defaultLanguage: LanguageCode): SQL =>
   sql`(coalesce(nullif(${text} ->> ${language}, ''), ${text} ->> ${defaultLanguage}) collate ${sql.identifier(`${language}-x-icu`)})`;
 
-/**
- * A condition that one of the columns contains the text; undefined without a text. `%` and `_` are ordinary
- * characters.
- */
-export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined {
+/** The pattern of LIKE for texts that contain this one; undefined without a text. `%` and `_` are ordinary characters. */
+export function patternOf(q: string | undefined): string | undefined {
   const text = q?.trim();
-  if (!text) return undefined;
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}
+
+/** A condition that one of the columns contains the text; undefined without a text. */
+export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined {
+  const pattern = patternOf(q);
+  if (!pattern) return undefined;
   return or(...columns.map((column) => ilike(column as PgColumn, pattern)));
 }
 

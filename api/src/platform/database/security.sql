@@ -62,28 +62,6 @@ end $$;
 revoke all on function larder_forget_customer(uuid) from public;
 grant execute on function larder_forget_customer(uuid) to larder_app;
 
--- Finds orders by LIKE patterns, the first of which is the most selective, and by the other filters of their list.
--- LIKE is not leakproof, so under row-level security it cannot use the trigram index; hence SECURITY DEFINER. It
--- reaches the transaction's store only. Each call is planned for its own words, as they are in few orders or in all.
-create or replace function larder_find_orders(
-  patterns text[], since timestamptz, until timestamptz, method text, buyer uuid, skipped text, most int
-) returns table (id uuid, status text) language plpgsql stable security definer rows 200
-set search_path = pg_catalog, pg_temp set plan_cache_mode = force_custom_plan
-as $$
-declare
-  own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
-  rarest text := patterns[1];
-begin
-  return query select o.id, o.status from public.orders o
-    where o.tenant_id = own and o.search_text like rarest and o.search_text like all (patterns)
-      and (since is null or o.placed_at >= since) and (until is null or o.placed_at < until)
-      and (method is null or o.payment_method = method) and (buyer is null or o.customer_id = buyer)
-      and (skipped is null or o.status <> skipped)
-    order by o.placed_at desc nulls last, o.id limit most;
-end $$;
-revoke all on function larder_find_orders(text[], timestamptz, timestamptz, text, uuid, text, int) from public;
-grant execute on function larder_find_orders(text[], timestamptz, timestamptz, text, uuid, text, int) to larder_app;
-
 -- Who is behind a session is remembered by every process: each change about it is announced, whoever makes it. The
 -- notice tells the connection that made it, before the notification comes round. Argument: the column of the user's id.
 create or replace function larder_principals_changed() returns trigger language plpgsql
