@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { isCallable } from '../../platform/outgoing/call-public.ts';
 import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type { PartContact, PartContactInput, partContactReply } from './part-contacts.schema.ts';
 import { partContacts } from './part-contacts.table.ts';

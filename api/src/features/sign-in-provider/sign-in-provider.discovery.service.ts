@@ -8,14 +8,17 @@ import {
   OperationProcessingError,
   processDiscoveryResponse,
 } from 'oauth4webapi';
-import { isCallable } from '../../platform/webhooks/call-public.ts';
-import { fetchPublic, TooLong } from '../../platform/webhooks/fetch-public.ts';
-import { problemOf } from '../../platform/webhooks/post-problems.ts';
+import { problemOf } from '../../platform/outgoing/call-problems.ts';
+import { callPublic, isCallable } from '../../platform/outgoing/call-public.ts';
 import type { ProviderProblem, ProviderTestReply } from './sign-in-provider.schema.ts';
 
+const mostBytes = 256_000;
 const tenMinutes = 600_000;
 /** Its keys are cached with it. */
 const known = new LRUCache<string, AuthorizationServer>({ max: 200, ttl: tenMinutes });
+
+/** What oauth4webapi hands to its `fetch`. */
+type Asked = { method: string; headers: Record<string, string>; body?: unknown };
 
 /** The provider cannot be reached, or is none. */
 export class Unusable extends Error {
@@ -28,9 +31,24 @@ export class Unusable extends Error {
 
 /** How a provider is called: never in an inner network where that is `isStrict`. */
 export const callsOf = (isStrict: boolean) => ({
-  [customFetch]: fetchPublic(isStrict) as never,
+  [customFetch]: (url: string, init: Asked) => answerOf(url, init, isStrict),
   [allowInsecureRequests]: !isStrict,
 });
+
+async function answerOf(url: string, { method, headers, body }: Asked, isStrict: boolean): Promise<Response> {
+  const call = { method, headers, mostBytes, ...(body != null && { body: String(body) }) };
+  const answer = await callPublic(url, call, isStrict);
+  if (answer.problem) throw new Unusable(answer.problem);
+  const { status } = answer;
+  const given = Object.entries(answer.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  return new Response(status === 204 || status === 304 ? null : new Uint8Array(answer.body), {
+    status,
+    headers: given,
+  });
+}
 
 /** What the provider says about itself, remembered for ten minutes. Throws `Unusable`. */
 export async function discover(issuer: string, isStrict: boolean): Promise<AuthorizationServer> {
@@ -61,7 +79,7 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw new Unusable(error instanceof TooLong ? 'too_long' : problemOf(error), error);
+    throw error instanceof Unusable ? error : new Unusable(problemOf(error), error);
   }
 }
 

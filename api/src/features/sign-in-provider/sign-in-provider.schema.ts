@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postProblems } from '../../platform/webhooks/post-problems.ts';
+import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
 /** Whether it can be called is decided where it is called. */
 const issuer = z
@@ -54,7 +54,7 @@ export const providerTestInput = z.strictObject({ issuer });
  * description of an OpenID provider, `other_issuer`: that of another one, `incomplete`: it lacks what is needed.
  */
 export const providerProblem = z.enum([
-  ...postProblems,
+  ...callProblems,
   ...(['status', 'too_long', 'no_provider', 'other_issuer', 'incomplete'] as const),
 ]);
 export type ProviderProblem = z.infer<typeof providerProblem>;

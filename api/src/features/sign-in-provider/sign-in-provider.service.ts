@@ -6,7 +6,7 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { seal, unseal } from '../../platform/identity/sealed.ts';
-import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { isCallable } from '../../platform/outgoing/call-public.ts';
 import { lockTeam } from '../roles/roles.grants.service.ts';
 import { roles } from '../roles/roles.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';

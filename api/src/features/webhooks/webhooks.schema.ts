@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParams, listQuery, listReply } from '../../platform/http/list.schema.ts';
 import type { Permission } from '../../platform/identity/permissions.ts';
-import { postProblems } from '../../platform/webhooks/post-problems.ts';
+import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
 /** Every event, and what somebody has to be allowed to read to send it somewhere. */
 export const eventPermissions = {
@@ -82,7 +82,7 @@ const deliveryRow = z.object({
   nextAttemptAt: z.iso.datetime().nullable(),
   attemptedAt: z.iso.datetime().nullable(),
   /** Why the last attempt failed. `status`: the answer was no 2xx. `off`: the webhook is switched off. */
-  problem: z.enum([...postProblems, 'status', 'off']).nullable(),
+  problem: z.enum([...callProblems, 'status', 'off']).nullable(),
   replyStatus: z.number().int().nullable(),
   replyMs: z.number().int().nullable(),
   createdAt: z.iso.datetime(),

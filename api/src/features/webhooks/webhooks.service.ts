@@ -8,7 +8,7 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { assertMayGive } from '../../platform/identity/may-give.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { isCallable } from '../../platform/webhooks/call-public.ts';
+import { isCallable } from '../../platform/outgoing/call-public.ts';
 import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type {
   NewWebhook,

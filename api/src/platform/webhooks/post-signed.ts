@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { callPublic } from './call-public.ts';
-import { problemOf } from './post-problems.ts';
+import { problemOf } from '../outgoing/call-problems.ts';
+import { callPublic } from '../outgoing/call-public.ts';
 
-const keptBytes = 1_000;
+/** What comes after it in an answer is not read. */
+const mostBytes = 1_000;
 
 /** `id` is the same each time that a message is sent, so that a receiver can ignore repetitions. */
 export type Post = { id: string; url: string; secret: string; body: string };
@@ -50,24 +50,8 @@ export async function postSigned(post: Post, isStrict: boolean): Promise<PostOut
 
 async function send(post: Post, isStrict: boolean): Promise<{ status: number; reply: string }> {
   const headers = { 'content-type': 'application/json', ...signed(post) };
-  const answer = await callPublic(post.url, { method: 'POST', headers, body: post.body }, isStrict);
-  return { status: answer.statusCode ?? 0, reply: await beginningOf(answer) };
-}
-
-/** What comes after it is not read. An answer that breaks off has a beginning, too. */
-async function beginningOf(answer: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const part of answer) {
-      parts.push(part);
-      bytes += part.length;
-      if (bytes >= keptBytes) break;
-    }
-  } catch {
-    // What has come is shown.
-  }
-  answer.destroy();
+  const call = { method: 'POST', headers, body: post.body, mostBytes };
+  const { status, body } = await callPublic(post.url, call, isStrict);
   // PostgreSQL keeps no NUL.
-  return Buffer.concat(parts).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '');
+  return { status, reply: body.toString('utf8').replaceAll('\0', '') };
 }

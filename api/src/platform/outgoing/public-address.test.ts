@@ -1,5 +1,5 @@
+import { postSigned } from '../webhooks/post-signed.ts';
 import { isCallable } from './call-public.ts';
-import { postSigned } from './post-signed.ts';
 import { isPublicAddress, lookUpPublic } from './public-address.ts';
 
 it.each([
