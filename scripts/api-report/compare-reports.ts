@@ -26,6 +26,7 @@ function compareOne(
   if (after === undefined) broken.push(`${what} is gone`);
   else if (before === undefined) added.push(`${what} is new`);
   else if (onlyGains(before, after)) added.push(`${what} gains members`);
+  else if (gainsWords(before, after)) added.push(`${what} gains words`);
   else broken.push(`${what} is another`);
 }
 
@@ -33,6 +34,16 @@ function compareOne(
 function isSameOfOurOwn(before = '', after = ''): boolean {
   const [, name, library] = /^export \{ default as (\w+) \} from '([^']+)';$/.exec(before) ?? [];
   return name !== undefined && after === `const ${name}: typeof import('${library}').default;`;
+}
+
+/** Words that remotes give and never get: one more changes nothing for those that do not know it. */
+const given = /^type NavigationIcon = /;
+
+function gainsWords(before: string, after: string): boolean {
+  if (!given.test(before) || !given.test(after)) return false;
+  const words = (type: string) => type.match(/'[^']*'/g) ?? [];
+  const now = new Set(words(after));
+  return words(before).every((word) => now.has(word));
 }
 
 /** A type that remotes receive may gain members; so may a type that they only read. */

@@ -128,6 +128,22 @@ it.each([
   },
 );
 
+it('the API report check asks for a minor version for one more word that only remotes give', async () => {
+  const given = (words: string) => {
+    write('src/icon.ts', `export type NavigationIcon = ${words};`);
+    write('src/index.ts', `export type { NavigationIcon } from './icon';\n${sources['index.ts']}`);
+  };
+  given("'bell' | 'chart'");
+  const before = await makeReport(root);
+  given("'bell' | 'chart' | 'star'");
+  const { added, broken } = compareReports(before, await makeReport(root));
+  expect([added, broken]).toEqual([['NavigationIcon (mfe-shared) gains words'], []]);
+  given("'chart' | 'star'");
+  expect(compareReports(before, await makeReport(root)).broken).toEqual([
+    'NavigationIcon (mfe-shared) is another',
+  ]);
+});
+
 it('the API report check compares with the committed report, not with the working copy', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: root });

@@ -21,6 +21,7 @@ import {
   Settings,
   ShoppingCart,
   SlidersHorizontal,
+  Star,
   Store,
   Tags,
   TicketPercent,
@@ -54,6 +55,7 @@ export type NavigationIcon =
   | 'settings'
   | 'sliders'
   | 'staff'
+  | 'star'
   | 'store'
   | 'support'
   | 'trend';
@@ -82,6 +84,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   settings: Settings,
   sliders: SlidersHorizontal,
   staff: UserCog,
+  star: Star,
   store: Store,
   support: LifeBuoy,
   trend: ChartLine,

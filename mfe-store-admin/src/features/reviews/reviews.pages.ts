@@ -8,7 +8,7 @@ export const reviewsPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'catalog',
-      icon: 'chart',
+      icon: 'star',
       order: 50,
       label: 'store-admin/reviews:title',
     },
