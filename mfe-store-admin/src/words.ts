@@ -32,6 +32,7 @@ declare module 'i18next' {
       usedBy_one: '{{count}}';
       usedBy_other: '{{count}}';
       removeValue: '{{position}}';
+      valueRemoved: '{{name}}';
       hideValue: '{{position}}';
       showValue: '{{position}}';
       earlier: '{{position}}';

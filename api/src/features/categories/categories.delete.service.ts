@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { DeletedRow } from '../../platform/database/deleted-rows.table.ts';
-import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { addToDeleted, deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { bringBack, movedOf, readMoved } from './categories.moved.service.ts';
 import { categories } from './categories.table.ts';
 import { lockTree, mostLevels, place } from './categories.tree.service.ts';
 import { refuseUnknown, these } from './categories.write.service.ts';
@@ -12,7 +13,7 @@ import { refuseUnknown, these } from './categories.write.service.ts';
 type Uses = { products: number; categories: number; coupons: number };
 
 /**
- * Deletes categories. What they hold goes to `moveTo`; without it, IN_USE says for each how many products, coupons and
+ * Deletes categories. What they hold goes to `moveTo`, and back when they are restored; without it, IN_USE says for each how many products, coupons and
  * categories use it. Throws NOT_FOUND for unknown ones, and VALIDATION when `moveTo` cannot take what they hold.
  */
 export async function deleteCategories(
@@ -31,15 +32,19 @@ export async function deleteCategories(
     .orderBy(categories.id)
     .for('update');
   await dropDeletedProducts(tx, tenantId, ids);
-  if (moveTo) await moveUses(tx, tenantId, ids, { tree, moveTo });
-  else await refuseUsed(tx, tenantId, ids);
+  const moved = new Map<string, object>();
+  if (moveTo) {
+    for (const id of ids) moved.set(id, { moved: await readMoved(tx, tenantId, id, moveTo) });
+    await moveUses(tx, tenantId, ids, { tree, moveTo });
+  } else await refuseUsed(tx, tenantId, ids);
   await deleteRows(tx, tenantId, categories, ids);
+  for (const [id, more] of moved) await addToDeleted(tx, tenantId, categories, { id, more });
   await catalogChanged(tx, tenantId);
 }
 
 /**
- * Brings deleted categories back, below the parent that they had, or at the top when that is gone. What was moved out
- * of them stays where it is. Throws SLUG_TAKEN when another category has the address now.
+ * Brings deleted categories back, with what was moved out of them, below the parent that they had, or at the top when
+ * that is gone. Throws SLUG_TAKEN when another category has the address now.
  */
 export async function restoreCategories(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   const tree = await lockTree(tx, tenantId);
@@ -57,6 +62,10 @@ export async function restoreCategories(tx: Tx, tenantId: string, ids: string[])
   if (placed.some(({ path }) => path.length > mostLevels))
     throw new AppError('VALIDATION', [{ field: 'parentId', message: 'too_deep' }]);
   await orTaken(putBack(tx, categories, placed), { categories_slug: ['SLUG_TAKEN', 'slug'] });
+  for (const row of placed) {
+    const moved = movedOf(row);
+    if (moved) await bringBack(tx, tenantId, row.id, moved);
+  }
   await catalogChanged(tx, tenantId);
 }
 

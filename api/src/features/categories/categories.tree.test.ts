@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
 import { addCoupon, addProduct } from '../../testing/catalog.ts';
@@ -6,6 +8,7 @@ import { categoryCalls, categoryInput } from '../../testing/categories.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { productCategories } from '../products/products.table.ts';
 import type { Category } from './categories.schema.ts';
 
 const host = 'fresh.localhost';
@@ -145,6 +148,49 @@ describe('deleting', () => {
     expect(await read(`/categories/${child.id}`)).toMatchObject({ parentId: target.id });
     expect(await read(`/categories/${target.id}`)).toMatchObject({ totalCount: 2 });
     expect((await calls.call('GET', `/categories/${used.id}`)).status).toBe(404);
+  });
+
+  it('which moved what it held is undone with its products, coupons and children, but for what was moved on', async () => {
+    const [used, target] = [await calls.create(), await calls.create()];
+    const children = [await calls.create({ parentId: used.id }), await calls.create({ parentId: used.id })];
+    const leaves = await calls.create({ parentId: used.id });
+    const below = await calls.create({ parentId: children[0]!.id });
+    const add = (given: object) => addProduct(test.database, tenantId, given);
+    const main = await add({ categoryId: used.id });
+    const both = await add({ categoryId: target.id, categoryIds: [used.id, target.id] });
+    const movedOn = await add({ categoryId: used.id });
+    const gone = await add({ categoryId: used.id });
+    const couponOf = (couponCode: string, categoryIds: string[]) =>
+      addCoupon(test.database, tenantId, { couponCode, categoryIds });
+    const coupons = [await couponOf('ONE', [used.id]), await couponOf('TWO', [target.id, used.id])];
+    const read = async (path: string) => (await calls.call('GET', path)).body;
+    expect((await calls.call('DELETE', `/categories/${used.id}?moveTo=${target.id}`)).status).toBe(200);
+    const other = await calls.create();
+    await inTenant(test.database, tenantId, (tx) =>
+      tx
+        .update(productCategories)
+        .set({ categoryId: other.id })
+        .where(eq(productCategories.productId, movedOn.id)),
+    );
+    await calls.call('DELETE', `/products/${gone.id}`);
+    await calls.move(leaves.id, null);
+    const restored = await calls.call('POST', '/admin/bulk/categories.restore', {
+      operation: 'categories.restore',
+      items: [{ id: used.id }],
+    });
+    expect(restored.status).toBe(200);
+    expect(await read(`/categories/${used.id}`)).toMatchObject({ name: used.name, slug: used.slug });
+    expect(await read(`/products/${main.id}`)).toMatchObject({ categoryId: used.id, categoryIds: [used.id] });
+    const listed = await read(`/products/${both.id}`);
+    expect(listed.categoryId).toBe(target.id);
+    expect(listed.categoryIds.toSorted()).toEqual([used.id, target.id].toSorted());
+    expect((await read(`/products/${movedOn.id}`)).categoryIds).toEqual([other.id]);
+    expect((await read(`/coupons/${coupons[0]}`)).categoryIds).toEqual([used.id]);
+    expect((await read(`/coupons/${coupons[1]}`)).categoryIds).toEqual([target.id, used.id]);
+    expect(await calls.childrenOf(used.id)).toEqual(children.map(({ id }) => id));
+    expect(await calls.childrenOf(target.id)).toEqual([]);
+    expect(await calls.childrenOf(children[0]!.id)).toEqual([below.id]);
+    expect((await read(`/categories/${leaves.id}`)).parentId).toBeNull();
   });
 
   it('cannot move to itself, below itself, to nowhere or too deep', async () => {

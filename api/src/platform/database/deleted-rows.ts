@@ -32,6 +32,21 @@ export async function deleteRows(
   return rowCount ?? 0;
 }
 
+/** Keeps more with a deleted row than its columns, for whoever takes it. */
+export async function addToDeleted(
+  tx: Tx,
+  tenantId: string,
+  table: RowTable,
+  { id, more }: { id: string; more: object },
+): Promise<void> {
+  await tx
+    .update(deletedRows)
+    .set({ row: sql`${deletedRows.row} || ${JSON.stringify(more)}::jsonb` })
+    .where(
+      and(eq(deletedRows.tenantId, tenantId), eq(deletedRows.kind, kindOf(table)), eq(deletedRows.id, id)),
+    );
+}
+
 /** Deletes for good the kept rows that have these values, as when a person is erased. */
 export async function forgetDeleted(
   tx: Tx,
@@ -76,7 +91,7 @@ export async function takeDeleted(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Writes rows of `takeDeleted` as they were. */
+/** Writes rows of `takeDeleted` as they were, without what else was kept with them. */
 export async function putBack(tx: Tx, table: RowTable, rows: DeletedRow[]): Promise<void> {
   await tx.execute(
     sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,

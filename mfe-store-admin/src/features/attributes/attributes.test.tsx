@@ -129,6 +129,32 @@ describe('the attribute form', () => {
     });
   });
 
+  it('brings a removed value back to its place by Undo, before the form is saved and after', async () => {
+    const values = [value(411, 'Red'), value(412, 'Green')];
+    const page = await open(`/admin/attributes/${id(401)}`, {
+      'GET /attributes/:id': attribute({ values }),
+      'PUT /attributes/:id': attribute({ values: values.slice(1), version: 4 }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove value 1' }));
+    expect(screen.queryByLabelText('Value 2')).not.toBeInTheDocument();
+    expect(await screen.findByText('Red was removed')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByLabelText('Value 1')).toHaveValue('Red');
+    expect(screen.getByLabelText('Value 2')).toHaveValue('Green');
+    await page.user.click(screen.getByRole('button', { name: 'Remove value 1' }));
+    await save(page);
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    await page.user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    expect(screen.getByLabelText('Value 1')).toHaveValue('Red');
+    await save(page);
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+    expect(sent(page)[1]?.body).toMatchObject({
+      version: 4,
+      values: [{ name: { en: 'Red' } }, { id: id(412) }],
+    });
+    expect(sent(page)[1]?.body).not.toHaveProperty('values.0.id');
+  });
+
   it('shows a refusal at its value', async () => {
     const page = await open(`/admin/attributes/${id(401)}`, {
       'PUT /attributes/:id': failure(400, 'VALIDATION', [

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AttributeValues } from './attribute-values';
 import { emptyValue } from './attribute-values';
+import { useRemoveValue } from './use-remove-value';
 import { ValueRow } from './value-row';
 
 /** The attribute's values in their order. `used` has the number of variants by value. */
@@ -13,7 +14,9 @@ export function ValuesSection({ used }: { used: Map<string, number> }) {
   const { t } = useTranslation('store-admin/attributes');
   const { control, getValues } = useFormContext<AttributeValues>();
   // `id` is the value's own.
-  const { fields, append, remove, move } = useFieldArray({ control, name: 'values', keyName: 'key' });
+  const values = useFieldArray({ control, name: 'values', keyName: 'key' });
+  const { fields, append, move } = values;
+  const remove = useRemoveValue(values);
   const [announcement, setAnnouncement] = useState('');
   return (
     <FormSection title={t('fields.values')} help={t('help.values')}>

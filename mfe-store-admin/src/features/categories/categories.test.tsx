@@ -145,6 +145,20 @@ describe('deleting a category', () => {
     expect(page.requests.find(({ method }) => method === 'DELETE')?.params).toEqual({ moveTo: drinks.id });
   });
 
+  it('with what it held can be undone', async () => {
+    const page = await open('/admin/categories', {
+      'DELETE /categories/:id': { success: true },
+      'POST /admin/bulk/categories.restore': { operation: 'categories.restore', done: 1 },
+    });
+    const dialog = within(await remove(page, 'Bread'));
+    await page.user.selectOptions(dialog.getByLabelText('Move to'), 'Drinks');
+    await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Restored')).toBeInTheDocument();
+    const restored = page.requests.find(({ path }) => path === '/admin/bulk/categories.restore');
+    expect(restored?.body).toMatchObject({ items: [{ id: bread.id }] });
+  });
+
   it('asks as well when the API knows of a use', async () => {
     const page = await open('/admin/categories', { 'DELETE /categories/:id': failure(409, 'IN_USE') });
     const dialog = within(await remove(page, 'Drinks'));

@@ -31,8 +31,7 @@ export function DeleteDialog({ category, onClose, onDeleted }: DeleteDialogProps
       { id: category.id, moveTo: isUsed ? moveTo : '' },
       {
         onSuccess: () => {
-          if (isUsed) notify.success(t('deleted', { name }));
-          else deleted(t('deleted', { name }), [category.id]);
+          deleted(t('deleted', { name }), [category.id]);
           onClose();
           onDeleted?.();
         },
