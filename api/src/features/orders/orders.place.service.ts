@@ -11,6 +11,7 @@ import { countOrder, rememberAddress } from '../customers/customers.service.ts';
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
+import { withLaterFields } from './orders.kept.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
 
 type Shopper = { id: string; name: string };
@@ -28,7 +29,7 @@ export async function placeOrder(
 ): Promise<MyOrder> {
   const claim = { tenantId, actorId: shopper.id, key, request: input };
   const first = await claimKey<MyOrder>(tx, claim);
-  if (first) return first;
+  if (first) return withLaterFields(first);
   const actor = { kind: 'customer' as const, ...shopper };
   const count = () => countOrder(tx, tenantId, shopper.id);
   const by = { customerId: shopper.id, actor, source: 'shop' as const, count };

@@ -5,7 +5,16 @@ import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addCoupon, addProduct, addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
-import { buy, home, levelOf, newKey, orderBody, send, wrongLevels } from '../../testing/shopping.ts';
+import {
+  buy,
+  home,
+  keepAsBefore,
+  levelOf,
+  newKey,
+  orderBody,
+  send,
+  wrongLevels,
+} from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -209,6 +218,15 @@ it('a repeated order gets the first reply, and another request with the same key
   const ben = await createCustomer(test.database, tenantId);
   expect((await send(test, host, ben.token, body, key)).body.id).not.toBe(first.body.id);
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10, allocated: 2 });
+});
+
+it('a reply that was kept before lines had all their fields is still given', async () => {
+  const body = await orderBody(test, host, one(await addVariant(test.database, tenantId)));
+  const key = newKey();
+  const first = await send(test, host, ann.token, body, key);
+  await keepAsBefore(test.database, tenantId, key);
+  const again = await send(test, host, ann.token, body, key);
+  expect([again.status, again.body]).toEqual([201, first.body]);
 });
 
 it('an Idempotency-Key can be used again after a day', async () => {

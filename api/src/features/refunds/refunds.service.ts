@@ -8,6 +8,7 @@ import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import type { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import { returnableStatuses } from '../orders/order-states.ts';
+import { withLaterFields } from '../orders/orders.kept.service.ts';
 import type { OrderActor } from '../orders/orders.notes.service.ts';
 import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
@@ -30,7 +31,7 @@ export async function refundOrder(
 ): Promise<Order> {
   const claim = { tenantId, actorId: actor.id, key, request: input };
   const first = await claimKey<Order>(tx, claim);
-  if (first) return first;
+  if (first) return withLaterFields(first);
 
   const { orderId, amount, goods, reason } = input;
   const order = await lockOrder(tx, tenantId, input);

@@ -2,7 +2,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
-import { buy, levelOf, newKey, wrongLevels } from '../../testing/shopping.ts';
+import { buy, keepAsBefore, levelOf, newKey, wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Order } from '../orders/orders.schema.ts';
@@ -106,6 +106,8 @@ it('a repeated refund is made once and gets the first reply', async () => {
   const [first, again] = [await send(), await send()];
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body).toEqual(first.body);
+  await keepAsBefore(test.database, tenantId, headers['idempotency-key']);
+  expect((await send()).body).toEqual(first.body);
   expect((await read(id)).payments).toMatchObject([{ refundedAmount: 100 }]);
 });
 

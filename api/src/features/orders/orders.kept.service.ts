@@ -1,0 +1,12 @@
+import type { MyOrder } from './orders.schema.ts';
+
+type Line = MyOrder['lines'][number];
+
+/** What lines did not have from the start. */
+const laterFields = { parts: [], weight: null } satisfies Partial<Line>;
+
+/** A reply that was kept for repetitions, perhaps before lines had these fields. */
+export const withLaterFields = <Kept extends { lines: Line[] }>(kept: Kept): Kept => ({
+  ...kept,
+  lines: kept.lines.map((line) => ({ ...laterFields, ...line })),
+});
