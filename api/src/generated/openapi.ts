@@ -16126,6 +16126,7 @@ export interface paths {
                                 inStock: boolean;
                                 averageRating: number;
                                 totalReviews: number;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -16192,6 +16193,7 @@ export interface paths {
                             inStock: boolean;
                             averageRating: number;
                             totalReviews: number;
+                            ageLimit: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
                             sku: string;
@@ -16218,6 +16220,7 @@ export interface paths {
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
                             tolerancePct: number;
+                            shelfLifeDays: number | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             attributes: {
@@ -16266,6 +16269,33 @@ export interface paths {
                                 image: string | null;
                                 qty: number;
                             }[];
+                            substitutes: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                title: LocalizedText;
+                                brand: string;
+                                image: string | null;
+                                price: number;
+                                originalPrice: number;
+                                /** @enum {string} */
+                                pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                tags: string[];
+                                /** Format: uuid */
+                                defaultVariantId: string;
+                                variantCount: number;
+                                available: number;
+                                inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
+                                ageLimit: number | null;
+                                minPerOrder: number | null;
+                                quantityStep: number;
+                            }[];
                             related: {
                                 /** Format: uuid */
                                 id: string;
@@ -16289,6 +16319,7 @@ export interface paths {
                                 inStock: boolean;
                                 averageRating: number;
                                 totalReviews: number;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -16413,8 +16444,12 @@ export interface paths {
                         quantityStep?: number;
                         nominalWeightG?: number | null;
                         tolerancePct?: number;
+                        ageLimit?: number | null;
+                        shelfLifeDays?: number | null;
+                        aisle?: string;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        substituteIds?: string[];
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -16493,8 +16528,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -16657,8 +16696,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -16751,8 +16794,12 @@ export interface paths {
                         quantityStep?: number;
                         nominalWeightG?: number | null;
                         tolerancePct?: number;
+                        ageLimit?: number | null;
+                        shelfLifeDays?: number | null;
+                        aisle?: string;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        substituteIds?: string[];
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -16832,8 +16879,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -16976,8 +17027,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -17101,8 +17156,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -19122,8 +19181,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -20357,6 +20420,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -21450,6 +21514,7 @@ export interface paths {
                             deliveryNote: string;
                         };
                         notes: string;
+                        confirmedAge?: number;
                         total: number;
                     };
                 };
@@ -21520,6 +21585,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21698,6 +21764,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -21819,6 +21886,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22003,6 +22071,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22188,6 +22257,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22369,6 +22439,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22646,6 +22717,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -22810,6 +22882,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -22961,6 +23034,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -23153,6 +23227,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;

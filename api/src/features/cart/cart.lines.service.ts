@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { LineWeight, OrderPart } from '../orders/orders.table.ts';
 import type { QuantityRule } from '../products/order-quantity.ts';
 import { inSteps, smallestQuantity } from '../products/order-quantity.ts';
-import { partsInCart } from '../products/products.bundles.service.ts';
+import { ageLimitOf, partsInCart } from '../products/products.bundles.service.ts';
 import { products, quantityColumns, variants, weightColumns } from '../products/products.table.ts';
 import type { Weighing } from '../products/weighed.ts';
 import { isByWeight, pieceOf } from '../products/weighed.ts';
@@ -29,6 +29,7 @@ export type CartLine = {
   /** What one piece of a bundle is made of; empty for all else. */
   parts: OrderPart[];
   weight: LineWeight | null;
+  ageLimit: number | null;
 } & QuantityRule;
 
 /** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
@@ -136,6 +137,7 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
         available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
         parts: partsInCart,
         pricedBy: products.pricedBy,
+        ageLimit: ageLimitOf,
         ...weightColumns,
       })
       .from(variants)

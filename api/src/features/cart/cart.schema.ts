@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { shopCoupon } from '../coupons/coupons.schema.ts';
-import { quantityFields } from '../products/products.schema.ts';
+import { handlingFields, quantityFields } from '../products/products.schema.ts';
 
 export const shippingOption = z.enum(['one', 'two']);
 export type ShippingOption = z.infer<typeof shippingOption>;
@@ -61,6 +61,8 @@ export const quoteLine = z.object({
   quantity: z.number().int(),
   available: z.number().int(),
   weight: lineWeight.nullable(),
+  /** The shopper has to say that they are so many years old, and show it at the door. */
+  ageLimit: handlingFields.ageLimit,
   ...quantityFields,
   lineSubtotal: moneySum,
   lineDiscount: moneySum,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -30,6 +30,7 @@ export async function readPapers(
     readStoreSetting(tx, tenantId),
     readLocales(tx, tenantId, ids),
   ]);
+  const aisles = kind === 'packing-slips' ? await readAisles(tx, tenantId, ids) : new Map<string, string>();
   const papers: WrittenPaper[] = [];
   for (const id of ids) {
     const locale = locales.get(id);
@@ -37,11 +38,24 @@ export async function readPapers(
     const order = await readOrder(tx, tenantId, id);
     const reader = kind === 'invoices' ? locale : (language ?? global.default_language);
     const tools = paperTools(reader, order.currency, global);
-    const paper: Paper = { order, store, storeName, tools };
+    const paper: Paper = { order, store, storeName, tools, aisles };
     const content = kind === 'invoices' ? writeInvoice(paper) : writePackingSlip(paper);
     papers.push({ number: order.number, content });
   }
   return papers;
+}
+
+/** As they are now: goods may have been moved since the order. */
+async function readAisles(tx: Tx, tenantId: string, orderIds: string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ variantId: string; aisle: string }>(sql`
+    select variant.id as "variantId", product.aisle
+    from variants variant
+    join products product on product.tenant_id = variant.tenant_id and product.id = variant.product_id
+    where variant.tenant_id = ${tenantId} and product.aisle <> '' and variant.id in (
+      select unnest(line.variant_id || array(select (part ->> 'variantId')::uuid from jsonb_array_elements(line.parts) part))
+      from order_lines line
+      where line.tenant_id = ${tenantId} and line.order_id = any(${sql.param(orderIds)}::uuid[]))`);
+  return new Map(rows.map(({ variantId, aisle }) => [variantId, aisle]));
 }
 
 async function readLocales(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, LanguageCode>> {

@@ -1,10 +1,12 @@
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
-import { addVariant } from '../../testing/catalog.ts';
+import { addProduct, addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import { buy, home } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { readPapers } from './order-papers.service.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -54,6 +56,23 @@ it.each(['packing-slips', 'invoices'])(
     expect(many.pages).toBeGreaterThan(2);
   },
 );
+
+it('a packing slip leads through the aisles, and says whose age is to be checked', async () => {
+  const aisles = ['12', '', 'B 3', '9'];
+  const products = await Promise.all(
+    aisles.map((aisle, index) =>
+      addProduct(test.database, tenantId, { aisle, ageLimit: index === 2 ? 16 : null }),
+    ),
+  );
+  const items = products.map(({ variants }) => ({ variantId: variants[0]!.id, quantity: 1 }));
+  const { body } = await buy(test, host, ann.token, { items, confirmedAge: 16 });
+  const wanted = { kind: 'packing-slips' as const, ids: [body.id], language: 'de' as const, storeName: '' };
+  const [slip] = await inTenant(test.database, tenantId, (tx) => readPapers(tx, tenantId, wanted));
+  const written = JSON.stringify(slip?.content);
+  const places = [3, 0, 2, 1].map((index) => written.indexOf(products[index]!.title.en ?? ''));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(written).toContain('Nur an Personen ab 16 Jahren übergeben. Ausweis prüfen.');
+});
 
 it('papers are of the own store’s orders only, and need the permission to read them', async () => {
   const id = await place();

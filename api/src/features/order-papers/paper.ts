@@ -22,6 +22,8 @@ export type Paper = {
   store: StoreSetting;
   storeName: string;
   tools: PaperTools;
+  /** Where staff find each variant. */
+  aisles: ReadonlyMap<string, string>;
 };
 
 /** Words, amounts and dates in the reader's language. */

@@ -2,9 +2,23 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Paper } from './paper.ts';
 import { addressOf, nameOf } from './paper.ts';
 
+/** The way through the store: by aisle, as numbers where they are some, and what has none comes last. */
+function byAisle({ order, aisles }: Paper): Paper['order']['lines'] {
+  const aisleOf = ({ variantId, parts }: Paper['order']['lines'][number]) =>
+    aisles.get(variantId) ?? parts.map((part) => aisles.get(part.variantId)).find(Boolean) ?? '';
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return order.lines.toSorted((a, b) => {
+    const [first, second] = [aisleOf(a), aisleOf(b)];
+    return Number(first === '') - Number(second === '') || compare(first, second);
+  });
+}
+
 /** What is to be packed, where it goes, and what its customer asks for. No prices: it travels with the goods. */
-export function writePackingSlip({ order, storeName, tools }: Paper): Content {
+export function writePackingSlip(paper: Paper): Content {
+  const { order, storeName, tools, aisles } = paper;
   const { words, date } = tools;
+  const aisleOf = ({ variantId }: { variantId: string }) => aisles.get(variantId) ?? '';
+  const oldest = Math.max(0, ...order.lines.map(({ ageLimit }) => ageLimit ?? 0));
   const pieces = order.lines.reduce((sum, { qtyOrdered }) => sum + qtyOrdered, 0);
   const notes = [
     [words.deliveryNote, order.userInfo.deliveryNote],
@@ -31,6 +45,7 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
       ],
       margin: [0, 16, 0, 16],
     },
+    ...(oldest > 0 ? [ageCheck(words.checkAge.replace('{age}', String(oldest)))] : []),
     ...notes.map(
       ([label = '', note = '']): Content => ({
         text: [{ text: `${label}: `, bold: true }, note],
@@ -41,23 +56,26 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
       layout: 'lightHorizontalLines',
       table: {
         headerRows: 1,
-        widths: [18, 36, '*', 90],
+        widths: [18, 36, '*', 48, 90],
         dontBreakRows: true,
         body: [
-          ['', words.pieces, words.goods, words.sku].map((text) => ({ text, style: 'label' })),
-          ...order.lines.map((line) => [
-            { canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 10, h: 10, lineWidth: 0.8 }] },
+          ['', words.pieces, words.goods, words.aisle, words.sku].map((text) => ({ text, style: 'label' })),
+          ...byAisle(paper).map((line) => [
+            tickBox(),
             { text: `${line.qtyOrdered} ×`, bold: true },
             {
               stack: [
-                nameOf(tools, line),
+                nameOf(tools, line) + (line.ageLimit === null ? '' : ` · ${line.ageLimit}+`),
                 ...(line.weight ? [weightOf(tools, line.weight, line.qtyOrdered)] : []),
                 ...line.parts.map((part) => ({
-                  text: `${line.qtyOrdered * part.qty} × ${nameOf(tools, part)} · ${part.sku}`,
+                  text: [`${line.qtyOrdered * part.qty} × ${nameOf(tools, part)}`, part.sku, aisleOf(part)]
+                    .filter(Boolean)
+                    .join(' · '),
                   margin: [8, 1, 0, 0] as [number, number, number, number],
                 })),
               ],
             },
+            aisleOf(line),
             line.sku,
           ]),
         ],
@@ -66,6 +84,18 @@ export function writePackingSlip({ order, storeName, tools }: Paper): Content {
     { text: `${words.piecesInAll}: ${pieces}`, bold: true, margin: [0, 12, 0, 0] },
   ];
 }
+
+const tickBox = () => ({
+  canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 10, h: 10, lineWidth: 0.8 }],
+});
+
+const ageCheck = (text: string): Content => ({
+  columns: [
+    { width: 18, ...tickBox() },
+    { text, bold: true },
+  ],
+  margin: [0, 0, 0, 8],
+});
 
 /** What was weighed, or what is to be weighed. */
 const weightOf = (

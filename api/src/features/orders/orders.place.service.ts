@@ -55,6 +55,7 @@ export async function writeOrder(
   const { customerId, actor, source } = by;
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
   refuseStale(cart, input);
+  if (source === 'shop') refuseYoung(cart, input);
   const { couponId, orderPrefix } = cart;
 
   const orderId = uuidv7();
@@ -93,6 +94,13 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
   if (cart.couponError) throw new AppError(cart.couponError);
   if (cart.total !== input.total)
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(cart.total) }]);
+}
+
+/** Who orders by phone is asked at the door only. */
+function refuseYoung({ lines }: PricedCart, { confirmedAge = 0 }: OrderInput): void {
+  const limit = Math.max(0, ...lines.map(({ ageLimit }) => ageLimit ?? 0));
+  if (limit > confirmedAge)
+    throw new AppError('VALIDATION', [{ field: 'confirmedAge', message: String(limit) }]);
 }
 
 /** The order as the shopper sees it. */

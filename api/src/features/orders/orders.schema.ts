@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
-import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { cartItems, lineWeight, shippingOption } from '../cart/cart.schema.ts';
+import { cartItems, shippingOption } from '../cart/cart.schema.ts';
 import {
   goodsAfterRefund,
   orderChanges,
@@ -11,6 +11,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from './order-states.ts';
+import { orderLine } from './orders.line.schema.ts';
 
 const status = z.enum(orderStatuses);
 export const shopperStatuses = [
@@ -52,44 +53,16 @@ export const orderInput = z.strictObject({
   address: orderAddress,
   notes: z.string().trim().max(1_000),
   /**
+   * How old the shopper says to be, at least. Goods with a higher age limit are refused: VALIDATION names the field.
+   */
+  confirmedAge: z.number().int().min(1).max(99).optional(),
+  /**
    * The total that the shopper saw, in minor units. Any other total is answered with 409 TOTAL_CHANGED, and nothing
    * is placed.
    */
   total: moneySum,
 });
 export type OrderInput = z.infer<typeof orderInput>;
-
-export const orderLine = z.object({
-  id: z.uuid(),
-  productId: z.uuid(),
-  variantId: z.uuid(),
-  title: localizedText(),
-  variantLabel: localizedText(),
-  sku: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  unitLabel: z.string(),
-  unitPrice: money,
-  originalPrice: money,
-  qtyOrdered: z.number().int(),
-  lineSubtotal: moneySum,
-  lineDiscount: moneySum,
-  lineTax: moneySum,
-  lineTotal: moneySum,
-  taxRateBp: z.number().int(),
-  weight: lineWeight.nullable(),
-  /** What one piece of a bundle was made of; empty for all else. */
-  parts: z.array(
-    z.object({
-      variantId: z.uuid(),
-      qty: z.number().int(),
-      title: localizedText(),
-      variantLabel: localizedText(),
-      sku: z.string(),
-      unitLabel: z.string(),
-    }),
-  ),
-});
 
 const amounts = {
   currency: z.string(),

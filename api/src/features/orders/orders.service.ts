@@ -167,6 +167,7 @@ export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Or
       taxRateBp: orderLines.taxRateBp,
       parts: orderLines.parts,
       weight: orderLines.weight,
+      ageLimit: orderLines.ageLimit,
     })
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))

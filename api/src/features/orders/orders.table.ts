@@ -140,6 +140,8 @@ export const orderLines = pgTable(
     parts: jsonb().$type<OrderPart[]>().notNull().default([]),
     /** Of goods that are weighed before they are paid. */
     weight: jsonb().$type<LineWeight>(),
+    /** Handed over only to somebody who is so many years old. */
+    ageLimit: integer(),
     refundedQty: integer().notNull().default(0),
     returnedQty: integer().notNull().default(0),
     position: integer().notNull(),

@@ -28,6 +28,11 @@ export const bundleAvailable = sql<number>`(select coalesce(min(${partAvailable}
 export const availableOf = sql<number>`case when ${products.isBundle} then ${bundleAvailable}
   else ${stockLevels.onHand} - ${stockLevels.allocated} end`;
 
+/** How old a shopper has to be: as old as for the strictest of a bundle's parts. */
+export const ageLimitOf = sql<number | null>`case when ${products.isBundle}
+  then greatest(${products.ageLimit}, (select max(part_product.age_limit) from ${partsWithStock}))
+  else ${products.ageLimit} end`;
+
 /** The parts of a bundle as a cart needs them, in order; empty for any other product. */
 export const partsInCart = sql<
   (BundlePart &

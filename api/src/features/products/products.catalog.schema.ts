@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { catalogAttribute } from '../attributes/attributes.schema.ts';
-import { foodFields, pricedBy, productImage, quantityFields, weightFields } from './products.schema.ts';
+import {
+  foodFields,
+  handlingFields,
+  pricedBy,
+  productImage,
+  quantityFields,
+  weightFields,
+} from './products.schema.ts';
 
 /** The fields of a product card. */
 export const catalogProduct = z.object({
@@ -31,6 +38,7 @@ export const catalogProduct = z.object({
   /** Stars of the approved reviews, from 1 to 5; 0 without one. */
   averageRating: z.number(),
   totalReviews: z.number().int(),
+  ageLimit: handlingFields.ageLimit,
   ...quantityFields,
 });
 export type CatalogProduct = z.infer<typeof catalogProduct>;
@@ -85,6 +93,7 @@ export const catalogProductDetail = catalogProduct.extend({
   categoryIds: z.array(z.uuid()),
   ...foodFields,
   tolerancePct: weightFields.tolerancePct,
+  shelfLifeDays: handlingFields.shelfLifeDays,
   /** For search engines and link previews; the title and description stand in for what is empty. */
   metaTitle: localizedText(200),
   metaDescription: localizedText(500),
@@ -102,6 +111,8 @@ export const catalogProductDetail = catalogProduct.extend({
       qty: z.number().int(),
     }),
   ),
+  /** While it is sold out: those in stock that the store offers instead. */
+  substitutes: z.array(catalogProduct),
   /** Up to 12 of the same category. */
   related: z.array(catalogProduct),
 });

@@ -11,7 +11,7 @@ import { prepared } from '../../platform/database/prepared.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { listShownCategories } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import { availableOf, bundleAvailable } from './products.bundles.service.ts';
+import { ageLimitOf, availableOf, bundleAvailable } from './products.bundles.service.ts';
 import type { CatalogProduct, CatalogProductQuery } from './products.catalog.schema.ts';
 import type { Search } from './products.search.service.ts';
 import { correctSearch, searchFor } from './products.search.service.ts';
@@ -54,6 +54,7 @@ export const cardColumns = {
   inStock: anyVariantAvailable,
   averageRating: products.averageRating,
   totalReviews: products.totalReviews,
+  ageLimit: ageLimitOf,
   ...quantityColumns,
 };
 

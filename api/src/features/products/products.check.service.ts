@@ -12,7 +12,7 @@ import { categories } from '../categories/categories.table.ts';
 import { unknownPictures } from '../images/images.known.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { ProductInput } from './products.schema.ts';
-import { variants } from './products.table.ts';
+import { products, variants } from './products.table.ts';
 
 /** A product's checked input, with the data that the check had to read anyway. */
 export type CheckedProduct = { input: ProductInput; labels: LocalizedText[] };
@@ -35,6 +35,7 @@ export async function checkProduct(
     ...checkVariants(input, attributes),
     ...(await checkCategories(tx, tenantId, input)),
     ...(await checkImages(tx, tenantId, input)),
+    ...(await checkSubstitutes(tx, tenantId, productId, input)),
     ...(await checkKnownVariants(tx, tenantId, productId, input)),
   ];
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
@@ -93,6 +94,22 @@ function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<Err
       image ? [{ url: image, field: `variants.${index}.image` }] : [],
     ),
   ]);
+}
+
+/** Deleted ones may stay; they are offered again when they are restored. */
+async function checkSubstitutes(
+  tx: Tx,
+  tenantId: string,
+  productId: string | null,
+  { substituteIds: ids = [] }: ProductInput,
+): Promise<ErrorDetail[]> {
+  const unknown = await unknownIn(tx, tenantId, products, { field: 'substituteIds', ids });
+  const twice = ids.flatMap((id, index) =>
+    id === productId || ids.indexOf(id) !== index
+      ? [{ field: `substituteIds.${index}`, message: 'duplicate' }]
+      : [],
+  );
+  return [...unknown, ...twice];
 }
 
 /** A variant with an id is one of this product and is named once. */

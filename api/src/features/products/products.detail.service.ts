@@ -28,6 +28,8 @@ const detailColumns = {
     where pc.tenant_id = ${tenant} and pc.product_id = ${products.id})`,
   ...foodColumns,
   tolerancePct: products.tolerancePct,
+  shelfLifeDays: products.shelfLifeDays,
+  substituteIds: products.substituteIds,
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   attributeIds: products.attributeIds,
@@ -90,7 +92,7 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
     readRelated(tx, tenantId, slug),
   ]);
   if (!product) return undefined;
-  const { attributeIds, isBundle, ...rest } = product;
+  const { attributeIds, isBundle, substituteIds, ...rest } = product;
   const { available } = product;
   return {
     ...rest,
@@ -100,6 +102,7 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
       weightPrice: product.nominalWeightG === null ? null : variant.price,
       ...(isBundle && { available }),
     })),
+    substitutes: product.inStock ? [] : await readSubstitutes(tx, tenantId, substituteIds),
     related,
   };
 }
@@ -154,6 +157,28 @@ function readVariants(tx: Tx, tenantId: string, slug: string): Promise<StoredVar
       .prepare('catalog_variants'),
   );
   return query.execute({ tenantId, slug });
+}
+
+/** Few products are sold out, so that theirs are looked up by themselves. */
+async function readSubstitutes(tx: Tx, tenantId: string, ids: string[]): Promise<CatalogProduct[]> {
+  if (ids.length === 0) return [];
+  const query = prepared(tx, 'catalog_substitutes', () =>
+    tx
+      .select(cardColumns)
+      .from(products)
+      .leftJoin(stockLevels, stockOfDefaultVariant)
+      .where(
+        and(
+          sql`${products.tenantId} = ${tenant}`,
+          eq(products.status, sql`'show'`),
+          sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
+          isNull(products.deletedAt),
+        ),
+      )
+      .prepare('catalog_substitutes'),
+  );
+  const found = await query.execute({ tenantId, ids });
+  return found.filter(({ inStock }) => inStock).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 function readRelated(tx: Tx, tenantId: string, slug: string): Promise<CatalogProduct[]> {

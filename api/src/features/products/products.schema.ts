@@ -41,6 +41,19 @@ export const weightFields = {
   tolerancePct: z.number().int().min(0).max(50),
 };
 
+/** How goods are kept, found and handed over. */
+export const handlingFields = {
+  /** Sold only to people who are at least so many years old. */
+  ageLimit: z.number().int().min(1).max(99).nullable(),
+  /** So many days it keeps, at least, when it is delivered. */
+  shelfLifeDays: z.number().int().min(1).max(3_650).nullable(),
+  /** Where staff find it in the store. */
+  aisle: z.string().trim().max(20),
+};
+
+/** What shoppers are offered when a product is sold out. */
+const substituteIds = z.array(z.uuid()).max(12);
+
 /** For search engines and link previews; the title and description stand in for what is empty. */
 const searchFields = { metaTitle: localizedText(200), metaDescription: localizedText(500) };
 
@@ -172,7 +185,9 @@ const productFields = z.strictObject({
   /** When it is hidden by itself; after `publishAt`. */
   unpublishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
-  ...z.object({ ...quantityFields, ...weightFields, ...searchFields }).partial().shape,
+  ...z
+    .object({ ...quantityFields, ...weightFields, ...handlingFields, ...searchFields, substituteIds })
+    .partial().shape,
   /** The parts of a bundle, which has one variant; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
   attributeIds: z.array(z.uuid()).max(5),
@@ -221,7 +236,9 @@ export const productDetail = z.object({
   ...foodFields,
   ...quantityFields,
   ...weightFields,
+  ...handlingFields,
   ...searchFields,
+  substituteIds,
   bundleOf: z.array(
     orderGood.extend({
       qty: z.number().int(),

@@ -12,12 +12,19 @@ import { available, inCategory, inLargeCategory, matchesFilter, totals } from '.
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
 import {
   foodColumns,
+  handlingColumns,
   productCategories,
   products,
   quantityColumns,
   variants,
   weightColumns,
 } from './products.table.ts';
+
+/** Without those that were deleted since. */
+const presentSubstitutes = sql<string[]>`array(select offered.id
+  from unnest(products.substitute_ids) with ordinality as chosen (id, position)
+  join products offered on offered.tenant_id = products.tenant_id and offered.id = chosen.id and offered.deleted_at is null
+  order by chosen.position)`;
 
 /** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
@@ -162,6 +169,8 @@ export async function readProduct(
         ...foodColumns,
         ...quantityColumns,
         ...weightColumns,
+        ...handlingColumns,
+        substituteIds: presentSubstitutes,
         metaTitle: products.metaTitle,
         metaDescription: products.metaDescription,
         attributeIds: products.attributeIds,

@@ -74,6 +74,14 @@ export const products = pgTable(
       .default('ambient'),
     maxPerOrder: integer(),
     minPerOrder: integer(),
+    /** For whom this many years old the goods are; null: for everybody. */
+    ageLimit: integer(),
+    /** So many days it keeps, at least, when it is delivered. */
+    shelfLifeDays: integer(),
+    /** Where staff find it; packing slips are sorted by it. */
+    aisle: text().notNull().default(''),
+    /** Products that shoppers are offered when this one is sold out, the best first. */
+    substituteIds: uuid().array().notNull().default([]),
     /** Sold in multiples of it. */
     quantityStep: integer().notNull().default(1),
     /** For search engines and link previews; the title and description stand in for what is empty. */
@@ -182,6 +190,13 @@ export const quantityColumns = { minPerOrder: products.minPerOrder, quantityStep
 
 /** What makes goods that are weighed. */
 export const weightColumns = { nominalWeightG: products.nominalWeightG, tolerancePct: products.tolerancePct };
+
+/** What staff know about goods besides what they are. */
+export const handlingColumns = {
+  ageLimit: products.ageLimit,
+  shelfLifeDays: products.shelfLifeDays,
+  aisle: products.aisle,
+};
 
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */
 export const foodColumns = {

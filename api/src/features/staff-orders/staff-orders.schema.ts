@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { moneySum } from '../../platform/http/list.schema.ts';
 import { cartIssue, shippingOption } from '../cart/cart.schema.ts';
-import { orderAddress, orderLine } from '../orders/orders.schema.ts';
+import { orderLine } from '../orders/orders.line.schema.ts';
+import { orderAddress } from '../orders/orders.schema.ts';
 
 const items = z
   .array(z.strictObject({ variantId: z.uuid(), quantity: z.number().int().min(1).max(999) }))

@@ -4072,6 +4072,7 @@ export interface paths {
                                 inStock: boolean;
                                 averageRating: number;
                                 totalReviews: number;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -4139,6 +4140,7 @@ export interface paths {
                             inStock: boolean;
                             averageRating: number;
                             totalReviews: number;
+                            ageLimit: number | null;
                             minPerOrder: number | null;
                             quantityStep: number;
                             sku: string;
@@ -4165,6 +4167,7 @@ export interface paths {
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
                             tolerancePct: number;
+                            shelfLifeDays: number | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             attributes: {
@@ -4213,6 +4216,33 @@ export interface paths {
                                 image: string | null;
                                 qty: number;
                             }[];
+                            substitutes: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                title: LocalizedText;
+                                brand: string;
+                                image: string | null;
+                                price: number;
+                                originalPrice: number;
+                                /** @enum {string} */
+                                pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                tags: string[];
+                                /** Format: uuid */
+                                defaultVariantId: string;
+                                variantCount: number;
+                                available: number;
+                                inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
+                                ageLimit: number | null;
+                                minPerOrder: number | null;
+                                quantityStep: number;
+                            }[];
                             related: {
                                 /** Format: uuid */
                                 id: string;
@@ -4236,6 +4266,7 @@ export interface paths {
                                 inStock: boolean;
                                 averageRating: number;
                                 totalReviews: number;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                             }[];
@@ -4362,8 +4393,12 @@ export interface paths {
                         quantityStep?: number;
                         nominalWeightG?: number | null;
                         tolerancePct?: number;
+                        ageLimit?: number | null;
+                        shelfLifeDays?: number | null;
+                        aisle?: string;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        substituteIds?: string[];
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -4442,8 +4477,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -4608,8 +4647,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -4703,8 +4746,12 @@ export interface paths {
                         quantityStep?: number;
                         nominalWeightG?: number | null;
                         tolerancePct?: number;
+                        ageLimit?: number | null;
+                        shelfLifeDays?: number | null;
+                        aisle?: string;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
+                        substituteIds?: string[];
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -4784,8 +4831,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -4930,8 +4981,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -5056,8 +5111,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -7097,8 +7156,12 @@ export interface paths {
                             quantityStep: number;
                             nominalWeightG: number | null;
                             tolerancePct: number;
+                            ageLimit: number | null;
+                            shelfLifeDays: number | null;
+                            aisle: string;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
+                            substituteIds: string[];
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -8312,6 +8375,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -9291,6 +9355,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9476,6 +9541,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9662,6 +9728,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -9844,6 +9911,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -10124,6 +10192,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 minPerOrder: number | null;
                                 quantityStep: number;
                                 lineSubtotal: number;
@@ -10290,6 +10359,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -10442,6 +10512,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;
@@ -10635,6 +10706,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
                                     variantId: string;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { money, moneySum } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+import { lineWeight } from '../cart/cart.schema.ts';
+import { handlingFields } from '../products/products.schema.ts';
+
+export const orderLine = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  variantId: z.uuid(),
+  title: localizedText(),
+  variantLabel: localizedText(),
+  sku: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  unitLabel: z.string(),
+  unitPrice: money,
+  originalPrice: money,
+  qtyOrdered: z.number().int(),
+  lineSubtotal: moneySum,
+  lineDiscount: moneySum,
+  lineTax: moneySum,
+  lineTotal: moneySum,
+  taxRateBp: z.number().int(),
+  weight: lineWeight.nullable(),
+  /** Handed over only to somebody who is so many years old. */
+  ageLimit: handlingFields.ageLimit,
+  /** What one piece of a bundle was made of; empty for all else. */
+  parts: z.array(
+    z.object({
+      variantId: z.uuid(),
+      qty: z.number().int(),
+      title: localizedText(),
+      variantLabel: localizedText(),
+      sku: z.string(),
+      unitLabel: z.string(),
+    }),
+  ),
+});
