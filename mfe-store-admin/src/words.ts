@@ -262,6 +262,7 @@ declare module 'i18next' {
         new_one: '{{count}}';
         new_other: '{{count}}';
       };
+      checkAge: '{{age}}';
     };
     'store-admin/pages': typeof import('./features/pages/locales/en.json');
     'store-admin/panels': typeof import('./features/panels/locales/en.json') & {

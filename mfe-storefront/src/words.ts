@@ -15,6 +15,7 @@ declare module 'i18next' {
       problems: {
         total: '{{total}}';
       };
+      age: '{{age}}';
     };
     'storefront/home': typeof import('./features/home/locales/en.json') & {
       title: '{{name}}';
@@ -52,6 +53,10 @@ declare module 'i18next' {
       contains: '{{list}}';
       addSome: '{{count}} {{price}}';
       quantityStep: '{{count}}';
+      fromAge: '{{age}}';
+      shelfLifeDays_one: '{{count}}';
+      shelfLifeDays_other: '{{count}}';
+      shelfLifeDays_many: '{{count}}';
     };
     'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
       passwordHelp: '{{count}}';
@@ -106,6 +111,7 @@ declare module 'i18next' {
         by: '{{date}} {{name}}';
         reason: '{{reason}}';
       };
+      fromAge: '{{age}}';
     };
   }
 }

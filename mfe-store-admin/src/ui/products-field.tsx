@@ -9,12 +9,23 @@ type ProductsFieldProps = {
   label: string;
   value: string[];
   onChange: (ids: string[]) => void;
+  help?: string;
+  error?: string | undefined;
+  /** How many can be chosen. */
+  most?: number;
 };
 
 const mostFound = 8;
 
 /** Any number of products: searched by name, SKU or bar code, and shown as removable chips. */
-export function ProductsField({ label, value, onChange }: ProductsFieldProps) {
+export function ProductsField({
+  label,
+  value,
+  onChange,
+  help,
+  error,
+  most = Number.POSITIVE_INFINITY,
+}: ProductsFieldProps) {
   const { t } = useTranslation('store-admin/ui');
   const text = useText();
   const [typed, setTyped] = useState('');
@@ -31,6 +42,9 @@ export function ProductsField({ label, value, onChange }: ProductsFieldProps) {
     <Stack spacing={1}>
       <TextField
         label={label}
+        help={help}
+        error={error}
+        disabled={value.length >= most}
         type="search"
         autoComplete="off"
         placeholder={t('products.search')}

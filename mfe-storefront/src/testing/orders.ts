@@ -49,6 +49,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
         taxRateBp: 700,
         parts: [],
         weight: null,
+        ageLimit: null,
       },
     ],
     timeline: [{ status: 'pending', at: '2026-11-20T12:00:00.000Z' }],

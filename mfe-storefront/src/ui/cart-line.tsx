@@ -48,6 +48,11 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
             {[...new Set(label.filter(Boolean))].join(' · ')}
           </Box>
+          {line?.ageLimit ? (
+            <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {t('fromAge', { age: line.ageLimit })}
+            </Box>
+          ) : null}
           {line?.weight ? (
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {weightText(line.weight, item.quantity)}

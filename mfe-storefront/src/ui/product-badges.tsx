@@ -8,7 +8,7 @@ type Badge = { key: string; label: string; tone: object };
 export function ProductBadges({
   product,
 }: {
-  product: Pick<CatalogProduct, 'price' | 'originalPrice' | 'inStock' | 'tags'>;
+  product: Pick<CatalogProduct, 'price' | 'originalPrice' | 'inStock' | 'tags' | 'ageLimit'>;
 }) {
   const { t } = useTranslation('storefront/ui');
   const { percent } = useFormat();
@@ -20,7 +20,9 @@ export function ProductBadges({
     const saved = Math.round(((originalPrice - price) / originalPrice) * 100) * 100;
     badges.push({ key: 'offer', label: `−${percent(saved)}`, tone: tones.offer });
   }
-  if (product.tags.includes('organic')) {
+  if (product.ageLimit) {
+    badges.push({ key: 'age', label: `${product.ageLimit}+`, tone: tones.age });
+  } else if (product.tags.includes('organic')) {
     badges.push({ key: 'organic', label: t('organic'), tone: tones.organic });
   } else if (product.tags.includes('new')) {
     badges.push({ key: 'new', label: t('new'), tone: tones.new });
@@ -57,6 +59,7 @@ const badgeStyles = {
 
 const tones = {
   soldOut: { ...badgeStyles, color: 'neutral.1', bgcolor: 'neutral.9' },
+  age: { ...badgeStyles, color: 'warning.contrastText', bgcolor: 'warning.main' },
   offer: { ...badgeStyles, color: 'error.contrastText', bgcolor: 'error.main' },
   organic: { ...badgeStyles, color: 'success.contrastText', bgcolor: 'success.main' },
   new: { ...badgeStyles, color: 'info.contrastText', bgcolor: 'info.main' },

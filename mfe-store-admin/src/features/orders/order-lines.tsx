@@ -40,6 +40,11 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              {line.ageLimit === null ? null : (
+                <Typography variant="body2" sx={{ color: 'warning.main' }}>
+                  {t('checkAge', { age: line.ageLimit })}
+                </Typography>
+              )}
               <WeightOfLine line={line} currency={order.currency} />
               {line.parts.map((part) => (
                 <Typography key={part.variantId} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -8,6 +8,7 @@ import { products } from '../../ui/product-resource';
 import { BundleSection } from './bundle-section';
 import { CopyButton } from './copy-button';
 import { FoodSection } from './food-section';
+import { HandlingSection } from './handling-section';
 import { OrganisationSection } from './organisation-section';
 import { SaleSection } from './sale-section';
 import { SearchSection } from './search-section';
@@ -72,6 +73,7 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
       <VariantsSection digits={digits} />
       <BundleSection />
       <FoodSection />
+      <HandlingSection digits={digits} />
       <SearchSection />
       <Slot name="store-admin.product" props={{ productId: product?.id }} />
     </VersionedFormPage>

@@ -47,6 +47,10 @@ export type ProductValues = {
   maxPerOrder: string;
   minPerOrder: string;
   quantityStep: string;
+  ageLimit: string;
+  shelfLifeDays: string;
+  aisle: string;
+  substituteIds: string[];
   /** In grams; empty: pieces are not weighed. */
   nominalWeightG: string;
   tolerancePct: string;
@@ -98,6 +102,10 @@ export const emptyProduct: ProductValues = {
   maxPerOrder: '',
   minPerOrder: '',
   quantityStep: '1',
+  ageLimit: '',
+  shelfLifeDays: '',
+  aisle: '',
+  substituteIds: [],
   nominalWeightG: '',
   tolerancePct: '10',
   publishAt: '',
@@ -139,6 +147,10 @@ export function toValues(
     maxPerOrder: numberText(product.maxPerOrder),
     minPerOrder: numberText(product.minPerOrder),
     quantityStep: String(product.quantityStep),
+    ageLimit: numberText(product.ageLimit),
+    shelfLifeDays: numberText(product.shelfLifeDays),
+    aisle: product.aisle,
+    substituteIds: product.substituteIds,
     nominalWeightG: numberText(product.nominalWeightG),
     tolerancePct: String(product.tolerancePct),
     publishAt: product.publishAt ? storeTime(new Date(product.publishAt), zone) : '',
@@ -178,6 +190,8 @@ export function toInput(values: ProductValues, { digits, zone }: Typed): Product
     maxPerOrder: wholeOrNull(values.maxPerOrder),
     minPerOrder: wholeOrNull(values.minPerOrder),
     quantityStep: wholeOrNull(values.quantityStep) || 1,
+    ageLimit: wholeOrNull(values.ageLimit),
+    shelfLifeDays: wholeOrNull(values.shelfLifeDays),
     nominalWeightG: isByWeight(values) ? wholeOrNull(values.nominalWeightG) : null,
     tolerancePct: wholeOrNull(values.tolerancePct) ?? 0,
     publishAt: values.publishAt ? momentOf(values.publishAt, zone) : null,

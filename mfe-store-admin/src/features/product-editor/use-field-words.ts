@@ -34,6 +34,7 @@ export function useFieldWords(product: ProductDetail | null) {
       const names = categoryOptions(data, text).filter((option) => [value].flat().includes(option.value));
       return names.map(({ label }) => label).join(', ') || undefined;
     }
+    if (path === 'substituteIds' && Array.isArray(value)) return String(value.length);
     const last = path.split('.').at(-1) ?? '';
     const words = last === 'storageZone' ? 'zones' : last;
     return chosen.has(last) && typeof value === 'string'

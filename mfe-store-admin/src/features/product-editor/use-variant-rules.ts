@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../ui/minor-units';
 import type { ProductValues } from './product-values';
 
+/** Ten years. */
+const mostDays = 3_650;
+
 /** The rules of a variant's fields, the same in the simple form and in the table. */
 export function useVariantRules(digits: number) {
   const { t } = useTranslation('store-admin/product-editor');
@@ -34,6 +37,12 @@ export function useVariantRules(digits: number) {
     whole: { validate: isWhole },
     grams: { validate: (text: string) => /^([1-9]\d{0,4})?$/.test(text.trim()) || t('problems.whole') },
     tolerance: { validate: (text: string) => /^([0-4]?\d|50)$/.test(text.trim()) || t('problems.tolerance') },
+    years: { validate: (text: string) => /^([1-9]\d?)?$/.test(text.trim()) || t('problems.years') },
+    days: {
+      validate: (text: string) =>
+        /^([1-9]\d{0,3})?$/.test(text.trim()) && Number(text) <= mostDays ? true : t('problems.days'),
+    },
+    aisle: { maxLength: { value: 20, message: t('problems.tooLong', { count: 20 }) } },
     unitLabel: { maxLength: { value: 40, message: t('problems.tooLong', { count: 40 }) } },
   };
 }

@@ -39,6 +39,7 @@ export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
     diets: (names: string[]) => list(names).join(', '),
     images: (images: unknown[]) => t('pictures', { count: list(images).length }),
     bundleOf: (parts: unknown[]) => t('parts', { count: list(parts).length }),
+    substituteIds: (ids: unknown[]) => number(list(ids).length),
     attributeIds: (ids: unknown[]) => number(list(ids).length),
     status: (status: 'show') => t(`status.${status}`),
     storageZone: (zone: 'ambient') => t(`zones.${zone}`),

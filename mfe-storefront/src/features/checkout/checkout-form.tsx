@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressStep } from './address-step';
 import { AddressSummary } from './address-summary';
+import { AgeCheck, ageLimitOf } from './age-check';
 import { usePlaceOrder } from './checkout.queries';
 import type { AddressFields, Draft, StepName } from './checkout.store';
 import { CheckoutStep } from './checkout-step';
@@ -31,7 +32,8 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
   const { t } = useTranslation('storefront/checkout');
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
   const place = usePlaceOrder();
-  const [refusal, setRefusal] = useState<'issues' | null>(null);
+  const [refusal, setRefusal] = useState<'issues' | 'age' | null>(null);
+  const ageLimit = ageLimitOf(quote);
   const go = (step: StepName) => onChange({ ...draft, address: form.getValues(), step });
   const stepProps = (name: StepName) => ({
     number: order.indexOf(name) + 1,
@@ -46,6 +48,7 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
       setRefusal(null);
       if (!quote) return;
       if (quote.issues.length > 0) return setRefusal('issues');
+      if (draft.confirmedAge < ageLimit) return setRefusal('age');
       place.mutate(orderInputOf({ ...draft, address }, quote), {
         onSuccess: onPlaced,
         onError: (error) => {
@@ -99,6 +102,11 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
           busy={place.isPending || place.isSuccess}
           onPlace={() => void placeOrder()}
         >
+          <AgeCheck
+            limit={ageLimit}
+            confirmedAge={draft.confirmedAge}
+            onConfirm={(confirmedAge) => onChange({ ...draft, confirmedAge })}
+          />
           <PlaceOrderProblem refusal={refusal} error={place.error} quote={quote} />
         </PaymentStep>
       </CheckoutStep>

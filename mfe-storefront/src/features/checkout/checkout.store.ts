@@ -4,7 +4,14 @@ export type AddressFields = OrderInput['address'];
 export type StepName = 'address' | 'delivery' | 'payment';
 
 /** The shopper's input in the checkout. */
-export type Draft = { address: AddressFields; notes: string; shippingOption: ShippingOption; step: StepName };
+export type Draft = {
+  address: AddressFields;
+  notes: string;
+  shippingOption: ShippingOption;
+  /** How old the shopper says to be, at least; 0: they were not asked. */
+  confirmedAge: number;
+  step: StepName;
+};
 
 const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
 const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
@@ -22,6 +29,7 @@ function draftOf(me: Me): Draft {
       : { ...noAddress, name: me.name, email: me.email, contact: me.phone },
     notes: '',
     shippingOption: 'one',
+    confirmedAge: 0,
     step: known ? 'delivery' : 'address',
   };
 }
@@ -83,7 +91,9 @@ function readDraft(tenantId: string): Draft | null {
   const step =
     (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
   const shippingOption = stored.shippingOption === 'two' ? 'two' : 'one';
-  return { address: { ...noAddress, ...stored.address }, notes: stored.notes ?? '', shippingOption, step };
+  const confirmedAge = Number(stored.confirmedAge) || 0;
+  const address = { ...noAddress, ...stored.address };
+  return { address, notes: stored.notes ?? '', shippingOption, confirmedAge, step };
 }
 
 function parse(text: string | null): unknown {

@@ -72,6 +72,24 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
+  it('asks for the age that goods need before it places the order', async () => {
+    const { user, requests } = await openCheckout({
+      'POST /cart/quote': () => {
+        const given = quote(2);
+        return { ...given, lines: given.lines.map((line) => ({ ...line, ageLimit: 18 })) };
+      },
+      'POST /orders': () => ({ status: 201, body: order() }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /Place order/ }));
+    expect(await screen.findByText(/confirm your age first/)).toBeVisible();
+    expect(placings(requests)).toHaveLength(0);
+    await user.click(screen.getByRole('checkbox', { name: /I am 18 or older/ }));
+    await user.click(screen.getByRole('button', { name: /Place order/ }));
+    await waitFor(() => expect(placings(requests)).toHaveLength(1));
+    expect(placings(requests)[0]?.body).toMatchObject({ confirmedAge: 18 });
+  });
+
   it('shows errors at their fields and continues only with a complete address', async () => {
     const { user } = await openCheckout({}, false);
     const street = await screen.findByLabelText('Street and number');

@@ -14,6 +14,7 @@ export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {
     paymentMethod: 'Cash',
     address: draft.address,
     notes: draft.notes,
+    ...(draft.confirmedAge > 0 && { confirmedAge: draft.confirmedAge }),
     total: quote.total,
   };
 }

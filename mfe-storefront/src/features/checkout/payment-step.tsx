@@ -8,7 +8,7 @@ type PaymentStepProps = {
   total: number | undefined;
   busy: boolean;
   onPlace: () => void;
-  /** A problem, shown above the button. */
+  /** What is asked, and a problem, above the button. */
   children: ReactNode;
 };
 

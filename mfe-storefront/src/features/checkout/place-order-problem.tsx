@@ -2,7 +2,11 @@ import type { CartQuote } from 'api';
 import { Alert, ApiError, Box, useErrorText, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-type PlaceOrderProblemProps = { refusal: 'issues' | null; error: unknown; quote: CartQuote | undefined };
+type PlaceOrderProblemProps = {
+  refusal: 'issues' | 'age' | null;
+  error: unknown;
+  quote: CartQuote | undefined;
+};
 
 /**
  * Why the order is not placed, what is safe and what to do. The element is always there, so that its text is
@@ -13,7 +17,7 @@ export function PlaceOrderProblem({ refusal, error, quote }: PlaceOrderProblemPr
   const { money } = useFormat();
   const errorText = useErrorText();
   const message = () => {
-    if (refusal === 'issues') return t('problems.issues');
+    if (refusal) return t(`problems.${refusal}`);
     if (!(error instanceof ApiError)) return error ? errorText(error) : null;
     switch (error.code) {
       case 'TOTAL_CHANGED':

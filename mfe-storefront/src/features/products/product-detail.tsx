@@ -12,8 +12,8 @@ import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
 import { BundleContents, ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
+import { ProductShelf } from './product-shelf';
 import { PurchasePanel } from './purchase-panel';
-import { RelatedProducts } from './related-products';
 import { StoreNotes } from './store-notes';
 import { useVariant } from './use-variant';
 import { VariantChoice } from './variant-choice';
@@ -67,6 +67,11 @@ export function ProductDetail({ slug }: { slug: string }) {
               ))}
             </Box>
           ) : null}
+          {product.ageLimit ? (
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('fromAge', { age: product.ageLimit })}
+            </Typography>
+          ) : null}
           {product.nominalWeightG ? (
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               {t('weighed', { percent: percent(product.tolerancePct * 100) })}
@@ -78,9 +83,10 @@ export function ProductDetail({ slug }: { slug: string }) {
           <StoreNotes />
         </Box>
       </Box>
+      <ProductShelf title={t('substitutes')} products={product.substitutes} />
       <ProductFacts product={product} />
       <ProductReviews product={product} />
-      <RelatedProducts products={product.related} />
+      <ProductShelf title={t('related')} products={product.related} />
       <Slot name="storefront.product" props={{ productId: product.id, slug }} />
     </Page>
   );

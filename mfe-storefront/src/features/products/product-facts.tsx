@@ -18,6 +18,7 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const more: [string, string][] = [
     [t('origin'), product.originCountry ? countryName(product.originCountry, language) : ''],
     [t('storage'), t(`zones.${product.storageZone}`)],
+    [t('shelfLife'), product.shelfLifeDays ? t('shelfLifeDays', { count: product.shelfLifeDays }) : ''],
     [t('sku'), product.sku],
   ];
   return (

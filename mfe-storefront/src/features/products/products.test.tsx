@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { category, idOf, listOf, product, productDetail, variant, words } from '../../testing/goods';
+import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
 const attribute = {
@@ -139,6 +140,24 @@ describe('the product page', () => {
     const none = productDetail(3, { slug: 'none', variants: [variant(1003, { available: 0 })] });
     await renderShop({ path: '/product/none', handlers: { 'GET /catalog/products/none': none } });
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  it('offers what is in stock instead of a product that is sold out, and says for whom it is', async () => {
+    const undo = everythingIsInView();
+    const none = productDetail(3, {
+      ...{ inStock: false, ageLimit: 18, shelfLifeDays: 30, substitutes: [product(5, { ageLimit: 18 })] },
+      variants: [variant(1003, { available: 0 })],
+    });
+    await renderShop({ path: '/product/product-3', handlers: { 'GET /catalog/products/product-3': none } });
+    const shelf = await screen.findByRole('region', { name: 'Available instead' });
+    expect(within(shelf).getByRole('link', { name: 'Product 5' })).toHaveAttribute(
+      'href',
+      '/product/product-5',
+    );
+    expect(within(shelf).getByText('18+')).toBeVisible();
+    expect(screen.getByText(/Sold from 18 years/)).toBeVisible();
+    expect(screen.getByText('at least 30 days after delivery')).toBeVisible();
+    undo();
   });
 
   it('counts in the steps in which the product is sold, from the least that one order may have', async () => {
