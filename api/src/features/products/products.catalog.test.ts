@@ -84,6 +84,7 @@ it('the catalogue lists visible products of this store with the fields of a card
     nominalWeightG: null,
     weightPrice: null,
     totalReviews: 0,
+    ageLimit: null,
     minPerOrder: null,
     quantityStep: 1,
   });
