@@ -26,12 +26,17 @@ export const totals = (tx: Tx, tenantId: string) =>
     .groupBy(variants.productId)
     .as('totals');
 
-export const available = sql`case when ${products.isBundle} then ${bundleAvailable} else coalesce(total_available, 0) end`;
+/** Asked of the parts, few as they are: every product's own `is_bundle` is in the table and in no index. */
+const isBundle = (tenantId: string) =>
+  sql`${products.id} in (select part.product_id from bundle_parts part where part.tenant_id = ${tenantId})`;
 
-const stockFilters: Record<NonNullable<ProductFilter['stock']>, SQL> = {
-  in: sql`${available} > 0`,
-  low: sql`${available} > 0 and low and not ${products.isBundle}`,
-  out: sql`${available} <= 0`,
+export const available = (tenantId: string) =>
+  sql`case when ${isBundle(tenantId)} then ${bundleAvailable} else coalesce(total_available, 0) end`;
+
+const stockFilters: Record<NonNullable<ProductFilter['stock']>, (tenantId: string) => SQL> = {
+  in: (tenantId) => sql`${available(tenantId)} > 0`,
+  low: (tenantId) => sql`low and total_available > 0 and not (${isBundle(tenantId)})`,
+  out: (tenantId) => sql`${available(tenantId)} <= 0`,
 };
 
 const belowCategory = (tenantId: string, category: string) =>
@@ -61,7 +66,7 @@ export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | un
   return and(
     eq(products.tenantId, tenantId),
     status && eq(products.status, status),
-    stock && stockFilters[stock],
+    stock && stockFilters[stock](tenantId),
     minPrice === undefined ? undefined : gte(products.price, minPrice),
     maxPrice === undefined ? undefined : lte(products.price, maxPrice),
     search && or(search.matches, byCode(tenantId, q)),

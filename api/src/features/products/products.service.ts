@@ -49,15 +49,15 @@ const rowColumns = {
   updatedAt: products.updatedAt,
 };
 
-const orders: Record<Exclude<ProductListQuery['sort'], 'title' | '-title'>, SQL> = {
+type Sort = ProductListQuery['sort'];
+
+const orders: Record<Exclude<Sort, 'title' | '-title' | 'available' | '-available'>, SQL> = {
   '-updatedAt': sql`${products.updatedAt} desc nulls last, ${products.id}`,
   updatedAt: sql`${products.updatedAt} nulls first, ${products.id} desc`,
   '-createdAt': sql`${products.createdAt} desc nulls last, ${products.id}`,
   price: sql`${products.price}, ${products.id}`,
   '-price': sql`${products.price} desc, ${products.id} desc`,
   '-sales': sql`${products.sales} desc nulls last, ${products.id}`,
-  available: sql`${available}, ${products.id}`,
-  '-available': sql`${available} desc, ${products.id}`,
 };
 /** Titles are sorted in the reader's language. */
 async function orderFor(
@@ -65,6 +65,8 @@ async function orderFor(
   tenantId: string,
   { sort, language }: Pick<ProductListQuery, 'sort' | 'language'>,
 ): Promise<SQL[]> {
+  if (sort === 'available') return [available(tenantId), sql`${products.id}`];
+  if (sort === '-available') return [sql`${available(tenantId)} desc`, sql`${products.id}`];
   if (sort !== 'title' && sort !== '-title') return [orders[sort]];
   const usual = await readDefaultLanguage(tx, tenantId);
   const title = inOrderOf(products.title, language ?? usual, usual);
@@ -76,10 +78,11 @@ const large = 500;
 
 /**
  * The ids of one page of the staff's list, in order, to be joined: PostgreSQL would compute the columns of the rows of
- * all pages before, too. `q` searches titles, brand and tags, SKUs and bar codes.
+ * all pages before, too. `q` searches titles, brand and tags, SKUs and bar codes. A search and a filter by stock are
+ * asked once for page and number, as they look at all goods.
  */
 export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductListQuery) {
-  const { page, limit, sort, status, category, ids, stock } = query;
+  const { page, limit, sort, status, category, ids, q, stock } = query;
   const matching = (listed: SQL | undefined, counted = false) =>
     and(
       // Visible products are not deleted, so the index by status alone gives their number.
@@ -89,33 +92,44 @@ export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductLis
       matchesFilter(tenantId, query),
     );
   const joined = totals(tx, tenantId);
-  const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;
-  const counting = countAll(matching(category ? inCategory(tenantId, category) : undefined, true));
-  const isLarge = category ? (await counting) > large : false;
-  const listed = category && (isLarge ? inLargeCategory : inCategory)(tenantId, category);
+  const listedIn = category ? inCategory(tenantId, category) : undefined;
+  const asksAll = Boolean(q || stock);
+  const counting = asksAll ? undefined : countAll(matching(listedIn, true));
+  const isLarge = category ? ((await counting) ?? 0) > large : false;
+  const listed = category && isLarge ? inLargeCategory(tenantId, category) : listedIn;
   const order = await orderFor(tx, tenantId, query);
-  const ordered = tx
-    .select({ id: products.id })
-    .from(products)
-    .leftJoin(joined, onTotals)
-    .where(matching(listed || undefined))
-    .orderBy(...order)
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .as('ordered');
+  const ordered = (total: SQL<number>, offset = (page - 1) * limit) =>
+    tx
+      .select({ id: products.id, total: total.as('total') })
+      .from(products)
+      .leftJoin(joined, stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`)
+      .where(matching(listed))
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset);
+  if (counting) {
+    const rows = ordered(sql`null`).as('ordered');
+    const found = tx
+      .select({ id: rows.id, at: sql<number>`row_number() over ()`.as('at') })
+      .from(rows)
+      .as('found');
+    return { found, counting };
+  }
+  const counted = sql<number>`(count(*) over ())::int`;
+  const rows = await ordered(counted);
+  // Behind the last page there is no row that says how many there are.
+  const [first] = rows.length > 0 || page === 1 ? rows : await ordered(counted, 0);
+  const listedIds = sql`${sql.param(rows.map(({ id }) => id))}::uuid[]`;
   const found = tx
-    .select({ id: ordered.id, at: sql<number>`row_number() over ()`.as('at') })
-    .from(ordered)
+    .select({ id: products.id, at: sql<number>`array_position(${listedIds}, ${products.id})`.as('at') })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), sql`${products.id} = any(${listedIds})`))
     .as('found');
-  return { found, counting };
+  return { found, counting: Promise.resolve(first?.total ?? 0) };
 
   async function countAll(condition: SQL | undefined): Promise<number> {
-    const [counted] = await tx
-      .select({ total: sql<number>`count(*)::int` })
-      .from(products)
-      .leftJoin(joined, onTotals)
-      .where(condition);
-    return counted?.total ?? 0;
+    const [row] = await tx.select({ total: sql<number>`count(*)::int` }).from(products).where(condition);
+    return row?.total ?? 0;
   }
 }
 
