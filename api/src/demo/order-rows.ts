@@ -201,6 +201,8 @@ export function orderRows(
       qtyOrdered: quantity,
       taxRateBp: store.taxRateBp,
       position,
+      placedAt,
+      isCancelled: status === 'cancelled',
       createdAt: placedAt,
       updatedAt: placedAt,
     };

@@ -72,9 +72,9 @@ const statements = (storeId: string, stores: number): string[] => [
       ${past('minute')}
     from ${each(bigData.orders, small.orders)}`,
   `insert into order_lines (tenant_id, id, order_id, product_id, variant_id, title, variant_label, sku, slug, image, unit_label, unit_price,
-      original_price, qty_ordered, line_subtotal, line_discount, line_tax, line_total, tax_rate_bp, position)
+      original_price, qty_ordered, line_subtotal, line_discount, line_tax, line_total, tax_rate_bp, position, placed_at, is_cancelled)
     select store, gen_random_uuid(), ${order}, ${idOf('product', 'store', '(1 + n % 1000)')}, ${idOf('variant', 'store', '(1 + n % 1000)')},
-      ${text(`'Apple'`)}, ${text(`''`)}, 'SKU', 'slug', '/a.webp', '', 100, 100, 1, 100, 0, 0, 100, 0, 0
+      ${text(`'Apple'`)}, ${text(`''`)}, 'SKU', 'slug', '/a.webp', '', 100, 100, 1, 100, 0, 0, 100, 0, 0, ${past('minute')}, n % 5 = 4
     from ${each(bigData.orders, small.orders)}`,
   `insert into coupons (tenant_id, id, title, coupon_code, start_time, end_time, discount_type, discount_value)
     select store, gen_random_uuid(), ${text(`'Coupon ' || n`)}, 'CODE-' || n, now() - interval '1 day',

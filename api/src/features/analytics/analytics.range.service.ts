@@ -39,7 +39,10 @@ export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery
   };
 }
 
+/** That a time is on one of these days. */
+export const isIn = (time: SQL, { zone, range }: Asked): SQL =>
+  sql`${time} >= ${beginOf(range.startDate, zone)} and ${time} < ${beginOf(range.endDate, zone, 1)}`;
+
 /** The orders placed on these days that are not cancelled. The table is `o`. */
-export const ordersIn = ({ tenantId, zone, range }: Asked): SQL =>
-  sql`o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${beginOf(range.startDate, zone)}
-    and o.placed_at < ${beginOf(range.endDate, zone, 1)}`;
+export const ordersIn = (asked: Asked): SQL =>
+  sql`o.tenant_id = ${asked.tenantId} and o.status <> 'cancelled' and ${isIn(sql`o.placed_at`, asked)}`;

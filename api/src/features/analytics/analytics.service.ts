@@ -2,25 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { beginOf } from '../../platform/database/days.ts';
 import type { Asked } from './analytics.range.service.ts';
-import { ordersIn, readRanges } from './analytics.range.service.ts';
+import { isIn, ordersIn, readRanges } from './analytics.range.service.ts';
 import type { Analytics, AnalyticsQuery, DayRange } from './analytics.schema.ts';
 
 type Sum = { amount: number; orders: number };
 type Slot = Sum & { day: string; hour: number; discount: number };
-/**
- * Sums by day and hour of the store's clocks. They are added up by quarters of an hour first, as no time zone divides
- * one: only those are converted, not every order.
- */
+/** Sums by day and hour of the store's clocks. */
 export async function readSlots(tx: Tx, asked: Asked): Promise<Slot[]> {
   const { rows } = await tx.execute<Slot>(sql`
-    select to_char(local, 'YYYY-MM-DD') as day, extract(hour from local)::int as hour,
-      sum(amount)::float8 as amount, sum(orders)::int as orders, sum(discount)::float8 as discount
+    select to_char(clock, 'YYYY-MM-DD') as day, extract(hour from clock)::int as hour, amount, orders, discount
     from (
-      select date_bin('15 minutes', o.placed_at, 'epoch') at time zone ${asked.zone}::text as local,
-        sum(o.total) as amount, count(*) as orders, sum(o.discount) as discount
-      from orders o where ${ordersIn(asked)}
-      group by date_bin('15 minutes', o.placed_at, 'epoch')
-    ) quarters group by 1, 2`);
+      select date_trunc('hour', quarter at time zone ${asked.zone}::text) as clock,
+        sum(amount)::float8 as amount, sum(orders)::int as orders, sum(discount)::float8 as discount
+      from sales where tenant_id = ${asked.tenantId} and ${isIn(sql`quarter`, asked)} group by clock
+    ) hours`);
   return rows;
 }
 

@@ -10,7 +10,7 @@ import { countRunningOut } from '../stock-levels/stock-levels.service.ts';
 import type { Dashboard } from './dashboard.schema.ts';
 
 type Figure = { amount: number; orders: number };
-type Slice = Figure & { status: OrderStatus; paymentMethod: 'Cash' | 'Card' };
+type Slice = Figure & { paymentMethod: 'Cash' | 'Card' };
 type Calendar = Record<'today' | 'yesterday' | 'month' | 'lastMonth' | 'firstDay' | 'since', string>;
 
 /** Days of the store's time zone; months by their first day. The database knows about summer time. */
@@ -28,12 +28,20 @@ async function readCalendar(tx: Tx, zone: string): Promise<Calendar> {
   return rows[0];
 }
 
-/** Every order there is, by state and payment method. */
+/** Every order that is not cancelled, by payment method. */
 async function readSlices(tx: Tx, tenantId: string): Promise<Slice[]> {
   const { rows } = await tx.execute<Slice>(sql`
-    select status, payment_method as "paymentMethod", sum(total)::float8 as amount, count(*)::int as orders
-    from orders where tenant_id = ${tenantId} group by status, payment_method`);
+    select payment_method as "paymentMethod", sum(amount)::float8 as amount, sum(orders)::int as orders
+    from sales where tenant_id = ${tenantId} group by payment_method`);
   return rows;
+}
+
+/** In the order of an index that alone has what is needed: so it is read, and counted without a hash table. */
+async function countByStatus(tx: Tx, tenantId: string): Promise<Map<OrderStatus, number>> {
+  const { rows } = await tx.execute<{ status: OrderStatus; orders: number }>(sql`
+    select status, count(*)::int as orders
+    from (select status from orders where tenant_id = ${tenantId} order by status offset 0) sorted group by status`);
+  return new Map(rows.map(({ status, orders }) => [status, orders]));
 }
 
 const add = (figures: readonly Figure[]): Figure =>
@@ -47,18 +55,17 @@ export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const { today, yesterday, month, lastMonth, firstDay, since } = await readCalendar(tx, zone);
   const lastDays = { startDate: firstDay, endDate: today };
-  const [slices, slots, bestSellers, recentOrders, lowStock] = await Promise.all([
+  const [slices, byStatus, slots, bestSellers, recentOrders, lowStock] = await Promise.all([
     readSlices(tx, tenantId),
+    countByStatus(tx, tenantId),
     readSlots(tx, { tenantId, zone, range: { startDate: since, endDate: today } }),
     readBestSellers(tx, { tenantId, zone, range: lastDays }, 8),
     listRecentOrders(tx, tenantId, 8),
     countRunningOut(tx, tenantId),
   ]);
-  const counting = slices.filter(({ status }) => status !== 'cancelled');
   const within = (first: string, last: string) => add(slots.filter(({ day }) => day >= first && day <= last));
   const paidBy = (method: 'Cash' | 'Card') =>
-    add(counting.filter(({ paymentMethod }) => paymentMethod === method));
-  const inStatus = (one: OrderStatus) => add(slices.filter(({ status }) => status === one)).orders;
+    add(slices.filter(({ paymentMethod }) => paymentMethod === method));
   const duringLastMonth = slots.filter(({ day }) => day >= lastMonth && day < month);
   return {
     currency,
@@ -66,10 +73,10 @@ export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard
     yesterday: within(yesterday, yesterday),
     month: within(month, today),
     lastMonth: add(duringLastMonth),
-    allTime: add(counting),
+    allTime: add(slices),
     byPaymentMethod: { Cash: paidBy('Cash'), Card: paidBy('Card') },
     byStatus: Object.fromEntries(
-      orderStatuses.map((status) => [status, inStatus(status)]),
+      orderStatuses.map((status) => [status, byStatus.get(status) ?? 0]),
     ) as Dashboard['byStatus'],
     salesByDay: daysOf(lastDays).map((day) => ({ day, ...within(day, day) })),
     bestSellers,

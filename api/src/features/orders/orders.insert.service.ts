@@ -66,7 +66,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       placedAt,
     }),
     ...lines.map((line, position) =>
-      insertPrepared(tx, 'insert_order_line', orderLines, { ...line, ...ofOrder, position }),
+      insertPrepared(tx, 'insert_order_line', orderLines, { ...line, ...ofOrder, position, placedAt }),
     ),
     insertPrepared(tx, 'insert_payment', payments, {
       ...ofOrder,

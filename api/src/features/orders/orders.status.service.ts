@@ -74,8 +74,8 @@ export async function moveOrder(
 }
 
 /**
- * Locks everything that moving these orders in one transaction may change: goods, coupons, shoppers, products, each
- * by id. Placing or moving a single order locks in the same sequence, so there is no deadlock.
+ * Locks everything that moving these orders in one transaction may change: goods, coupons, shoppers, products and sums,
+ * each by id. Placing or moving a single order locks in the same sequence, so there is no deadlock.
  */
 export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[]): Promise<void> {
   const ids = sql`any(${sql.param(orderIds)}::uuid[])`;
@@ -93,6 +93,10 @@ export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[])
     order by id for no key update`);
   await tx.execute(sql`select 1 from products where tenant_id = ${tenantId}
     and id in ${lines(sql`product_id`)} order by id for no key update`);
+  // A trigger takes cancelled orders out of the sums of their quarters.
+  await tx.execute(sql`select 1 from sales where tenant_id = ${tenantId} and quarter in
+    (select date_bin('15 minutes', placed_at, 'epoch') from orders where tenant_id = ${tenantId} and id = ${ids})
+    order by quarter, payment_method for no key update`);
 }
 
 /** At dispatch, or at the hand-over in the store. A second delivery attempt ships nothing twice. */

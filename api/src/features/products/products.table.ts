@@ -133,6 +133,8 @@ export const products = pgTable(
     index('products_attributes')
       .on(t.tenantId, t.attributeIds)
       .where(sql`deleted_at is null and attribute_ids <> '{}'`),
+    // Few products are weighed, and what the stock is worth asks for them.
+    index('products_weighed').on(t.tenantId, t.id).where(sql`nominal_weight_g is not null`),
     index('products_search').on(t.tenantId, t.status, t.searchText, t.id),
     foreignKey({
       columns: [t.tenantId, t.categoryId],

@@ -110,7 +110,10 @@ async function writeLines(tx: Tx, tenantId: string, order: Order, { lines }: Rep
         .update(orderLines)
         .set({ qtyOrdered, lineSubtotal, lineDiscount, lineTax, lineTotal, position })
         .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.id, line.id)));
-    else await tx.insert(orderLines).values({ ...line, tenantId, orderId: order.id, position });
+    else
+      await tx
+        .insert(orderLines)
+        .values({ ...line, tenantId, orderId: order.id, position, placedAt: new Date(order.placedAt) });
   }
 }
 
