@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 const controlHeight = 'var(--control-height, 40px)';
 const square = { width: controlHeight, height: controlHeight };
@@ -12,7 +12,7 @@ const focusRing = (theme: Theme) => ({
 /**
  * The styles of MUI's components. Sizes come from CSS variables, so that shop and back office differ in one place.
  */
-export const components: Components<Theme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&.Mui-focusVisible, &:focus-visible': focusRing(theme) }) },
