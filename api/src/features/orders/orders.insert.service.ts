@@ -52,38 +52,40 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
   const ofOrder = { tenantId, orderId };
   const placedAt = new Date(placed.placedAt);
   await Promise.all([
-    insertPrepared(tx, 'insert_order', orders, {
-      ...columns,
-      tenantId,
-      id: orderId,
-      invoice,
-      orderPrefix,
-      customerId,
-      source,
-      customerLocale: locale,
-      lineCount: lines.length,
-      searchText: orderSearchText(placed),
-      placedAt,
-    }),
-    ...lines.map((line, position) =>
-      insertPrepared(tx, 'insert_order_line', orderLines, { ...line, ...ofOrder, position, placedAt }),
+    insertPrepared(tx, 'insert_order', orders, [
+      {
+        ...columns,
+        tenantId,
+        id: orderId,
+        invoice,
+        orderPrefix,
+        customerId,
+        source,
+        customerLocale: locale,
+        lineCount: lines.length,
+        searchText: orderSearchText(placed),
+        placedAt,
+      },
+    ]),
+    insertPrepared(
+      tx,
+      'insert_order_line',
+      orderLines,
+      lines.map((line, position) => ({ ...line, ...ofOrder, position, placedAt })),
     ),
-    insertPrepared(tx, 'insert_payment', payments, {
-      ...ofOrder,
-      provider: 'cash',
-      method,
-      amount,
-      currency,
-      status: 'pending',
-    }),
-    insertPrepared(tx, 'insert_order_event', orderEvents, {
-      ...ofOrder,
-      toStatus: 'pending',
-      actorKind: actor.kind,
-      actorId: actor.id,
-      actorName: actor.name,
-      createdAt: placedAt,
-    }),
+    insertPrepared(tx, 'insert_payment', payments, [
+      { ...ofOrder, provider: 'cash', method, amount, currency, status: 'pending' },
+    ]),
+    insertPrepared(tx, 'insert_order_event', orderEvents, [
+      {
+        ...ofOrder,
+        toStatus: 'pending',
+        actorKind: actor.kind,
+        actorId: actor.id,
+        actorName: actor.name,
+        createdAt: placedAt,
+      },
+    ]),
     redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
     notifyStaff(tx, tenantId, {
       kind: 'order',

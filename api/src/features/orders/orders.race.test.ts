@@ -4,6 +4,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { addCoupon, addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
+import { catchStatements } from '../../testing/sent-statements.ts';
 import { levelOf, newKey, orderBody, send, wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -99,6 +100,26 @@ it('carts with the same goods in opposite order run concurrently without a deadl
   for (const variantId of ids) {
     expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10_000, allocated: 300 });
   }
+});
+
+it('an order of 30 lines sends as many statements as one of 2 lines', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 30 }, () => addVariant(test.database, tenantId, { onHand: 100 })),
+  );
+  const { token } = shoppers[0] as Actor;
+  const caught = catchStatements();
+  const countOf = async (lines: number): Promise<number> => {
+    const items = ids.slice(0, lines).map((variantId) => ({ variantId, quantity: 1 }));
+    const body = await orderBody(test, host, { items });
+    // The first order of a shopper stores their address.
+    expect((await send(test, host, token, body)).status).toBe(201);
+    const sent = await caught.during(() => send(test, host, token, body));
+    return sent.length;
+  };
+  const [few, many] = [await countOf(2), await countOf(30)];
+  caught.stop();
+  expect(few).toBeGreaterThan(5);
+  expect(many).toBe(few);
 });
 
 it('one shopper’s concurrent orders to several addresses cause no deadlock', async () => {

@@ -18,7 +18,7 @@ const effects = {
 };
 
 /**
- * Changes the levels of an order's variants and records why. Levels are always changed in the order of their ids, so
+ * Changes the levels of an order's variants and records why. Levels are always locked in the order of their ids, so
  * that two orders with the same goods cannot deadlock. Goods are allocated only if enough are available. Returns the
  * changed levels.
  */
@@ -30,53 +30,69 @@ async function changeLevels(
   { orderId, actorId }: Cause,
 ): Promise<(Level & { qty: number })[]> {
   const effect = effects[kind];
-  const statement = prepared(tx, 'change_stock_level', () =>
-    tx
+  const ids = demands.map(({ variantId }) => variantId);
+  const change = prepared(tx, 'change_stock_levels', () => {
+    const of = (name: string) =>
+      sql`(${sql.placeholder(name)}::int[])[array_position(${sql.placeholder('ids')}::uuid[], ${stockLevels.variantId})]`;
+    return tx
       .update(stockLevels)
       .set({
-        onHand: sql`${stockLevels.onHand} + ${sql.placeholder('onHand')}::int`,
-        allocated: sql`${stockLevels.allocated} + ${sql.placeholder('allocated')}::int`,
+        onHand: sql`${stockLevels.onHand} + ${of('onHand')}`,
+        allocated: sql`${stockLevels.allocated} + ${of('allocated')}`,
       })
-      .where(
-        and(
-          eq(stockLevels.tenantId, sql.placeholder('tenantId')),
-          eq(stockLevels.variantId, sql.placeholder('variantId')),
-          sql`${stockLevels.onHand} - ${stockLevels.allocated} >= ${sql.placeholder('needed')}::int`,
-        ),
-      )
+      .where(and(ofVariants, sql`${stockLevels.onHand} - ${stockLevels.allocated} >= ${of('needed')}`))
       .returning({
         variantId: stockLevels.variantId,
         onHand: stockLevels.onHand,
         allocated: stockLevels.allocated,
         reorderPoint: stockLevels.reorderPoint,
       })
-      .prepare('change_stock_level'),
-  );
-  const change = async ({ variantId, qty }: Demand) => {
-    const [level] = await statement.execute({
+      .prepare('change_stock_levels');
+  });
+  const [, levels] = await Promise.all([
+    lockLevels(tx, tenantId, ids),
+    change.execute({
+      tenantId,
+      ids,
+      onHand: demands.map(({ qty }) => effect.onHand * qty),
+      allocated: demands.map(({ qty }) => effect.allocated * qty),
+      needed: demands.map(({ qty }) => (kind === 'allocated' ? qty : 0)),
+    }),
+  ]);
+  const changed = levels.map((level) => ({ ...level, qty: demands[ids.indexOf(level.variantId)]?.qty ?? 0 }));
+  await insertPrepared(
+    tx,
+    'insert_stock_movement',
+    stockMovements,
+    changed.map(({ variantId, qty }) => ({
       tenantId,
       variantId,
-      onHand: effect.onHand * qty,
-      allocated: effect.allocated * qty,
-      needed: kind === 'allocated' ? qty : 0,
-    });
-    return level ? [{ ...level, qty }] : [];
-  };
-  const inOrder = demands.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
-  const changed = (await Promise.all(inOrder.map(change))).flat();
-  await Promise.all(
-    changed.map(({ variantId, qty }) =>
-      insertPrepared(tx, 'insert_stock_movement', stockMovements, {
-        tenantId,
-        variantId,
-        kind,
-        qty: effect.sign * qty,
-        orderId,
-        actorId,
-      }),
-    ),
+      kind,
+      qty: effect.sign * qty,
+      orderId,
+      actorId,
+    })),
   );
   return changed;
+}
+
+const ofVariants = and(
+  eq(stockLevels.tenantId, sql.placeholder('tenantId')),
+  sql`${stockLevels.variantId} = any(${sql.placeholder('ids')}::uuid[])`,
+);
+
+/** Locks levels in the order of their ids. A statement of its own, as an update locks in any order. */
+function lockLevels(tx: Tx, tenantId: string, ids: string[]): Promise<unknown> {
+  const statement = prepared(tx, 'lock_stock_levels', () =>
+    tx
+      .select({ id: stockLevels.variantId })
+      .from(stockLevels)
+      .where(ofVariants)
+      .orderBy(asc(stockLevels.variantId))
+      .for('update')
+      .prepare('lock_stock_levels'),
+  );
+  return statement.execute({ tenantId, ids });
 }
 
 /**
@@ -124,12 +140,7 @@ export async function changeAllocation(
     qty: (wanted.get(variantId) ?? 0) - (had.get(variantId) ?? 0),
   }));
   // All levels by id before any of them changes, as releasing comes before allocating.
-  await tx
-    .select({ id: stockLevels.variantId })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, ids)))
-    .orderBy(asc(stockLevels.variantId))
-    .for('update');
+  await lockLevels(tx, tenantId, ids);
   const less = changes.filter(({ qty }) => qty < 0).map((change) => ({ ...change, qty: -change.qty }));
   const more = changes.filter(({ qty }) => qty > 0);
   if (less.length > 0) await release(tx, tenantId, less, cause);

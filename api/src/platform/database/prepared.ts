@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from './database.ts';
 
@@ -24,21 +25,36 @@ export function prepared<Q extends Prepared>(tx: Tx, name: string, build: () => 
   return made;
 }
 
-/** Inserts one row. Rows under the same `name` must have the same columns; other columns take their default. */
+/**
+ * Inserts rows by one statement, however many there are: each column is an array. Rows under the same `name` must have
+ * the same columns; other columns take their default.
+ */
 export function insertPrepared<T extends PgTable>(
   tx: Tx,
   name: string,
   table: T,
-  row: T['$inferInsert'],
+  rows: T['$inferInsert'][],
 ): Promise<unknown> {
+  if (rows.length === 0) return Promise.resolve();
   // Drizzle would generate the id only once, when it builds the statement.
-  const values: Record<string, unknown> = 'id' in table ? { id: uuidv7(), ...row } : row;
+  const given: Record<string, unknown>[] =
+    'id' in table ? rows.map((row) => ({ id: uuidv7(), ...row })) : rows;
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given[0] && key in given[0]);
   const statement = prepared(tx, name, () => {
-    const placeholders = Object.keys(values).map((key) => [key, sql.placeholder(key)]);
+    const arrays = columns.map(([key, column]) => [
+      key,
+      sql`unnest(${sql.placeholder(key)}::${arrayOf(column)})`,
+    ]);
     return tx
       .insert(table)
-      .values(Object.fromEntries(placeholders) as T['$inferInsert'])
+      .values(Object.fromEntries(arrays) as T['$inferInsert'])
       .prepare(name);
   });
-  return statement.execute(values);
+  const values = columns.map(([key, column]) => [key, given.map((row) => driverValue(column, row[key]))]);
+  return statement.execute(Object.fromEntries(values));
 }
+
+const arrayOf = (column: PgColumn): SQL => sql.raw(`${column.getSQLType()}[]`);
+
+const driverValue = (column: PgColumn, value: unknown): unknown =>
+  value === null || value === undefined ? null : column.mapToDriverValue(value);
