@@ -379,7 +379,13 @@ declare module 'i18next' {
         };
       };
     };
-    'store-admin/profile': typeof import('./features/profile/locales/en.json');
+    'store-admin/profile': typeof import('./features/profile/locales/en.json') & {
+      identities: {
+        since: '{{date}}';
+        removeOf: '{{label}}';
+        removeTitle: '{{label}}';
+      };
+    };
     'store-admin/reviews': typeof import('./features/reviews/locales/en.json') & {
       titleOf: '{{name}}';
       deleted_one: '{{count}}';
@@ -419,6 +425,10 @@ declare module 'i18next' {
     'store-admin/sign-in-provider': typeof import('./features/sign-in-provider/locales/en.json') & {
       works: '{{host}}';
       removeTitle: '{{label}}';
+      onlyWay: {
+        signedOut_one: '{{count}}';
+        signedOut_other: '{{count}}';
+      };
     };
     'store-admin/sign-in': typeof import('./features/sign-in/locales/en.json');
     'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {
@@ -469,6 +479,10 @@ declare module 'i18next' {
         sent: '{{email}}';
       };
       secondFactor: {
+        title: '{{name}}';
+        done: '{{name}}';
+      };
+      identity: {
         title: '{{name}}';
         done: '{{name}}';
       };

@@ -463,6 +463,7 @@ export interface paths {
                                 joiningDate: string;
                                 lastLoginAt: string | null;
                                 hasSecondFactor: boolean;
+                                hasIdentity: boolean;
                                 /** Format: date-time */
                                 createdAt: string;
                                 version: number;
@@ -524,6 +525,7 @@ export interface paths {
                             joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
+                            hasIdentity: boolean;
                             /** Format: date-time */
                             createdAt: string;
                             version: number;
@@ -580,6 +582,7 @@ export interface paths {
                             joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
+                            hasIdentity: boolean;
                             /** Format: date-time */
                             createdAt: string;
                             version: number;
@@ -635,6 +638,7 @@ export interface paths {
                             joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
+                            hasIdentity: boolean;
                             /** Format: date-time */
                             createdAt: string;
                             version: number;
@@ -732,7 +736,59 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}/identities/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -804,6 +860,7 @@ export interface paths {
                             joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
+                            hasIdentity: boolean;
                             /** Format: date-time */
                             createdAt: string;
                             version: number;
@@ -1888,7 +1945,13 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -1973,7 +2036,13 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    } | null;
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -7135,6 +7204,7 @@ export interface paths {
                                 version: number;
                             } | null;
                             redirectUri: string;
+                            signedOut: number;
                         };
                     };
                 };
@@ -7181,6 +7251,7 @@ export interface paths {
                                 version: number;
                             } | null;
                             redirectUri: string;
+                            signedOut: number;
                         };
                     };
                 };
@@ -7248,6 +7319,97 @@ export interface paths {
                         "application/json": {
                             problem: ("private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken" | "status" | "too_long" | "no_provider" | "other_issuer" | "incomplete") | null;
                             host: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            identities: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                issuer: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            removable: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/identities/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    } | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
                         };
                     };
                 };

@@ -1,12 +1,13 @@
 import { Box, Button, Typography } from 'mfe-shared';
-import { ConfirmedAction } from 'mfe-shared/backoffice';
+import { FreshDialog } from 'mfe-shared/sign-in';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type FactorsActionProps = {
   person: { name: string; hasSecondFactor: boolean };
   /** The own ones are removed on the page of the own profile, with the password. */
   own?: boolean;
-  onRemove: () => Promise<unknown>;
+  onRemove: (proof: { password?: string }) => Promise<unknown>;
 };
 
 /** Whether somebody has a second factor, and how it is taken from them when they have lost it. */
@@ -16,6 +17,7 @@ export function FactorsAction({
   onRemove,
 }: FactorsActionProps) {
   const { t } = useTranslation('platform-admin/ui');
+  const [asking, setAsking] = useState(false);
   if (!hasSecondFactor || own) {
     return (
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -25,24 +27,25 @@ export function FactorsAction({
   }
   return (
     <Box component="span">
-      <ConfirmedAction
-        button={(ask) => (
-          <Button
-            size="small"
-            variant="outlined"
-            color="neutral"
-            aria-label={t('factors.removeOf', { name })}
-            onClick={ask}
-          >
-            {t('factors.remove')}
-          </Button>
-        )}
-        title={t('factors.title', { name })}
-        text={t('factors.text')}
-        confirmLabel={t('factors.confirm')}
-        run={onRemove}
-        done={t('factors.done', { name })}
-      />
+      <Button
+        size="small"
+        variant="outlined"
+        color="neutral"
+        aria-label={t('factors.removeOf', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('factors.remove')}
+      </Button>
+      {asking ? (
+        <FreshDialog
+          title={t('factors.title', { name })}
+          text={t('factors.text')}
+          confirmLabel={t('factors.confirm')}
+          run={onRemove}
+          done={t('factors.done', { name })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
+import { FreshPanel } from './fresh-panel';
 import { SecondFactorRulePanel } from './second-factor-rule-panel';
 import { SecondFactorsSection } from './second-factors-section';
 import { SecondStepPanel } from './second-step-panel';
 
 /** The content of the chunk `second-factors`. */
-export const secondFactorParts = { SecondFactorRulePanel, SecondFactorsSection, SecondStepPanel };
+export const secondFactorParts = { FreshPanel, SecondFactorRulePanel, SecondFactorsSection, SecondStepPanel };

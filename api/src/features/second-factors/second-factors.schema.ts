@@ -29,6 +29,8 @@ const password = z.string().min(1).max(128);
 const name = z.string().trim().min(1).max(60);
 
 export const passwordInput = z.strictObject({ password });
+/** Without a password whoever has signed in within ten minutes is believed. Builds from before send nothing. */
+export const freshInput = z.strictObject({ password: password.optional() }).nullish();
 
 /** A new authenticator app that has not shown yet that it works. */
 export const totpSetup = z.object({

@@ -1,12 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasStrictWebhooks } from '../../platform/config.ts';
-import { doneReply } from '../../platform/http/list.schema.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { originOf } from '../../platform/http/public-origin.ts';
 import { keyFor } from '../../platform/identity/secrets.ts';
+import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
+import { freshInput } from '../second-factors/second-factors.schema.ts';
+import { staffOwner } from '../second-factors/second-factors.service.ts';
 import { testProvider } from './sign-in-provider.discovery.service.ts';
+import { countSignedOut, readIdentities, removeIdentities } from './sign-in-provider.identities.service.ts';
+import type { SignInProvider } from './sign-in-provider.schema.ts';
 import {
   offeredProvider,
+  ownIdentities,
   providerTestInput,
   providerTestReply,
   signInProviderInput,
@@ -23,22 +30,33 @@ const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' }
 export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const isStrict = hasStrictWebhooks(services.config);
-  const uriOf = (request: FastifyRequest) => returnAddress(originOf(request));
+  const replyTo = async (
+    request: FastifyRequest,
+    provider: SignInProvider | null,
+    tx: Tx,
+    tenantId: string,
+  ) => ({
+    provider,
+    redirectUri: returnAddress(originOf(request)),
+    signedOut: await countSignedOut(tx, tenantId, request.user().id),
+  });
 
   app.get(
     '/sign-in-provider',
     { config: canRead, schema: { tags, response: { 200: signInProviderReply } } },
-    async (request) => ({ provider: await request.reading(readProvider), redirectUri: uriOf(request) }),
+    (request) =>
+      request.reading(async (tx, tenantId) =>
+        replyTo(request, await readProvider(tx, tenantId), tx, tenantId),
+      ),
   );
   app.put(
     '/sign-in-provider',
     { config: canWrite, schema: { tags, body: signInProviderInput, response: { 200: signInProviderReply } } },
     async (request) => {
       const editing = { actor: request.user(), key: await keyFor(services, keyPurpose), isStrict };
-      const provider = await request.inTenant((tx, tenantId) =>
-        saveProvider(tx, tenantId, editing, request.body),
+      return request.inTenant(async (tx, tenantId) =>
+        replyTo(request, await saveProvider(tx, tenantId, editing, request.body), tx, tenantId),
       );
-      return { provider, redirectUri: uriOf(request) };
     },
   );
   app.delete(
@@ -56,6 +74,30 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: providerTestInput, response: { 200: providerTestReply } },
     },
     (request) => testProvider(request.body.issuer, isStrict),
+  );
+  app.get(
+    '/auth/identities',
+    { config: { access: 'admin' }, schema: { tags, response: { 200: ownIdentities } } },
+    (request) => {
+      const { tenantId, userId } = staffOwner(request.user());
+      return request.reading((tx) => readIdentities(tx, tenantId, userId));
+    },
+  );
+  app.post(
+    '/auth/identities/:id/remove',
+    {
+      config: { access: 'admin', audited: 'by itself' },
+      schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } },
+    },
+    async (request) => {
+      const { params, body, ip } = request;
+      const actor = request.user();
+      await proveFresh(services, actor, body?.password, ip);
+      await request.inTenant((tx, tenantId) =>
+        removeIdentities(tx, tenantId, actor, { staffId: actor.id, id: params.id }),
+      );
+      return { success: true as const };
+    },
   );
   app.get(
     '/auth/sign-in-provider',

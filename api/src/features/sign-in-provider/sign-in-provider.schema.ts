@@ -36,6 +36,8 @@ export const signInProviderReply = z.object({
   provider: signInProvider.nullable(),
   /** To be entered at the provider. It is of the host of this request. */
   redirectUri: z.string(),
+  /** How many people would be signed out now, if the provider became the only way. */
+  signedOut: z.number().int(),
 });
 export type SignInProviderReply = z.infer<typeof signInProviderReply>;
 
@@ -65,6 +67,22 @@ export const providerTestReply = z.object({
   host: z.string().nullable(),
 });
 export type ProviderTestReply = z.infer<typeof providerTestReply>;
+
+/** Who the reader is at the provider. */
+export const ownIdentities = z.object({
+  identities: z.array(
+    z.object({
+      id: z.uuid(),
+      /** The provider's name on the button; its host if it is no longer the store's. */
+      label: z.string(),
+      issuer: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** The reader can also sign in with a password. */
+  removable: z.boolean(),
+});
+export type OwnIdentities = z.infer<typeof ownIdentities>;
 
 /** What visitors of the sign-in page may know. */
 export const offeredProvider = z.object({

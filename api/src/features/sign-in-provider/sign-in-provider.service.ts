@@ -131,9 +131,13 @@ async function signOutOthers(tx: Tx, tenantId: string, actor: Principal): Promis
     );
 }
 
-/** Whether this colleague may sign in without the provider. Throws PROVIDER_ONLY. */
+/** Throws PROVIDER_ONLY for a colleague who may not sign in without the provider. */
 export async function expectOwnWay(tx: Tx, tenantId: string | null, staffId: string): Promise<void> {
-  if (!tenantId) return;
+  if (tenantId && (await isProviderOnly(tx, tenantId, staffId))) throw new AppError('PROVIDER_ONLY');
+}
+
+/** Owners never are. */
+export async function isProviderOnly(tx: Tx, tenantId: string, staffId: string): Promise<boolean> {
   const [bound] = await tx
     .select({ id: staff.id })
     .from(staff)
@@ -142,5 +146,5 @@ export async function expectOwnWay(tx: Tx, tenantId: string | null, staffId: str
     .where(
       and(eq(staff.tenantId, tenantId), eq(staff.id, staffId), t.providerOnly, ne(roles.name, ownerRole)),
     );
-  if (bound) throw new AppError('PROVIDER_ONLY');
+  return bound !== undefined;
 }

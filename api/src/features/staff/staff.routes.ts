@@ -2,6 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
+import { freshInput } from '../second-factors/second-factors.schema.ts';
+import { unlinkColleague } from './staff.identities.service.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
 import {
   staffInput,
@@ -62,12 +65,23 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/staff/:id/second-factors/remove',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    { config: canWrite, schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } } },
     async (request) => {
-      const { tenant, params } = request;
+      const { tenant, params, body, ip } = request;
+      await proveFresh(app.services, request.user(), body?.password, ip);
       await request.inTenant((tx, tenantId) =>
         resetSecondFactors(tx, tenantId, request.user(), { config, tenant }, params.id),
       );
+      return { success: true as const };
+    },
+  );
+  app.post(
+    '/staff/:id/identities/remove',
+    { config: canWrite, schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } } },
+    async (request) => {
+      const { params, body, ip } = request;
+      await proveFresh(app.services, request.user(), body?.password, ip);
+      await request.inTenant((tx, tenantId) => unlinkColleague(tx, tenantId, request.user(), params.id));
       return { success: true as const };
     },
   );

@@ -18,6 +18,8 @@ export const staffMember = z.object({
   lastLoginAt: z.iso.datetime().nullable(),
   /** Signing in takes more than the password. */
   hasSecondFactor: z.boolean(),
+  /** They have signed in with the store's provider. */
+  hasIdentity: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.number().int(),
 });

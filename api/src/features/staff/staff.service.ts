@@ -8,6 +8,7 @@ import { ownerRole } from '../../platform/identity/permissions.ts';
 import { seedRoles } from '../roles/roles.service.ts';
 import { roles } from '../roles/roles.table.ts';
 import { secondFactors } from '../second-factors/second-factors.table.ts';
+import { staffIdentities } from '../sign-in-provider/sign-in-provider.table.ts';
 import type { StaffListQuery, StaffMember } from './staff.schema.ts';
 import { staff } from './staff.table.ts';
 
@@ -23,6 +24,8 @@ const columns = {
   lastLoginAt: staff.lastLoginAt,
   hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors}
     where ${secondFactors.tenantId} = ${staff.tenantId} and ${secondFactors.userId} = ${staff.id})`,
+  hasIdentity: sql<boolean>`exists (select 1 from ${staffIdentities}
+    where ${staffIdentities.tenantId} = ${staff.tenantId} and ${staffIdentities.staffId} = ${staff.id})`,
   createdAt: staff.createdAt,
   version: staff.version,
 };

@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
+import { freshInput } from '../second-factors/second-factors.schema.ts';
 import { tenantOwnerParams, tenantOwners } from './tenants.owners.schema.ts';
 import { listOwners, resetOwner } from './tenants.owners.service.ts';
 
@@ -18,9 +20,10 @@ export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/tenants/:id/owners/:ownerId/second-factors/remove',
     {
       config: { ...config, audited: 'by itself' },
-      schema: { tags, params: tenantOwnerParams, response: { 200: doneReply } },
+      schema: { tags, params: tenantOwnerParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {
+      await proveFresh(services, request.user(), request.body?.password, request.ip);
       await resetOwner(services, request.user(), request.params);
       return { success: true as const };
     },

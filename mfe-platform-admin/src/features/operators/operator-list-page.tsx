@@ -63,7 +63,7 @@ export function OperatorListPage() {
                   <FactorsAction
                     person={operator}
                     own={operator.id === own}
-                    onRemove={() => reset(operator.id)}
+                    onRemove={(proof) => reset({ id: operator.id, ...proof })}
                   />
                 ),
               },

@@ -11,7 +11,8 @@ export const operatorsOptions = () =>
 export function useResetOperator() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => adminClient.post('/operators/{id}/second-factors/remove', { path: { id } }),
+    mutationFn: ({ id, ...body }: { id: string; password?: string }) =>
+      adminClient.post('/operators/{id}/second-factors/remove', { path: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
   });
 }

@@ -29,7 +29,7 @@ export function OwnersCard({ tenant }: { tenant: Tenant }) {
                   {owner.email}
                 </Typography>
               </Box>
-              <FactorsAction person={owner} onRemove={() => reset(owner.id)} />
+              <FactorsAction person={owner} onRemove={(proof) => reset({ ownerId: owner.id, ...proof })} />
             </Box>
           ))}
         </Stack>

@@ -65,8 +65,11 @@ export const ownersOptions = (id: string) =>
 export function useResetOwner(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ownerId: string) =>
-      adminClient.post('/tenants/{id}/owners/{ownerId}/second-factors/remove', { path: { id, ownerId } }),
+    mutationFn: ({ ownerId, ...body }: { ownerId: string; password?: string }) =>
+      adminClient.post('/tenants/{id}/owners/{ownerId}/second-factors/remove', {
+        path: { id, ownerId },
+        body,
+      }),
     onSuccess: () => client.invalidateQueries({ queryKey: ownersOptions(id).queryKey }),
   });
 }

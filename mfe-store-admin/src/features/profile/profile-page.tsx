@@ -5,6 +5,7 @@ import { ChangePasswordForm, ProfileForm, SecondFactors } from 'mfe-shared/sign-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { OwnIdentities } from './own-identities';
 import { ownProfileQuery } from './profile.queries';
 import { ProfilePicture } from './profile-picture';
 
@@ -35,6 +36,7 @@ export function ProfilePage() {
         <FormSection title={t('secondFactors')} help={t('secondFactorsHelp')}>
           <SecondFactors />
         </FormSection>
+        {isStaff ? <OwnIdentities /> : null}
       </Stack>
       <LeaveGuard dirty={dirty} />
     </Stack>

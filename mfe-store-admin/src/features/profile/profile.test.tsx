@@ -8,7 +8,10 @@ import { openAdmin } from '../../testing/open-admin';
 
 const { user: olive } = tenantAdmin();
 const picture = '/uploads/019a0000-0000-7000-8000-000000000001/019a0000-0000-7000-8000-000000000002.webp';
-const own = { 'GET /auth/profile': { phone: '+1 555 0100', locale: 'en' } };
+const own = {
+  'GET /auth/profile': { phone: '+1 555 0100', locale: 'en' },
+  'GET /auth/identities': { identities: [], removable: true },
+};
 const open = (handlers: Handlers = {}, permissions?: string[]) =>
   openAdmin('/admin/edit-profile', { ...own, ...handlers }, permissions);
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
@@ -80,4 +83,34 @@ it('the profile page of an operator has neither phone nor picture', async () => 
   expect(await screen.findByLabelText('Language')).toHaveValue('de');
   expect(screen.queryByLabelText(/Phone/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /picture/ })).not.toBeInTheDocument();
+});
+
+const identity = {
+  id: '019a0000-0000-7000-8000-000000000009',
+  label: 'Fresh ID',
+  issuer: 'https://id.fresh.test',
+  createdAt: '2026-08-01T08:00:00.000Z',
+};
+
+it('the account at the store’s provider is unlinked, with the password of who signed in long ago', async () => {
+  const page = await open({
+    'GET /auth/identities': { identities: [identity], removable: true },
+    'POST /auth/identities/:id/remove': ({ body }) =>
+      (body as { password?: string }).password ? { success: true } : failure(409, 'PASSWORD_NEEDED'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Unlink Fresh ID' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Unlink Fresh ID?' }));
+  await screen.findByRole('dialog', { name: 'Unlink Fresh ID?' });
+  await page.user.click(dialog().getByRole('button', { name: 'Unlink' }));
+  await page.user.type(await dialog().findByLabelText('Your password'), 'a long password');
+  await page.user.click(dialog().getByRole('button', { name: 'Unlink' }));
+  expect(await screen.findByText('The account is unlinked.')).toBeInTheDocument();
+  const posts = page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(posts).toEqual([{}, { password: 'a long password' }]);
+});
+
+it('the only way to sign in is not offered to be unlinked', async () => {
+  await open({ 'GET /auth/identities': { identities: [identity], removable: false } });
+  expect(await screen.findByText(/your only way to sign in/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Unlink Fresh ID' })).not.toBeInTheDocument();
 });

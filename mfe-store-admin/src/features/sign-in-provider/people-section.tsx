@@ -8,6 +8,7 @@ import { TagsField } from '../../ui/tags-field';
 import { isOwnerRole } from '../../ui/use-grants';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { OnlyWay } from './only-way';
 import type { ProviderValues } from './use-provider-form';
 
 /** Who gets in with the provider, and what it stands for. */
@@ -51,7 +52,7 @@ export function PeopleSection() {
         help={t('help.replacesSecondFactor')}
         {...register('replacesSecondFactor')}
       />
-      <Switch label={t('fields.providerOnly')} help={t('help.providerOnly')} {...register('providerOnly')} />
+      <OnlyWay />
     </FormSection>
   );
 }

@@ -12,8 +12,8 @@ export const providerQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'sign-in-provider'],
     queryFn: async ({ signal }) => {
-      const { provider, redirectUri } = await adminClient.get('/sign-in-provider', { signal });
-      return { provider: provider && named(provider), redirectUri };
+      const { provider, ...rest } = await adminClient.get('/sign-in-provider', { signal });
+      return { provider: provider && named(provider), ...rest };
     },
   });
 
@@ -25,9 +25,9 @@ export function useProviderCalls() {
   return {
     async save(input: ProviderFields, base: StoredProvider | null): Promise<StoredProvider> {
       const body = { ...input, version: base?.version ?? 0 };
-      const { provider, redirectUri } = await adminClient.put('/sign-in-provider', { body });
+      const { provider, ...rest } = await adminClient.put('/sign-in-provider', { body });
       if (!provider) throw new Error('The provider was saved and is not there.');
-      queryClient.setQueryData(query.queryKey, { provider: named(provider), redirectUri });
+      queryClient.setQueryData(query.queryKey, { provider: named(provider), ...rest });
       return named(provider);
     },
     async readNewest(): Promise<StoredProvider> {

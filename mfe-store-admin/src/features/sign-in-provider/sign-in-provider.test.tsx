@@ -18,7 +18,7 @@ const open = (handlers: Handlers, role: 'TENANT_ADMIN' | 'ADMIN' = 'TENANT_ADMIN
     handlers: {
       'GET /notification': noNotifications,
       'GET /roles': [],
-      'GET /sign-in-provider': { provider: null, redirectUri },
+      'GET /sign-in-provider': { provider: null, redirectUri, signedOut: 0 },
       ...handlers,
     },
     translations: loadTranslations,
@@ -33,7 +33,7 @@ it('an owner sets the provider up, after a test of its address', async () => {
       (body as { issuer: string }).issuer.endsWith('.test')
         ? { problem: null, host: 'id.fresh.test' }
         : { problem: 'unknown_host', host: null },
-    'PUT /sign-in-provider': { provider: { ...stored, version: 1 }, redirectUri },
+    'PUT /sign-in-provider': { provider: { ...stored, version: 1 }, redirectUri, signedOut: 0 },
   });
   expect(await screen.findByText(redirectUri)).toBeInTheDocument();
   const issuer = screen.getByLabelText('Address of the provider');
@@ -56,8 +56,12 @@ it('an owner sets the provider up, after a test of its address', async () => {
 
 it('the stored secret stays, except for another address', async () => {
   const page = await open({
-    'GET /sign-in-provider': { provider: stored, redirectUri },
-    'PUT /sign-in-provider': { provider: { ...stored, label: 'Our ID', version: 5 }, redirectUri },
+    'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
+    'PUT /sign-in-provider': {
+      provider: { ...stored, label: 'Our ID', version: 5 },
+      redirectUri,
+      signedOut: 0,
+    },
   });
   const label = await screen.findByLabelText('Name on the button');
   expect(screen.getByLabelText(/^Client secret/)).toHaveValue('');
@@ -74,7 +78,7 @@ it('the stored secret stays, except for another address', async () => {
 
 it('a refused address is named at its field', async () => {
   const page = await open({
-    'GET /sign-in-provider': { provider: stored, redirectUri },
+    'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'PUT /sign-in-provider': failure(400, 'VALIDATION', [{ field: 'issuer', message: 'not_public' }]),
   });
   await page.user.type(await screen.findByLabelText('Name on the button'), '!');
@@ -84,7 +88,7 @@ it('a refused address is named at its field', async () => {
 
 it('the provider is removed when that is confirmed', async () => {
   const page = await open({
-    'GET /sign-in-provider': { provider: stored, redirectUri },
+    'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'GET /second-factors/rule': { required: false, version: 0 },
     'DELETE /sign-in-provider': { success: true },
   });
@@ -95,8 +99,31 @@ it('the provider is removed when that is confirmed', async () => {
 });
 
 it('whoever manages staff and is no owner only looks at it', async () => {
-  await open({ 'GET /sign-in-provider': { provider: stored, redirectUri } }, 'ADMIN');
+  await open({ 'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 } }, 'ADMIN');
   expect(await screen.findByText(/Only owners may change/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name on the button')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Remove the company sign-in' })).not.toBeInTheDocument();
+});
+
+it('the provider becomes the only way after the number of people who are signed out was said', async () => {
+  const page = await open({
+    'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
+    'PUT /sign-in-provider': {
+      provider: { ...stored, providerOnly: true, version: 5 },
+      redirectUri,
+      signedOut: 0,
+    },
+  });
+  const onlyWay = await screen.findByRole('switch', { name: /Sign in only by this provider/ });
+  await page.user.click(onlyWay);
+  const question = within(await screen.findByRole('dialog', { name: 'Sign in only by this provider?' }));
+  expect(question.getByText(/3 people are signed out now/)).toBeInTheDocument();
+  await page.user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(onlyWay).not.toBeChecked();
+  await page.user.click(onlyWay);
+  await page.user.click(await screen.findByRole('button', { name: 'Only this provider' }));
+  expect(onlyWay).toBeChecked();
+  await page.user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(bodyOf(page, 'PUT')).toMatchObject({ providerOnly: true, version: 4 });
 });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { useGrants } from '../../ui/use-grants';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { RemoveSecondFactors } from './remove-second-factors';
+import { RemoveFromSignIn } from './remove-from-sign-in';
 import { staff, useInviteAgain } from './staff.queries';
 
 /** Whether the reader may change this person: not themselves, and nobody with more permissions. */
@@ -32,7 +32,7 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
   const setStatus = useBulk(staff, 'status');
   const remove = useBulk(staff, 'delete');
   const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const [removing, setRemoving] = useState<'second-factors' | 'identities' | null>(null);
   if (!mayManage) return null;
 
   const next = status === 'inactive' ? 'active' : 'inactive';
@@ -66,13 +66,18 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
           {t(`set.${next}`)}
         </MenuItem>
         {member.hasSecondFactor ? (
-          <MenuItem onClick={() => setRemoving(true)}>{t('secondFactor.remove')}</MenuItem>
+          <MenuItem onClick={() => setRemoving('second-factors')}>{t('secondFactor.remove')}</MenuItem>
+        ) : null}
+        {member.hasIdentity ? (
+          <MenuItem onClick={() => setRemoving('identities')}>{t('identity.remove')}</MenuItem>
         ) : null}
         <MenuItem danger onClick={() => setAsking(true)}>
           {t('delete')}
         </MenuItem>
       </Menu>
-      <RemoveSecondFactors member={member} open={removing} onClose={() => setRemoving(false)} />
+      {removing ? (
+        <RemoveFromSignIn member={member} what={removing} onClose={() => setRemoving(null)} />
+      ) : null}
       <ConfirmDialog
         open={asking}
         title={t('deleteTitle', { name })}

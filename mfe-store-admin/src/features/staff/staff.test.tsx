@@ -33,6 +33,7 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   joiningDate: '2026-03-01',
   lastLoginAt: '2026-08-14T09:30:00.000Z',
   hasSecondFactor: false,
+  hasIdentity: false,
   createdAt: '2026-03-01T09:30:00.000Z',
   version: 4,
   ...changes,
@@ -123,6 +124,32 @@ describe('the list of staff', () => {
     expect(screen.getByRole('button', { name: 'Actions for Cora Cash' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Actions for Olive Owner' })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['second-factors', 'Remove second factors', 'Remove', 'Cora Cash has no second factor any more.'],
+    [
+      'identities',
+      'Unlink company sign-in',
+      'Unlink',
+      'Cora Cash is no longer bound to an account at the provider.',
+    ],
+  ])(
+    'takes %s from somebody, and asks for the password if the API does',
+    async (what, entry, button, done) => {
+      const page = await open('/admin/staff', {
+        'GET /staff': list([member({ hasSecondFactor: true, hasIdentity: true })]),
+        [`POST /staff/:id/${what}/remove`]: ({ body }) =>
+          (body as { password?: string }).password ? { success: true } : failure(409, 'PASSWORD_NEEDED'),
+      });
+      await page.user.click((await row(/Cora Cash/)).getByRole('button', { name: 'Actions for Cora Cash' }));
+      await page.user.click(await screen.findByRole('menuitem', { name: entry }));
+      await page.user.click(await screen.findByRole('button', { name: button }));
+      await page.user.type(await screen.findByLabelText('Your password'), 'a long password');
+      await page.user.click(screen.getByRole('button', { name: button }));
+      expect(await screen.findByText(done)).toBeInTheDocument();
+      expect(sent(page).map(({ body }) => body)).toEqual([{}, { password: 'a long password' }]);
+    },
+  );
 
   it('sends an invitation again', async () => {
     const page = await open('/admin/staff', { 'POST /staff/:id/invite': { success: true } });
