@@ -740,7 +740,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password?: string;
-                    } | null;
+                    };
                 };
             };
             responses: {
@@ -786,7 +786,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password?: string;
-                    } | null;
+                    };
                 };
             };
             responses: {
@@ -1949,7 +1949,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password?: string;
-                    } | null;
+                    };
                 };
             };
             responses: {
@@ -2040,7 +2040,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password?: string;
-                    } | null;
+                    };
                 };
             };
             responses: {
@@ -7397,7 +7397,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         password?: string;
-                    } | null;
+                    };
                 };
             };
             responses: {

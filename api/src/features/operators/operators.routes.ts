@@ -21,7 +21,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {
-      await proveFresh(services, request.user(), request.body?.password, request.ip);
+      await proveFresh(services, request.user(), request.body.password, request.ip);
       const place = { config: services.config, tenant: request.tenant };
       await request.onPlatform((tx) => resetOperator(tx, request.user(), place, request.params.id));
       return { success: true as const };

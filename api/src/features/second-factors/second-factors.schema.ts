@@ -30,7 +30,10 @@ const name = z.string().trim().min(1).max(60);
 
 export const passwordInput = z.strictObject({ password });
 /** Without a password whoever has signed in within ten minutes is believed. Builds from before send nothing. */
-export const freshInput = z.strictObject({ password: password.optional() }).nullish();
+export const freshInput = z.preprocess(
+  (given) => given ?? {},
+  z.strictObject({ password: password.optional() }),
+);
 
 /** A new authenticator app that has not shown yet that it works. */
 export const totpSetup = z.object({

@@ -92,7 +92,7 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { params, body, ip } = request;
       const actor = request.user();
-      await proveFresh(services, actor, body?.password, ip);
+      await proveFresh(services, actor, body.password, ip);
       await request.inTenant((tx, tenantId) =>
         removeIdentities(tx, tenantId, actor, { staffId: actor.id, id: params.id }),
       );

@@ -68,7 +68,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canWrite, schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } } },
     async (request) => {
       const { tenant, params, body, ip } = request;
-      await proveFresh(app.services, request.user(), body?.password, ip);
+      await proveFresh(app.services, request.user(), body.password, ip);
       await request.inTenant((tx, tenantId) =>
         resetSecondFactors(tx, tenantId, request.user(), { config, tenant }, params.id),
       );
@@ -80,7 +80,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canWrite, schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } } },
     async (request) => {
       const { params, body, ip } = request;
-      await proveFresh(app.services, request.user(), body?.password, ip);
+      await proveFresh(app.services, request.user(), body.password, ip);
       await request.inTenant((tx, tenantId) => unlinkColleague(tx, tenantId, request.user(), params.id));
       return { success: true as const };
     },

@@ -23,7 +23,7 @@ export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: tenantOwnerParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {
-      await proveFresh(services, request.user(), request.body?.password, request.ip);
+      await proveFresh(services, request.user(), request.body.password, request.ip);
       await resetOwner(services, request.user(), request.params);
       return { success: true as const };
     },
