@@ -44,10 +44,11 @@ export async function readIdentities(
  */
 export async function removeIdentities(
   tx: Tx,
-  tenantId: string,
+  tenantId: string | null,
   actor: Principal,
   { staffId, id }: { staffId: string; id?: string },
 ): Promise<void> {
+  if (!tenantId) throw new AppError('NOT_FOUND');
   const gone = await tx
     .delete(t)
     .where(and(ofColleague(tenantId, staffId), id ? eq(t.id, id) : undefined))

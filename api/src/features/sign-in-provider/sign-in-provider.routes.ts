@@ -4,6 +4,7 @@ import { hasStrictWebhooks } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { originOf } from '../../platform/http/public-origin.ts';
+import { inHome } from '../../platform/identity/account-owner.ts';
 import { keyFor } from '../../platform/identity/secrets.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
@@ -29,6 +30,7 @@ const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' }
 /** The settings of the OpenID provider that a store's staff sign in with. */
 export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
+  const { database } = services;
   const isStrict = hasStrictWebhooks(services.config);
   const replyTo = async (
     request: FastifyRequest,
@@ -80,7 +82,7 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'admin' }, schema: { tags, response: { 200: ownIdentities } } },
     (request) => {
       const { tenantId, userId } = staffOwner(request.user());
-      return request.reading((tx) => readIdentities(tx, tenantId, userId));
+      return inHome(database, tenantId, (tx) => readIdentities(tx, tenantId, userId));
     },
   );
   app.post(
@@ -93,8 +95,9 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, body, ip } = request;
       const actor = request.user();
       await proveFresh(services, actor, body.password, ip);
-      await request.inTenant((tx, tenantId) =>
-        removeIdentities(tx, tenantId, actor, { staffId: actor.id, id: params.id }),
+      const { tenantId, userId: staffId } = staffOwner(actor);
+      await inHome(database, tenantId, (tx) =>
+        removeIdentities(tx, tenantId, actor, { staffId, id: params.id }),
       );
       return { success: true as const };
     },

@@ -45,7 +45,7 @@ describe('the list of staff', () => {
     expect(body).toMatchObject({ totalDoc: 3, page: 1, pages: 2 });
     expect(body.items[0]).toEqual({
       ...{ id: manager.id, name: 'Mia Manager', email: manager.email, phone: '', image: null },
-      ...{ status: 'active', lastLoginAt: null, hasSecondFactor: false, version: 1 },
+      ...{ status: 'active', lastLoginAt: null, hasSecondFactor: false, hasIdentity: false, version: 1 },
       role: { id: expect.any(String), name: expect.stringMatching(/^Test/) },
       joiningDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       createdAt: expect.stringMatching(/Z$/),
