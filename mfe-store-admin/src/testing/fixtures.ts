@@ -250,6 +250,7 @@ export const notification = (changes: Partial<Notification> = {}): Notification 
   goods: null,
   productId: null,
   orderId: id(1),
+  subjectId: null,
   createdAt: '2026-08-14T09:30:00.000Z',
   ...changes,
 });

@@ -114,3 +114,11 @@ it('who has not received the product reads why there is no form', async () => {
   expect(await screen.findByText(/Only customers who have received/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument();
 });
+
+it('markup in a review is text, and makes no element', async () => {
+  const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  await open(reviews([review(1, { title: hostile, text: hostile, authorName: hostile, reply: hostile })]));
+  const shown = await screen.findAllByText(hostile, { exact: false });
+  expect(shown.length).toBeGreaterThanOrEqual(4);
+  expect(document.querySelector('[onerror], script:not([src])')).toBeNull();
+});

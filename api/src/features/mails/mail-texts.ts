@@ -15,6 +15,7 @@ export type MailKind =
   | 'second_factors_reset'
   | 'recovery_code_used'
   | 'new_message'
+  | 'new_review'
   | 'open_store'
   | 'build_demoted'
   | 'build_failing'

@@ -22,6 +22,8 @@ export const notification = z.object({
   goods: notifiedGoods.nullable(),
   productId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
+  /** The message or the review that it is about. */
+  subjectId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Notification = z.infer<typeof notification>;

@@ -25,6 +25,8 @@ const columns = {
   goods: notifications.goods,
   productId: notifications.productId,
   orderId: notifications.orderId,
+  subjectId: sql<string | null>`case when ${notifications.kind} in ('message', 'review')
+    then split_part(${notifications.dedupeKey}, ':', 2) end`,
   createdAt: notifications.createdAt,
 };
 

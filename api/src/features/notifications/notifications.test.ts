@@ -49,6 +49,7 @@ it('notifications are listed newest first, 20 a page, in the words of the specif
     goods: null,
     productId: null,
     orderId: null,
+    subjectId: null,
     createdAt: expect.stringMatching(/Z$/),
   });
   expect((await call('GET', '?page=2')).body.notifications).toHaveLength(3);

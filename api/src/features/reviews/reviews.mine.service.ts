@@ -6,15 +6,20 @@ import { withIsoTimes } from '../../platform/database/list.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { queueMail } from '../mails/mails.service.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { orderStatuses, shopperStatus } from '../orders/order-states.ts';
 import { orderLines, orders } from '../orders/orders.table.ts';
 import { products } from '../products/products.table.ts';
-import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { readDefaultLanguage, readStoreSetting } from '../settings/settings.service.ts';
 import { shownColumns } from './reviews.catalog.service.ts';
 import type { MyReview, MyReviewReply, ReviewInput, ReviewUpdate } from './reviews.schema.ts';
 import { forgetNotices, noticeOf } from './reviews.service.ts';
 import { reviews } from './reviews.table.ts';
+
+/** The customer, and where the store's mails lead. */
+export type Writer = { tenant: HostTenant; customerId: string; linkTo: (path: string) => string };
 
 /** Also of an order whose goods came back: its customer has seen them. */
 const deliveredStatuses = orderStatuses.filter((status) => shopperStatus(status) === 'delivered');
@@ -66,23 +71,26 @@ export async function readMyReview(
 export async function writeReview(
   tx: Tx,
   tenantId: string,
-  customerId: string,
+  writer: Writer,
   input: ReviewInput,
 ): Promise<MyReview> {
   const { productId } = input;
+  const { customerId } = writer;
   if (!(await hasBought(tx, tenantId, customerId, productId))) throw new AppError('NOT_BOUGHT');
   const id = uuidv7();
   await orTaken(tx.insert(reviews).values({ tenantId, id, customerId, ...input }), {
     reviews_once: ['VERSION_CONFLICT', 'productId'],
   });
-  return announced(tx, tenantId, customerId, productId);
+  const review = await announced(tx, tenantId, customerId, productId);
+  await mailStore(tx, tenantId, writer, review);
+  return review;
 }
 
 /** What was approved has to be read again. The store's reply stays. */
 export async function rewriteReview(
   tx: Tx,
   tenantId: string,
-  customerId: string,
+  { customerId }: Writer,
   id: string,
   { version, ...input }: ReviewUpdate,
 ): Promise<MyReview> {
@@ -114,18 +122,38 @@ export async function deleteMyReview(
 async function announced(tx: Tx, tenantId: string, customerId: string, productId: string): Promise<MyReview> {
   const { review } = await readMyReview(tx, tenantId, customerId, productId);
   if (!review) throw new Error('A review was not written.');
+  const { title, image } = await nameOf(tx, tenantId, productId);
+  const dedupeKey = noticeOf(review.id);
+  await notifyStaff(tx, tenantId, { kind: 'review', message: title, image, dedupeKey });
+  return review;
+}
+
+/** As with messages: a store with a mail address is told there, too. A review that was rewritten is in the list only. */
+async function mailStore(
+  tx: Tx,
+  tenantId: string,
+  { tenant, linkTo }: Writer,
+  review: MyReview,
+): Promise<void> {
+  const { email } = await readStoreSetting(tx, tenantId);
+  if (!email) return;
+  const { title, language } = await nameOf(tx, tenantId, review.productId);
+  await queueMail(tx, {
+    ...{ tenant, kind: 'new_review', recipient: { email, name: '', locale: language } },
+    link: linkTo(`/admin/reviews?review=${review.id}`),
+    facts: { product: title, stars: String(review.rating) },
+  });
+}
+
+/** A product as the store's staff call it. */
+async function nameOf(tx: Tx, tenantId: string, productId: string) {
+  const language = await readDefaultLanguage(tx, tenantId);
   const [product] = await tx
     .select({ title: products.title, image: sql<string | null>`${products.images} -> 0 ->> 'url'` })
     .from(products)
     .where(and(eq(products.tenantId, tenantId), eq(products.id, productId)));
-  const language = await readDefaultLanguage(tx, tenantId);
-  await notifyStaff(tx, tenantId, {
-    kind: 'review',
-    message: product ? textIn(product.title, language, language) : '',
-    image: product?.image ?? null,
-    dedupeKey: noticeOf(review.id),
-  });
-  return review;
+  const title = product ? textIn(product.title, language, language) : '';
+  return { title, image: product?.image ?? null, language };
 }
 
 const own = (tenantId: string, customerId: string) =>

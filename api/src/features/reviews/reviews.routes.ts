@@ -1,10 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows } from '../../platform/http/bulk-items.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { linkTo } from '../../platform/mail/links.ts';
 import { slugParams } from '../products/products.catalog.schema.ts';
 import { listCatalogReviews } from './reviews.catalog.service.ts';
+import { exportReviewList, recordReviewExport } from './reviews.csv.service.ts';
+import type { Writer } from './reviews.mine.service.ts';
 import { deleteMyReview, readMyReview, rewriteReview, writeReview } from './reviews.mine.service.ts';
 import {
   catalogReviewList,
@@ -14,6 +19,7 @@ import {
   myReviewReply,
   review,
   reviewDecision,
+  reviewExportQuery,
   reviewInput,
   reviewList,
   reviewListQuery,
@@ -29,7 +35,12 @@ const canRead = { access: { permission: 'read_reviews' } } as const;
 const canWrite = { access: { permission: 'write_reviews' } } as const;
 
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { limits } = app.services;
+  const { limits, config } = app.services;
+  const writerOf = (request: FastifyRequest): Writer => ({
+    tenant: request.tenant,
+    customerId: request.user().id,
+    linkTo: (path) => linkTo(config, request.tenant, path),
+  });
 
   app.get(
     '/catalog/products/:slug/reviews',
@@ -59,7 +70,9 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id } = request.user();
       await limits.count('reviewCustomer', id);
-      const written = await request.inTenant((tx, tenantId) => writeReview(tx, tenantId, id, request.body));
+      const written = await request.inTenant((tx, tenantId) =>
+        writeReview(tx, tenantId, writerOf(request), request.body),
+      );
       return reply.status(201).send(written);
     },
   );
@@ -73,7 +86,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.user();
       await limits.count('reviewCustomer', id);
       return request.inTenant((tx, tenantId) =>
-        rewriteReview(tx, tenantId, id, request.params.id, request.body),
+        rewriteReview(tx, tenantId, writerOf(request), request.params.id, request.body),
       );
     },
   );
@@ -91,6 +104,19 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     '/reviews',
     { config: canRead, schema: { tags, querystring: reviewListQuery, response: { 200: reviewList } } },
     (request) => request.reading((tx, tenantId) => listReviews(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/reviews/export',
+    {
+      config: { access: { permission: 'export_reviews' } },
+      schema: { tags, querystring: reviewExportQuery },
+    },
+    async (request, reply) => {
+      await request.inTenant((tx, tenantId) =>
+        recordReviewExport(tx, tenantId, request.user(), request.query),
+      );
+      return sendCsv(reply, 'reviews.csv', exportReviewList(request.reading.bind(request), request.query));
+    },
   );
   app.get(
     '/reviews/:id',

@@ -72,6 +72,9 @@ export const reviewListQuery = listQuery(['-writtenAt', 'writtenAt', 'rating', '
   customerId: z.uuid().optional(),
 });
 export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+/** GET /reviews/export: everything that the list has under the same filters. */
+export const reviewExportQuery = reviewListQuery.omit({ page: true, limit: true, sort: true });
+export type ReviewExportQuery = z.infer<typeof reviewExportQuery>;
 export const reviewList = listReply(review).extend({
   /** Reviews per status under the other filters, for the tabs. */
   counts: eachOf(reviewStatuses, z.number().int()),

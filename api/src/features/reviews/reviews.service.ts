@@ -11,6 +11,7 @@ import { shownColumns } from './reviews.catalog.service.ts';
 import type {
   Review,
   ReviewDecision,
+  ReviewExportQuery,
   ReviewList,
   ReviewListQuery,
   ReviewReplyInput,
@@ -33,7 +34,7 @@ const columns = {
   },
 };
 
-const ofReview = and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId));
+export const ofReview = and(eq(products.tenantId, reviews.tenantId), eq(products.id, reviews.productId));
 
 const newest = sql`${reviews.writtenAt} desc nulls last, ${reviews.id}`;
 const sorts: Record<ReviewListQuery['sort'], SQL> = {
@@ -43,16 +44,22 @@ const sorts: Record<ReviewListQuery['sort'], SQL> = {
   '-rating': sql`${reviews.rating} desc, ${newest}`,
 };
 
-/** `q` is a part of the review, its author's name or the product's title. */
-export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQuery): Promise<ReviewList> {
-  const { q, status, rating, productId, customerId, sort } = query;
-  const others = and(
+/** `q` is a part of the review, its author's name or the product's title. The state is left to the caller. */
+export const matchingReviews = (
+  tenantId: string,
+  { q, rating, productId, customerId }: ReviewExportQuery,
+): SQL | undefined =>
+  and(
     eq(reviews.tenantId, tenantId),
     rating ? eq(reviews.rating, rating) : undefined,
     productId ? eq(reviews.productId, productId) : undefined,
     customerId ? eq(reviews.customerId, customerId) : undefined,
     containing(q, reviews.title, reviews.text, reviews.authorName, sql`${products.title}::text`),
   );
+
+export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQuery): Promise<ReviewList> {
+  const { status, sort } = query;
+  const others = matchingReviews(tenantId, query);
   const counting = tx
     .select({ status: reviews.status, count: sql<number>`count(*)::int` })
     .from(reviews)

@@ -15,6 +15,7 @@ export const permissions = [
   'export_customers',
   'read_reviews',
   'write_reviews',
+  'export_reviews',
   'read_messages',
   'write_messages',
   'read_orders',

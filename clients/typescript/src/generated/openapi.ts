@@ -1539,6 +1539,7 @@ export interface paths {
                                 } | null;
                                 productId: string | null;
                                 orderId: string | null;
+                                subjectId: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -1608,6 +1609,7 @@ export interface paths {
                             } | null;
                             productId: string | null;
                             orderId: string | null;
+                            subjectId: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };
@@ -1670,6 +1672,7 @@ export interface paths {
                             } | null;
                             productId: string | null;
                             orderId: string | null;
+                            subjectId: string | null;
                             /** Format: date-time */
                             createdAt: string;
                         };

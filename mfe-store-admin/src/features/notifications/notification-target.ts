@@ -1,12 +1,12 @@
 import type { Notification } from 'api';
 
-type Subject = Pick<Notification, 'kind' | 'productId' | 'orderId'>;
+type Subject = Pick<Notification, 'kind' | 'productId' | 'orderId' | 'subjectId'>;
 
 /** The page of a notification's subject. */
-export function notificationTarget({ kind, productId, orderId }: Subject): string {
+export function notificationTarget({ kind, productId, orderId, subjectId }: Subject): string {
   if (kind === 'webhook_stopped') return '/admin/webhooks?state=stopped';
-  if (kind === 'message') return '/admin/messages';
-  if (kind === 'review') return '/admin/reviews?status=pending';
+  if (kind === 'message') return `/admin/messages${subjectId ? `?message=${subjectId}` : ''}`;
+  if (kind === 'review') return `/admin/reviews?${subjectId ? `review=${subjectId}` : 'status=pending'}`;
   if (productId) return `/admin/products/${productId}`;
   return orderId ? `/admin/order/${orderId}` : '/admin/our-staff';
 }

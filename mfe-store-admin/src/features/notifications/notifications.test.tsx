@@ -45,6 +45,24 @@ it('goods that run out are named in the reader’s language', async () => {
   expect(await screen.findByText('Cheese (Large): 2 left')).toBeInTheDocument();
 });
 
+it('a notice of a review and of a message opens just that one', async () => {
+  const about = { productId: null, orderId: null };
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': {
+      notifications: [
+        notification({ id: id(504), message: 'Rye Bread', kind: 'review', ...about, subjectId: id(61) }),
+        notification({ id: id(505), message: 'Bob', kind: 'message', ...about, subjectId: id(62) }),
+      ],
+      totalUnreadDoc: 2,
+      totalDoc: 2,
+    },
+  });
+  await page.user.click(await bell());
+  const panel = within(await screen.findByRole('region', { name: 'Notifications' }));
+  const targets = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([`/admin/reviews?review=${id(61)}`, `/admin/messages?message=${id(62)}`]);
+});
+
 it('the bell’s panel says when there is no new notification', async () => {
   const page = await openAdmin('/admin/coming-soon');
   await page.user.click(await bell());

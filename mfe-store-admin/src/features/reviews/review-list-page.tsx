@@ -5,6 +5,7 @@ import { ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from '../../ui/export-button';
 import { RejectDialog } from './reject-dialog';
 import { ReviewDrawer } from './review-drawer';
 import { reviews, useDecideReviews, useDeleteReviews } from './reviews.queries';
@@ -17,6 +18,7 @@ export function ReviewListPage() {
   const { t } = useTranslation('store-admin/reviews');
   const text = useText();
   const mayWrite = usePermission('write_reviews');
+  const mayExport = usePermission('export_reviews');
   const list = useReadableList(reviews, {
     filters: ['status', 'rating', 'productId', 'customerId'],
     defaultSort: '-writtenAt',
@@ -75,6 +77,7 @@ export function ReviewListPage() {
       <ListPage<Review>
         {...list}
         title={product ? t('titleOf', { name: text(product.title) }) : t('title')}
+        actions={mayExport ? <ExportButton list="/reviews" query={list.params.query} /> : null}
         rowTo={({ id }) => reviewTo(id)}
         rowLabel={({ authorName, product: { title } }) => `${text(title)}, ${authorName}`}
         searchPlaceholder={t('search')}

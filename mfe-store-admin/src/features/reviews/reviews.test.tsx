@@ -98,3 +98,25 @@ it('without the permission to decide, reviews can only be read', async () => {
   expect(drawer.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   expect(drawer.queryByLabelText('Reply of the store')).not.toBeInTheDocument();
 });
+
+it('the reviews are exported with what is filtered, by whoever may', async () => {
+  const page = await open('?status=approved&rating=1', { 'GET /reviews/export': 'file' }, [
+    'read_reviews',
+    'export_reviews',
+  ]);
+  const make = jest.fn(() => 'blob:reviews');
+  Object.assign(URL, { createObjectURL: make, revokeObjectURL: jest.fn() });
+  await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(page.requests.find(({ path }) => path === '/reviews/export')?.params).toEqual({
+      status: 'approved',
+      rating: '1',
+    }),
+  );
+});
+
+it('nobody exports reviews without the permission', async () => {
+  await open();
+  await screen.findByRole('link', { name: /^Rye Bread.*Good crust/ });
+  expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+});
