@@ -70,7 +70,7 @@ export type {
   OrderRow,
   OrderStatusInput,
 } from './features/orders/orders.schema.ts';
-export type { OrderWeightsInput } from './features/orders/orders.weigh.schema.ts';
+export type { OrderWeightsInput, WeightConsentInput } from './features/orders/orders.weigh.schema.ts';
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type {

@@ -231,6 +231,9 @@ declare module 'i18next' {
           removed: '{{name}}';
           quantity: '{{from}} {{name}} {{to}}';
           weight: '{{from}} {{name}} {{to}}';
+          weight_asked: '{{name}}';
+          weight_accepted: '{{name}}';
+          weight_refused: '{{name}}';
         };
       };
       cancel: {
@@ -550,6 +553,11 @@ declare module 'i18next' {
         price: {
           kg: '{{price}}';
           '100g': '{{price}}';
+        };
+        consent: {
+          asked: '{{most}} {{price}}';
+          given: '{{price}}';
+          refused: '{{most}} {{price}}';
         };
       };
       upload: {

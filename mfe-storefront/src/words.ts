@@ -30,6 +30,10 @@ declare module 'i18next' {
       lines_many: '{{count}}';
       placedAt: '{{time}}';
       reviewOf: '{{name}}';
+      weight: {
+        question: '{{most}} {{price}}';
+        accept: '{{price}}';
+      };
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
     'storefront/products': typeof import('./features/products/locales/en.json') & {

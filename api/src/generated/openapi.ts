@@ -21750,6 +21750,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -21759,6 +21760,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                             }[];
                             timeline: {
@@ -21929,6 +21932,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -21938,6 +21942,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                             }[];
                             timeline: {
@@ -21954,6 +21960,133 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/mine/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        lineId: string;
+                        grams: number;
+                        accepted: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
+                                ageLimit: number | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
+                                }[];
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -22051,6 +22184,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -22060,6 +22194,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -22105,7 +22241,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -22236,6 +22372,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -22245,6 +22382,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -22290,7 +22429,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -22344,7 +22483,10 @@ export interface paths {
                         lines: {
                             /** Format: uuid */
                             lineId: string;
+                            /** Format: uuid */
+                            variantId?: string;
                             grams: number;
+                            ask?: boolean;
                         }[];
                     };
                 };
@@ -22422,6 +22564,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -22431,6 +22574,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -22476,7 +22621,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -22604,6 +22749,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -22613,6 +22759,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -22658,7 +22806,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -23047,6 +23195,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -23056,6 +23205,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                             }[];
                             subTotal: number;
@@ -23199,6 +23350,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -23208,6 +23360,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -23253,7 +23407,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -23392,6 +23546,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -23401,6 +23556,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -23446,7 +23603,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;

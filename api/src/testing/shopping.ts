@@ -46,7 +46,7 @@ export const send = (test: TestApp, host: string, token: string, body: OrderInpu
 export const keepAsBefore = (database: Database, tenantId: string, key: string) =>
   inTenant(database, tenantId, (tx) =>
     tx.execute(sql`update idempotency_keys set reply = jsonb_set(reply, '{body,lines}',
-      (select jsonb_agg(line - '{parts,weight,ageLimit}'::text[]) from jsonb_array_elements(reply #> '{body,lines}') line))
+      (select jsonb_agg(line - '{parts,weight,weightConsent,ageLimit}'::text[]) from jsonb_array_elements(reply #> '{body,lines}') line))
       where key = ${key}`),
   );
 

@@ -85,6 +85,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
       parts: [],
       weight: null,
       ageLimit: null,
+      weightConsent: null,
       refundedQty: 0,
       returnedQty: 0,
     },

@@ -9,13 +9,24 @@ type FormDialogProps = {
   /** What the button does; by default it saves. */
   submitLabel?: string;
   busy: boolean;
+  /** How wide it is; by default as narrow as can be. */
+  size?: 'xs' | 'sm';
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A dialog with a form of few fields. */
-export function FormDialog({ open, title, submitLabel, busy, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  open,
+  title,
+  submitLabel,
+  busy,
+  size = 'xs',
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { t } = useTranslation('common');
   const form = useId();
   return (
@@ -23,7 +34,7 @@ export function FormDialog({ open, title, submitLabel, busy, onSubmit, onClose, 
       open={open}
       onClose={onClose}
       title={title}
-      size="xs"
+      size={size}
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={busy}>

@@ -4,6 +4,8 @@ import { Button, usePermission } from 'mfe-shared';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { goodsToWeigh } from './goods-to-weigh';
+
 const WeighDialog = lazy(() =>
   import(/* webpackChunkName: "weigh-dialog" */ './weigh-dialog').then((m) => ({ default: m.WeighDialog })),
 );
@@ -15,7 +17,7 @@ export function WeighButton({ order }: { order: Order }) {
   const { t } = useTranslation('store-admin/ui');
   const mayWrite = usePermission('write_orders');
   const [open, setOpen] = useState(false);
-  if (!mayWrite || !weighable.has(order.status) || order.lines.every(({ weight }) => !weight)) return null;
+  if (!mayWrite || !weighable.has(order.status) || goodsToWeigh(order).length === 0) return null;
   return (
     <>
       <Button

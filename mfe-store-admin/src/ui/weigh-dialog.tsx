@@ -1,85 +1,87 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, OrderWeightsInput } from 'api';
-import { Alert, adminClient, Button, Dialog, notify, Stack, TextField, useFormat, useText } from 'mfe-shared';
-import { useId, useState } from 'react';
+import { Alert, adminClient, Checkbox, notify, Stack, TextField, useFormat, useText } from 'mfe-shared';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from './form-dialog';
+import type { GoodToWeigh } from './goods-to-weigh';
+import { goodsToWeigh, mostOf, priceAt } from './goods-to-weigh';
 import { orderQuery } from './order-query';
 import { useTenantId } from './use-tenant-id';
 
-type Line = Order['lines'][number];
-
-/** The grams of each line that is paid by weight. What stays empty is not weighed yet. */
+/** The grams of all goods that are weighed. What stays empty is not weighed yet. */
 export function WeighDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const { t } = useTranslation(['store-admin/ui', 'common']);
+  const { t } = useTranslation('store-admin/ui');
   const { money } = useFormat();
   const text = useText();
-  const formId = useId();
   const weigh = useWeighOrder(order.id);
-  const weighed = order.lines.filter(({ weight }) => weight);
+  const goods = goodsToWeigh(order);
   const [typed, setTyped] = useState<Record<string, string>>(() =>
-    Object.fromEntries(weighed.map(({ id, weight }) => [id, weight?.pickedG ? String(weight.pickedG) : ''])),
+    Object.fromEntries(goods.map(({ key, pickedG }) => [key, pickedG ? String(pickedG) : ''])),
   );
-  const isWrong = (id: string) => !/^([1-9]\d{0,6})?$/.test((typed[id] ?? '').trim());
-  const changed = weighed.flatMap(({ id, weight }) => {
-    const grams = Number(typed[id]);
-    return grams > 0 && grams !== weight?.pickedG ? [{ lineId: id, grams }] : [];
+  const [asks, setAsks] = useState<Record<string, boolean>>({});
+  const isWrong = (key: string) => !/^([1-9]\d{0,6})?$/.test((typed[key] ?? '').trim());
+  const overOf = ({ key, priced }: GoodToWeigh) => {
+    const price = priced && !isWrong(key) ? priceAt(priced, Number(typed[key])) : null;
+    return { price, isOver: priced !== null && price !== null && price > mostOf(priced) };
+  };
+  const changed = goods.flatMap((good) => {
+    const grams = Number(typed[good.key]);
+    const ask = asks[good.key] === true && overOf(good).isOver;
+    return grams > 0 && (ask || grams !== good.pickedG)
+      ? [{ ...good.names, grams, ...(ask && { ask }) }]
+      : [];
   });
   const send = () => {
-    if (weighed.some(({ id }) => isWrong(id))) return;
+    if (goods.some(({ key }) => isWrong(key))) return;
     if (changed.length === 0) return onClose();
     weigh.mutate({ version: order.version, lines: changed }, { onSuccess: onClose });
   };
-  const helpOf = (line: Line): string => {
-    const price = priceAt(line, Number(typed[line.id]));
-    if (price === null || isWrong(line.id))
-      return t('weigh.expected', { grams: line.qtyOrdered * (line.weight?.nominalG ?? 0) });
-    const most = mostOf(line);
-    return price > most
-      ? t('weigh.capped', { price: money(price, order.currency), most: money(most, order.currency) })
-      : money(price, order.currency);
+  const helpOf = (good: GoodToWeigh): string => {
+    const { price, isOver } = overOf(good);
+    if (!good.priced || price === null) return t('weigh.expected', { grams: good.expectedG });
+    const amount = money(price, order.currency);
+    return isOver
+      ? t('weigh.capped', { price: amount, most: money(mostOf(good.priced), order.currency) })
+      : amount;
   };
   return (
-    <Dialog
+    <FormDialog
       open
+      size="sm"
       onClose={onClose}
       title={t('weigh.title', { number: order.number })}
-      actions={
-        <>
-          <Button color="neutral" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button variant="contained" type="submit" form={formId} loading={weigh.isPending}>
-            {t('weigh.save')}
-          </Button>
-        </>
-      }
+      submitLabel={t('weigh.save')}
+      busy={weigh.isPending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
     >
-      <Stack
-        component="form"
-        id={formId}
-        noValidate
-        onSubmit={(event: React.FormEvent) => {
-          event.preventDefault();
-          send();
-        }}
-        sx={{ gap: 2.5, pb: 1 }}
-      >
-        <Alert severity="info">{t('weigh.help')}</Alert>
-        {weighed.map((line) => (
+      <Alert severity="info">{t('weigh.help')}</Alert>
+      {goods.map((good) => (
+        <Stack key={good.key} spacing={1}>
           <TextField
-            key={line.id}
-            label={`${line.qtyOrdered} × ${[text(line.title), text(line.variantLabel)].filter(Boolean).join(' · ')}`}
+            label={`${good.pieces} × ${[text(good.title), text(good.variantLabel)].filter(Boolean).join(' · ')}`}
             inputMode="numeric"
             endAdornment="g"
             required={false}
-            help={helpOf(line)}
-            error={isWrong(line.id) ? t('weigh.whole') : undefined}
-            value={typed[line.id] ?? ''}
-            onChange={({ target }) => setTyped({ ...typed, [line.id]: target.value })}
+            help={helpOf(good)}
+            error={isWrong(good.key) ? t('weigh.whole') : undefined}
+            value={typed[good.key] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [good.key]: target.value })}
           />
-        ))}
-      </Stack>
-    </Dialog>
+          {overOf(good).isOver && order.customerId ? (
+            <Checkbox
+              label={t('weigh.ask')}
+              help={t('weigh.askHelp')}
+              checked={asks[good.key] === true}
+              onChange={({ target }) => setAsks({ ...asks, [good.key]: target.checked })}
+            />
+          ) : null}
+        </Stack>
+      ))}
+    </FormDialog>
   );
 }
 
@@ -93,9 +95,3 @@ function useWeighOrder(id: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
-
-/** As the server computes them; it has the last word. */
-const priceAt = ({ weight }: Line, grams: number): number | null =>
-  weight && grams > 0 ? Math.round((weight.price * grams) / (weight.pricedBy === 'kg' ? 1_000 : 100)) : null;
-const mostOf = ({ unitPrice, qtyOrdered, weight }: Line): number =>
-  Math.floor((unitPrice * qtyOrdered * (100 + (weight?.tolerancePct ?? 0))) / 100);

@@ -1,20 +1,35 @@
 import type { Order } from 'api';
 import { Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { mostOf, priceAt } from './goods-to-weigh';
 
 type Line = Order['lines'][number];
 
-/** What a line's goods weigh, or are likely to weigh, and the price of a weight. */
+/** What a line's goods weigh, or are likely to weigh, the price of a weight, and what its customer said about it. */
 export function WeightOfLine({ line, currency }: { line: Line; currency: string }) {
   const { t } = useTranslation('store-admin/ui');
   const { money, number } = useFormat();
-  const { weight, qtyOrdered } = line;
+  const { weight, qtyOrdered, weightConsent } = line;
   if (!weight) return null;
   const grams = number(weight.pickedG ?? weight.nominalG * qtyOrdered);
+  const full = priceAt(line, weight.pickedG ?? 0) ?? 0;
   return (
-    <Typography variant="body2" sx={{ color: weight.pickedG === null ? 'warning.main' : 'text.secondary' }}>
-      {t(weight.pickedG === null ? 'weigh.about' : 'weigh.weighed', { grams })} ·{' '}
-      {t(`weigh.price.${weight.pricedBy}`, { price: money(weight.price, currency) })}
-    </Typography>
+    <>
+      <Typography variant="body2" sx={{ color: weight.pickedG === null ? 'warning.main' : 'text.secondary' }}>
+        {t(weight.pickedG === null ? 'weigh.about' : 'weigh.weighed', { grams })} ·{' '}
+        {t(`weigh.price.${weight.pricedBy}`, { price: money(weight.price, currency) })}
+      </Typography>
+      {weightConsent ? (
+        <Typography
+          variant="body2"
+          sx={{ color: weightConsent === 'asked' ? 'warning.main' : 'text.secondary' }}
+        >
+          {t(`weigh.consent.${weightConsent}`, {
+            price: money(full, currency),
+            most: money(mostOf(line), currency),
+          })}
+        </Typography>
+      ) : null}
+    </>
   );
 }

@@ -50,6 +50,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
         parts: [],
         weight: null,
         ageLimit: null,
+        weightConsent: null,
       },
     ],
     timeline: [{ status: 'pending', at: '2026-11-20T12:00:00.000Z' }],

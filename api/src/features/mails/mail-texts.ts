@@ -16,6 +16,7 @@ export type MailKind =
   | 'recovery_code_used'
   | 'new_message'
   | 'new_review'
+  | 'weight_consent'
   | 'open_store'
   | 'build_demoted'
   | 'build_failing'

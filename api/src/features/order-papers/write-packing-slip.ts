@@ -68,9 +68,7 @@ export function writePackingSlip(paper: Paper): Content {
                 nameOf(tools, line) + (line.ageLimit === null ? '' : ` · ${line.ageLimit}+`),
                 ...(line.weight ? [weightOf(tools, line.weight, line.qtyOrdered)] : []),
                 ...line.parts.map((part) => ({
-                  text: [`${line.qtyOrdered * part.qty} × ${nameOf(tools, part)}`, part.sku, aisleOf(part)]
-                    .filter(Boolean)
-                    .join(' · '),
+                  text: partOf(paper, part, line.qtyOrdered * part.qty),
                   margin: [8, 1, 0, 0] as [number, number, number, number],
                 })),
               ],
@@ -83,6 +81,16 @@ export function writePackingSlip(paper: Paper): Content {
     },
     { text: `${words.piecesInAll}: ${pieces}`, bold: true, margin: [0, 12, 0, 0] },
   ];
+}
+
+type Part = Paper['order']['lines'][number]['parts'][number];
+
+function partOf({ tools, aisles }: Paper, part: Part, pieces: number): string {
+  const { nominalG, pickedG = null, sku, variantId } = part;
+  const weight = nominalG ? weightOf(tools, { nominalG, pickedG }, pieces) : '';
+  return [`${pieces} × ${nameOf(tools, part)}`, sku, aisles.get(variantId), weight]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const tickBox = () => ({
@@ -100,6 +108,6 @@ const ageCheck = (text: string): Content => ({
 /** What was weighed, or what is to be weighed. */
 const weightOf = (
   { grams }: Paper['tools'],
-  { pickedG, nominalG }: NonNullable<Paper['order']['lines'][number]['weight']>,
+  { pickedG, nominalG }: { nominalG: number; pickedG: number | null },
   pieces: number,
 ): string => (pickedG === null ? `≈ ${grams(nominalG * pieces)} → ________ g` : grams(pickedG));

@@ -36,6 +36,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The states in which goods that are sold by weight are weighed. */
 export const weighableStatuses: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
 
+/** What a customer says when goods are heavier than their tolerance: they are charged above it only when `given`. */
+export const weightConsents = ['asked', 'given', 'refused'] as const;
+
 /** What becomes of goods that are refunded: the customer keeps them, or they come back as good or as waste. */
 export const goodsAfterRefund = ['kept', 'restocked', 'discarded'] as const;
 
@@ -47,6 +50,9 @@ export const orderChanges = [
   'removed',
   'quantity',
   'weight',
+  'weight_asked',
+  'weight_accepted',
+  'weight_refused',
   'delivery',
   'address',
   'notes',

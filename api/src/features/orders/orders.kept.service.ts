@@ -3,7 +3,7 @@ import type { MyOrder } from './orders.schema.ts';
 type Line = MyOrder['lines'][number];
 
 /** What lines did not have from the start. */
-const laterFields = { parts: [], weight: null, ageLimit: null } satisfies Partial<Line>;
+const laterFields = { parts: [], weight: null, weightConsent: null, ageLimit: null } satisfies Partial<Line>;
 
 /** A reply that was kept for repetitions, perhaps before lines had these fields. */
 export const withLaterFields = <Kept extends { lines: Line[] }>(kept: Kept): Kept => ({

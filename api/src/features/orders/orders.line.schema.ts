@@ -3,6 +3,7 @@ import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { lineWeight } from '../cart/cart.schema.ts';
 import { handlingFields } from '../products/products.schema.ts';
+import { weightConsents } from './order-states.ts';
 
 export const orderLine = z.object({
   id: z.uuid(),
@@ -23,6 +24,8 @@ export const orderLine = z.object({
   lineTotal: moneySum,
   taxRateBp: z.number().int(),
   weight: lineWeight.nullable(),
+  /** Whether the customer pays what the goods weigh above their tolerance; null: nobody asked. */
+  weightConsent: z.enum(weightConsents).nullable(),
   /** Handed over only to somebody who is so many years old. */
   ageLimit: handlingFields.ageLimit,
   /** What one piece of a bundle was made of; empty for all else. */
@@ -34,6 +37,10 @@ export const orderLine = z.object({
       variantLabel: localizedText(),
       sku: z.string(),
       unitLabel: z.string(),
+      /** What a piece weighs about, if it is weighed; what a bundle costs does not depend on it. */
+      nominalG: z.number().int().nullable().optional(),
+      /** All pieces of the line together, once they are weighed. */
+      pickedG: z.number().int().nullable().optional(),
     }),
   ),
 });

@@ -128,6 +128,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
       ...line,
       id: uuidv7(),
       qtyOrdered: quantity,
+      weightConsent: null,
       taxRateBp,
     })),
     timeline: [{ status: 'pending', at: placedAt }],

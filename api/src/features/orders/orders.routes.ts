@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { linkTo } from '../../platform/mail/links.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { createAnnouncer } from './orders.announce.service.ts';
 import { exportOrders } from './orders.export.service.ts';
@@ -25,8 +27,9 @@ import {
 import { listOrders, readOrder } from './orders.service.ts';
 import { lockForMoves, moveOrder } from './orders.status.service.ts';
 import { orders } from './orders.table.ts';
-import { orderWeightsInput } from './orders.weigh.schema.ts';
+import { orderWeightsInput, weightConsentInput } from './orders.weigh.schema.ts';
 import { weighOrder } from './orders.weigh.service.ts';
+import { answerWeight } from './orders.weighed.service.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
@@ -41,6 +44,10 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     app.log.warn({ err: error }, 'new orders were not announced'),
   );
   app.addHook('onClose', async () => announcer.stop());
+  const askingOf = ({ tenant }: FastifyRequest) => ({
+    tenant,
+    linkTo: (path: string) => linkTo(app.services.config, tenant, path),
+  });
   const limitPerStore = createTenantSemaphore(placedAtOnce);
   app.post(
     '/orders',
@@ -66,6 +73,19 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
       request.reading((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
+  );
+  app.put(
+    '/orders/mine/:id/consents',
+    {
+      config: shopper,
+      schema: { tags, params: idParams, body: weightConsentInput, response: { 200: myOrder } },
+    },
+    (request) => {
+      const { id, name } = request.user();
+      return request.inTenant((tx, tenantId) =>
+        answerWeight(tx, tenantId, { id, name }, request.params.id, request.body),
+      );
+    },
   );
   app.get(
     '/orders',
@@ -105,7 +125,13 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) =>
       request.inTenant((tx, tenantId) =>
-        weighOrder(tx, tenantId, request.user(), request.params.id, request.body),
+        weighOrder(
+          tx,
+          tenantId,
+          { actor: request.user(), asking: askingOf(request) },
+          request.params.id,
+          request.body,
+        ),
       ),
   );
   app.post(

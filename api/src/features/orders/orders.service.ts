@@ -168,6 +168,7 @@ export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Or
       parts: orderLines.parts,
       weight: orderLines.weight,
       ageLimit: orderLines.ageLimit,
+      weightConsent: orderLines.weightConsent,
     })
     .from(orderLines)
     .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))

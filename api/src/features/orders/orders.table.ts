@@ -23,6 +23,7 @@ import {
   orderSources,
   orderStatuses,
   paymentStatuses,
+  weightConsents,
 } from './order-states.ts';
 
 export type OrderUserInfo = {
@@ -44,6 +45,10 @@ export type OrderPart = {
   variantLabel: LocalizedText;
   sku: string;
   unitLabel: string;
+  /** Of goods that are weighed, what one piece of them weighs about; what it costs does not depend on it. */
+  nominalG?: number | null;
+  /** All pieces of the line together, once they are weighed. */
+  pickedG?: number | null;
 };
 
 export type LineWeight = {
@@ -134,6 +139,7 @@ export const orderLines = pgTable(
     parts: jsonb().$type<OrderPart[]>().notNull().default([]),
     /** Of goods that are weighed before they are paid. */
     weight: jsonb().$type<LineWeight>(),
+    weightConsent: text({ enum: weightConsents }),
     /** Handed over only to somebody who is so many years old. */
     ageLimit: integer(),
     refundedQty: integer().notNull().default(0),

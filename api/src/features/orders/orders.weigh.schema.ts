@@ -1,11 +1,28 @@
 import { z } from 'zod';
 
-/** PUT /orders/{id}/weights: the grams of all pieces of a line together. */
+/** PUT /orders/{id}/weights: the grams of all pieces of a line together, or of a part of the bundle that it is. */
 export const orderWeightsInput = z.strictObject({
   version: z.number().int().min(1),
   lines: z
-    .array(z.strictObject({ lineId: z.uuid(), grams: z.number().int().min(1).max(10_000_000) }))
+    .array(
+      z.strictObject({
+        lineId: z.uuid(),
+        /** The part of a bundle. */
+        variantId: z.uuid().optional(),
+        grams: z.number().int().min(1).max(10_000_000),
+        /** Asks the customer whether they pay what is above the tolerance; until they say so they do not. */
+        ask: z.boolean().optional(),
+      }),
+    )
     .min(1)
     .max(200),
 });
+
+/** PUT /orders/mine/{id}/consents: the answer, with the grams that the customer saw. */
+export const weightConsentInput = z.strictObject({
+  lineId: z.uuid(),
+  grams: z.number().int().min(1).max(10_000_000),
+  accepted: z.boolean(),
+});
+export type WeightConsentInput = z.infer<typeof weightConsentInput>;
 export type OrderWeightsInput = z.infer<typeof orderWeightsInput>;

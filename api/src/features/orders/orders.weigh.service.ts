@@ -1,102 +1,109 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
+import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { includedTax } from '../cart/price-cart.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { queueMail } from '../mails/mails.service.ts';
 import { priceOfWeight } from '../products/weighed.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { weighableStatuses } from './order-states.ts';
+import { lockOrder } from './orders.lock.service.ts';
 import type { OrderActor } from './orders.notes.service.ts';
-import { recordEvent } from './orders.notes.service.ts';
 import type { Order } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
-import { orderLines, orders, payments } from './orders.table.ts';
+import type { OrderEventDetails } from './orders.table.ts';
 import type { OrderWeightsInput } from './orders.weigh.schema.ts';
+import { chargeable, withSubtotal, writeWeighed } from './orders.weighed.service.ts';
 
 type Line = Order['lines'][number];
+type Weighed = OrderWeightsInput['lines'][number];
+type Change = NonNullable<OrderEventDetails['changes']>[number];
+
+/** How the customer is asked: the store that asks, and the address of a page of its shop. */
+export type Asking = { tenant: Pick<HostTenant, 'id' | 'name'>; linkTo: (path: string) => string };
 
 /**
- * Writes what the goods of an order weigh, and what it costs now. Nobody pays more than the estimate and its tolerance:
- * what is heavier is given away. Throws VERSION_CONFLICT, ORDER_STATE or VALIDATION.
+ * Writes what the goods of an order weigh, and what it costs now. Without their consent customers pay no more than the
+ * estimate and its tolerance: what is heavier is given away. Throws VERSION_CONFLICT, ORDER_STATE or VALIDATION.
  */
 export async function weighOrder(
   tx: Tx,
   tenantId: string,
-  actor: OrderActor,
+  { actor, asking }: { actor: OrderActor; asking: Asking },
   id: string,
   { version, lines: weighed }: OrderWeightsInput,
 ): Promise<Order> {
-  const row = and(eq(orders.tenantId, tenantId), eq(orders.id, id));
-  const [locked] = await tx
-    .select({ version: orders.version, status: orders.status })
-    .from(orders)
-    .where(row)
-    .for('no key update');
-  if (!locked) throw new AppError('NOT_FOUND');
-  if (locked.version !== version) throw new AppError('VERSION_CONFLICT');
-  if (!weighableStatuses.includes(locked.status))
-    throw new AppError('ORDER_STATE', [{ field: 'status', message: locked.status }]);
+  const { status, customerId, customerLocale } = await lockOrder(
+    tx,
+    tenantId,
+    { id, version },
+    weighableStatuses,
+  );
   const order = await readOrder(tx, tenantId, id);
-  const known = new Map(order.lines.map((line) => [line.id, line]));
-  const changed = weighed.map(({ lineId, grams }, index) => {
-    const line = known.get(lineId);
-    // Each is named once.
-    known.delete(lineId);
-    if (!line?.weight)
-      throw new AppError('VALIDATION', [{ field: `lines.${index}.lineId`, message: 'unknown' }]);
-    return afterWeighing(line, line.weight, grams);
+  const lines = new Map(order.lines.map((line) => [line.id, line]));
+  const named = new Set<string>();
+  const changes = weighed.flatMap((one, index): Change[] => {
+    const refuse = (field: string, message: string) =>
+      new AppError('VALIDATION', [{ field: `lines.${index}.${field}`, message }]);
+    const line = lines.get(one.lineId);
+    const key = `${one.lineId} ${one.variantId}`;
+    const was = line && weightIn(line, one);
+    if (!was || named.has(key)) throw refuse('lineId', 'unknown');
+    if (one.ask && !customerId) throw refuse('ask', 'no_account');
+    named.add(key);
+    const after = one.variantId ? afterWeighingPart(line, one) : afterWeighing(line, one);
+    lines.set(line.id, after);
+    const { title } = was;
+    return [
+      { what: 'weight', title, from: was.expected, to: one.grams },
+      ...(after.weightConsent === 'asked' && !one.variantId
+        ? [{ what: 'weight_asked' as const, title }]
+        : []),
+    ];
   });
-  const after = new Map(changed.map((line) => [line.id, line]));
-  const lines = order.lines.map((line) => after.get(line.id) ?? line);
-  for (const { id: lineId, weight, lineSubtotal, lineDiscount, lineTax, lineTotal } of changed)
-    await tx
-      .update(orderLines)
-      .set({ weight, lineSubtotal, lineDiscount, lineTax, lineTotal })
-      .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.id, lineId)));
-
-  const sum = (amount: (line: Line) => number) => lines.reduce((total, line) => total + amount(line), 0);
-  const discount = sum(({ lineDiscount }) => lineDiscount);
-  const total = sum(({ lineTotal }) => lineTotal) + order.shippingCost;
-  await tx
-    .update(orders)
-    .set({
-      subTotal: sum(({ lineSubtotal }) => lineSubtotal),
-      discount,
-      tax: sum(({ lineTax }) => lineTax),
-      total,
-      version: sql`${orders.version} + 1`,
-    })
-    .where(row);
-  await tx
-    .update(payments)
-    .set({ amount: total })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id), eq(payments.status, 'pending')));
-  await tx
-    .update(couponRedemptions)
-    .set({ amount: sql`${couponRedemptions.amount} + ${discount - order.discount}` })
-    .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, id)));
-  const changes = changed.map(({ title, weight, qtyOrdered }) => ({
-    what: 'weight' as const,
-    title,
-    from: (weight?.nominalG ?? 0) * qtyOrdered,
-    to: weight?.pickedG ?? 0,
-  }));
-  const details = { totalBefore: order.total, totalAfter: total, changes };
-  await recordEvent(tx, tenantId, actor, {
-    ...{ orderId: id, kind: 'edit', from: locked.status, note: '', details },
-  });
+  await writeWeighed(tx, tenantId, { order, status, actor }, [...lines.values()], changes);
+  const asked = changes.flatMap(({ what, title }) => (what === 'weight_asked' && title ? [title] : []));
+  if (asked.length > 0)
+    await askCustomer(tx, tenantId, asking, { order, titles: asked, locale: customerLocale });
   return readOrder(tx, tenantId, id);
 }
 
-/** A discount keeps its share of the price. */
-function afterWeighing(line: Line, weight: NonNullable<Line['weight']>, pickedG: number): Line {
-  const estimate = line.unitPrice * line.qtyOrdered;
-  const most = Math.floor((estimate * (100 + weight.tolerancePct)) / 100);
-  const lineSubtotal = Math.min(priceOfWeight(weight.price, pickedG, weight.pricedBy), most);
-  const lineDiscount =
-    line.lineSubtotal === 0
-      ? 0
-      : Number((BigInt(line.lineDiscount) * BigInt(lineSubtotal)) / BigInt(line.lineSubtotal));
-  const lineTotal = lineSubtotal - lineDiscount;
-  const lineTax = includedTax(lineTotal, line.taxRateBp);
-  return { ...line, weight: { ...weight, pickedG }, lineSubtotal, lineDiscount, lineTax, lineTotal };
+/** The goods that are weighed, and what they weigh about; undefined for goods that are not. */
+function weightIn(
+  { title, weight, qtyOrdered, parts }: Line,
+  { variantId }: Weighed,
+): { title: Line['title']; expected: number } | undefined {
+  if (!variantId) return weight ? { title, expected: weight.nominalG * qtyOrdered } : undefined;
+  const part = parts.find((one) => one.variantId === variantId);
+  if (!part?.nominalG) return undefined;
+  return { title: part.title, expected: part.nominalG * part.qty * qtyOrdered };
+}
+
+/** A bundle has a price of its own. */
+const afterWeighingPart = (line: Line, { variantId, grams }: Weighed): Line => ({
+  ...line,
+  parts: line.parts.map((part) => (part.variantId === variantId ? { ...part, pickedG: grams } : part)),
+});
+
+function afterWeighing(line: Line, { grams, ask }: Weighed): Line {
+  if (!line.weight) return line;
+  const weight = { ...line.weight, pickedG: grams };
+  const most = chargeable(line);
+  const price = priceOfWeight(weight.price, grams, weight.pricedBy);
+  const weightConsent = ask && price > most ? 'asked' : null;
+  return { ...withSubtotal(line, Math.min(price, most)), weight, weightConsent };
+}
+
+async function askCustomer(
+  tx: Tx,
+  tenantId: string,
+  { tenant, linkTo }: Asking,
+  { order, titles, locale }: { order: Order; titles: Line['title'][]; locale: LanguageCode },
+): Promise<void> {
+  const usual = await readDefaultLanguage(tx, tenantId);
+  await queueMail(tx, {
+    ...{ tenant, kind: 'weight_consent', link: linkTo(`/order/${order.id}`) },
+    recipient: { email: order.userInfo.email, name: order.userInfo.name, locale },
+    facts: { number: order.number, goods: titles.map((title) => textIn(title, locale, usual)).join(', ') },
+  });
 }

@@ -2,7 +2,8 @@ import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addCoupon, addProduct } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
-import { buy } from '../../testing/shopping.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
+import { buy, home } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { priceOfWeight } from '../products/weighed.ts';
@@ -83,6 +84,74 @@ it('what was weighed is paid by its exact weight, and the order says what change
 it('nobody pays more than the estimate and its tolerance, however heavy the goods are', async () => {
   const { body } = await weigh(await order(), 5_000);
   expect(body).toMatchObject({ subTotal: 1_001, lines: [{ weight: { pickedG: 5_000 } }] });
+});
+
+it('what is above the tolerance is charged after its customer has said so, and only for the grams they saw', async () => {
+  const before = await order();
+  const lineId = before.lines[0]!.id;
+  const asked = await weigh(before, 900, { lines: [{ lineId, grams: 900, ask: true }] });
+  expect(asked.body).toMatchObject({ subTotal: 1_001, lines: [{ weightConsent: 'asked' }] });
+  expect(await mailsTo(test.database, home.email)).toMatchObject([
+    { kind: 'weight_consent', body: expect.stringContaining(`/order/${before.id}`) },
+  ]);
+  const answer = (given: object, who = ann) =>
+    test.call(host, 'PUT', `/api/orders/mine/${before.id}/consents`, {
+      ...{ token: who.token, body: { lineId, grams: 900, accepted: true, ...given } },
+    });
+  const ben = await createCustomer(test.database, tenantId);
+  expect((await answer({}, ben)).status).toBe(404);
+  expect((await answer({ grams: 890 })).body.code).toBe('VERSION_CONFLICT');
+  const { body } = await answer({});
+  // 900 g × 12.99 = 11.691
+  expect(body).toMatchObject({ subTotal: 1_169, total: 7_169, lines: [{ weightConsent: 'given' }] });
+  const read = await call('GET', `/orders/${before.id}`);
+  expect(read.body).toMatchObject({ total: 7_169, payments: [{ amount: 7_169 }] });
+  expect(read.body.timeline.at(-1)).toMatchObject({
+    ...{ kind: 'edit', actorKind: 'customer' },
+    details: { totalBefore: 7_001, totalAfter: 7_169, changes: [{ what: 'weight_accepted' }] },
+  });
+  expect((await answer({})).body.code).toBe('VERSION_CONFLICT');
+  const again = await weigh(read.body, 950);
+  expect(again.body).toMatchObject({ subTotal: 1_001, lines: [{ weightConsent: null }] });
+});
+
+it('a customer who refuses pays the tolerance, and nobody answers once the goods have left', async () => {
+  const ask = async () => {
+    const before = await order();
+    const lineId = before.lines[0]!.id;
+    const { body } = await weigh(before, 900, { lines: [{ lineId, grams: 900, ask: true }] });
+    return { body, lineId };
+  };
+  const answer = (id: string, lineId: string, accepted: boolean) =>
+    test.call(host, 'PUT', `/api/orders/mine/${id}/consents`, {
+      ...{ token: ann.token, body: { lineId, grams: 900, accepted } },
+    });
+  const first = await ask();
+  expect((await answer(first.body.id, first.lineId, false)).body).toMatchObject({
+    ...{ subTotal: 1_001, lines: [{ weightConsent: 'refused' }] },
+  });
+  const late = await ask();
+  for (const status of ['picking', 'packed', 'out_for_delivery'])
+    await call('PUT', `/orders/status/${late.body.id}`, { status });
+  expect((await answer(late.body.id, late.lineId, true)).body.code).toBe('ORDER_STATE');
+  expect(await read(late.body.id)).toMatchObject({ subTotal: 1_001 });
+});
+
+it('weighed goods in a bundle are weighed as well, and its price stays', async () => {
+  const cheese = await addCheese();
+  const variantId = cheese.variants[0]!.id;
+  const bundleOf = [{ variantId, qty: 2 }];
+  const board = await addProduct(test.database, tenantId, { bundleOf }, { price: 900, onHand: 0 });
+  const items = [{ variantId: board.variants[0]!.id, quantity: 1 }];
+  const placed = await buy(test, host, ann.token, { items });
+  await call('PUT', `/orders/status/${placed.body.id}`, { status: 'confirmed' });
+  const before = await read(placed.body.id);
+  expect(before.lines).toMatchObject([{ weight: null, parts: [{ nominalG: 350 }] }]);
+  const lineId = before.lines[0]!.id;
+  const { body } = await weigh(before, 0, { lines: [{ lineId, variantId, grams: 720 }] });
+  expect(body).toMatchObject({ subTotal: 900, lines: [{ parts: [{ nominalG: 350, pickedG: 720 }] }] });
+  expect(body.timeline.at(-1).details.changes).toMatchObject([{ what: 'weight', from: 700, to: 720 }]);
+  expect((await weigh(body, 720)).body.details).toEqual([{ field: 'lines.0.lineId', message: 'unknown' }]);
 });
 
 it('a discount keeps its share when its goods turn out lighter', async () => {

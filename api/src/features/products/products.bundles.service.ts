@@ -36,10 +36,12 @@ export const ageLimitOf = sql<number | null>`case when ${products.isBundle}
 /** The parts of a bundle as a cart needs them, in order; empty for any other product. */
 export const partsInCart = sql<
   (BundlePart &
-    Pick<ProductDetail['bundleOf'][number], 'title' | 'variantLabel' | 'sku' | 'unitLabel' | 'available'>)[]
+    Pick<ProductDetail['bundleOf'][number], 'title' | 'variantLabel' | 'sku' | 'unitLabel' | 'available'> & {
+      nominalG: number | null;
+    })[]
 >`case when ${products.isBundle} then (select jsonb_agg(jsonb_build_object('variantId', part.variant_id, 'qty', part.qty,
   'title', part_product.title, 'variantLabel', part_variant.label, 'sku', part_variant.sku,
-  'unitLabel', part_variant.unit_label, 'available', ${partAvailable}) order by part.position)
+  'unitLabel', part_variant.unit_label, 'nominalG', part_product.nominal_weight_g, 'available', ${partAvailable}) order by part.position)
   from ${partsWithStock}) else '[]' end`;
 
 /** The parts of a bundle as its page shows them. */

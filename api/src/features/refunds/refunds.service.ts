@@ -9,6 +9,7 @@ import { customers } from '../customers/customers.table.ts';
 import type { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import { returnableStatuses } from '../orders/order-states.ts';
 import { withLaterFields } from '../orders/orders.kept.service.ts';
+import { lockOrder } from '../orders/orders.lock.service.ts';
 import type { OrderActor } from '../orders/orders.notes.service.ts';
 import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
@@ -34,7 +35,7 @@ export async function refundOrder(
   if (first) return withLaterFields(first);
 
   const { orderId, amount, goods, reason } = input;
-  const order = await lockOrder(tx, tenantId, input);
+  const order = await lockOrder(tx, tenantId, { id: orderId, version: input.version });
   const payment = await lockPayment(tx, tenantId, input);
   const chosen = choose(await readLines(tx, tenantId, orderId), input.lines);
   const comesBack = goods !== 'kept' && chosen.length > 0;
@@ -75,17 +76,6 @@ export async function refundOrder(
   const reply = await readOrder(tx, tenantId, orderId);
   await keepReply(tx, claim, reply);
   return reply;
-}
-
-async function lockOrder(tx: Tx, tenantId: string, { orderId, version }: RefundInput) {
-  const [order] = await tx
-    .select({ status: orders.status, version: orders.version, customerId: orders.customerId })
-    .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
-    .for('no key update');
-  if (!order) throw new AppError('NOT_FOUND');
-  if (order.version !== version) throw new AppError('VERSION_CONFLICT');
-  return order;
 }
 
 async function lockPayment(tx: Tx, tenantId: string, { orderId, paymentId, amount }: RefundInput) {

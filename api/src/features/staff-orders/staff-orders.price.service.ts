@@ -43,6 +43,7 @@ export async function reprice(
       ...good,
       id: uuidv7(),
       qtyOrdered: quantity,
+      weightConsent: null,
     }));
   const lines = [...kept, ...added];
 

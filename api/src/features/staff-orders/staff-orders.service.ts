@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { lockOrder } from '../orders/orders.lock.service.ts';
 import type { OrderActor } from '../orders/orders.notes.service.ts';
 import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
@@ -42,14 +43,7 @@ export async function editOrder(
   input: OrderEditInput,
 ): Promise<Order> {
   const row = and(eq(orders.tenantId, tenantId), eq(orders.id, id));
-  const [locked] = await tx
-    .select({ version: orders.version, status: orders.status })
-    .from(orders)
-    .where(row)
-    .for('no key update');
-  if (!locked) throw new AppError('NOT_FOUND');
-  if (locked.version !== input.version) throw new AppError('VERSION_CONFLICT');
-  refuseState(locked);
+  await lockOrder(tx, tenantId, { id, version: input.version }, ['pending']);
   const order = await readOrder(tx, tenantId, id);
   const quote = await reprice(tx, tenantId, order, input);
   refuseShort(quote);

@@ -9358,6 +9358,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -9367,6 +9368,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -9412,7 +9415,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9544,6 +9547,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -9553,6 +9557,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -9598,7 +9604,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9653,7 +9659,10 @@ export interface paths {
                         lines: {
                             /** Format: uuid */
                             lineId: string;
+                            /** Format: uuid */
+                            variantId?: string;
                             grams: number;
+                            ask?: boolean;
                         }[];
                     };
                 };
@@ -9731,6 +9740,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -9740,6 +9750,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -9785,7 +9797,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -9914,6 +9926,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -9923,6 +9936,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -9968,7 +9983,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -10362,6 +10377,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -10371,6 +10387,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                             }[];
                             subTotal: number;
@@ -10515,6 +10533,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -10524,6 +10543,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -10569,7 +10590,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;
@@ -10709,6 +10730,7 @@ export interface paths {
                                     tolerancePct: number;
                                     pickedG: number | null;
                                 } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
                                 ageLimit: number | null;
                                 parts: {
                                     /** Format: uuid */
@@ -10718,6 +10740,8 @@ export interface paths {
                                     variantLabel: LocalizedText;
                                     sku: string;
                                     unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
                                 }[];
                                 refundedQty: number;
                                 returnedQty: number;
@@ -10763,7 +10787,7 @@ export interface paths {
                                     totalAfter?: number;
                                     changes?: {
                                         /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "delivery" | "address" | "notes";
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
                                         title?: LocalizedText;
                                         from?: number;
                                         to?: number;

@@ -48,7 +48,7 @@ export function OrderLines({ order }: { order: Order }) {
               <WeightOfLine line={line} currency={order.currency} />
               {line.parts.map((part) => (
                 <Typography key={part.variantId} variant="body2" sx={{ color: 'text.secondary' }}>
-                  {`${number(line.qtyOrdered * part.qty)} × ${[text(part.title), text(part.variantLabel), part.sku].filter(Boolean).join(' · ')}`}
+                  {`${number(line.qtyOrdered * part.qty)} × ${[text(part.title), text(part.variantLabel), part.sku, part.pickedG ? `${number(part.pickedG)} g` : ''].filter(Boolean).join(' · ')}`}
                 </Typography>
               ))}
               <RefundedPieces line={line} />

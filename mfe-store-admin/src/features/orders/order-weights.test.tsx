@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { id, order } from '../../testing/fixtures';
+import { id, order, text } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
 
 /** Cheese for $12.99 per kilogram, two pieces of about 350 g. */
@@ -35,6 +35,39 @@ it('staff weigh the goods of an order, and see what they cost and where the char
   expect(await screen.findByText('682 g · $12.99 / kg')).toBeInTheDocument();
   const sent = page.requests.find(({ method }) => method === 'PUT');
   expect(sent?.body).toEqual({ version: 1, lines: [{ lineId: cheese().id, grams: 682 }] });
+});
+
+it('staff ask the customer about goods that are too heavy, and weigh the parts of a bundle', async () => {
+  const [line] = order().lines;
+  const part = {
+    ...{ variantId: id(205), qty: 1, title: text('Brie'), variantLabel: text(''), sku: 'BRIE' },
+    ...{ unitLabel: '', nominalG: 200 },
+  };
+  const lines = [cheese(), { ...line!, id: id(12), parts: [part] }];
+  let isAsked = false;
+  const asked = () => ({ ...cheese(900), weightConsent: 'asked' as const });
+  const page = await open({
+    'GET /orders/:id': () =>
+      order({ status: 'confirmed', lines: isAsked ? [asked()] : lines, allowedStatuses: ['picking'] }),
+    'PUT /orders/:id/weights': () => {
+      isAsked = true;
+      return order({ status: 'confirmed', lines: [asked()] });
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Weigh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Weigh order FR-1001' }));
+  await page.user.type(dialog.getByLabelText(/^2 × Bananas/), '900');
+  await page.user.click(dialog.getByRole('checkbox', { name: /Ask the customer/ }));
+  await page.user.type(dialog.getByLabelText(/^2 × Brie/), '410');
+  await page.user.click(dialog.getByRole('button', { name: 'Save weights' }));
+  expect(await screen.findByText(/was asked to pay \$11.69 instead of \$10.01/)).toBeInTheDocument();
+  const sent = page.requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toMatchObject({
+    lines: [
+      { lineId: cheese().id, grams: 900, ask: true },
+      { lineId: id(12), variantId: id(205), grams: 410 },
+    ],
+  });
 });
 
 it('nothing is weighed before an order is confirmed, nor without goods that are paid by weight', async () => {

@@ -41,7 +41,7 @@ export function OrderDetail({ id }: { id: string }) {
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>
         <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>
-          <OrderLines lines={order.lines} currency={order.currency} status={order.status} />
+          <OrderLines order={order} />
           <Box sx={{ mt: 2, ml: 'auto', maxWidth: 360 }}>
             <Amounts {...order} couponCode={order.couponCode ?? undefined} />
           </Box>

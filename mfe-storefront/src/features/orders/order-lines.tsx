@@ -2,9 +2,11 @@ import type { MyOrder } from 'api';
 import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useWeightText } from '../../ui/use-amount-text';
+import { WeightQuestion } from './weight-question';
 
 /** The items as they were when the order was placed. What was delivered can be reviewed. */
-export function OrderLines({ lines, currency, status }: Pick<MyOrder, 'lines' | 'currency' | 'status'>) {
+export function OrderLines({ order }: { order: MyOrder }) {
+  const { lines, currency, status } = order;
   const { t } = useTranslation('storefront/orders');
   const text = useText();
   const { money } = useFormat();
@@ -40,10 +42,13 @@ export function OrderLines({ lines, currency, status }: Pick<MyOrder, 'lines' | 
                 {weightText(line.weight, line.qtyOrdered, currency)}
               </Box>
             ) : null}
+            <WeightQuestion order={order} line={line} />
             {line.parts.map((part) => (
               <Box key={part.variantId} sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
                 {line.qtyOrdered * part.qty} ×{' '}
-                {[text(part.title), text(part.variantLabel)].filter(Boolean).join(' · ')}
+                {[text(part.title), text(part.variantLabel), part.pickedG ? `${part.pickedG} g` : '']
+                  .filter(Boolean)
+                  .join(' · ')}
               </Box>
             ))}
             <Box className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { ShopperOrderStatus } from 'api';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ShopperOrderStatus, WeightConsentInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { api } from 'mfe-shared';
+import { api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/shopper.queries';
 
 /** The polling interval of an open order. */
@@ -24,3 +24,15 @@ export const liveOrderQuery = (tenantId: string, id: string) => ({
     state.data && isFinal(state.data.status) ? (false as const) : pollMs,
   refetchOnWindowFocus: 'always' as const,
 });
+
+/** Says whether the shopper pays goods that are heavier than agreed. */
+export function useAnswerWeight(id: string) {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return useMutation({
+    mutationFn: (body: WeightConsentInput) => api.put('/orders/mine/{id}/consents', { path: { id }, body }),
+    onSuccess: (order) => queryClient.setQueryData(myOrderQuery(tenantId, id).queryKey, order),
+    // It was weighed again, answered elsewhere, or has left.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] }),
+  });
+}

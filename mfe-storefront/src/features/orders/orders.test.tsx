@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { customer, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
 import { order, orderList, orderRow } from '../../testing/orders';
@@ -7,6 +7,30 @@ import { liveOrderQuery } from './orders.queries';
 
 const orderPath = `/user/my-orders/${idOf(7001)}`;
 const orderCall = `GET /orders/mine/${idOf(7001)}`;
+
+it('a shopper says whether they pay goods that are heavier than agreed', async () => {
+  const [line] = order().lines;
+  const weight = { nominalG: 350, price: 1_299, pricedBy: 'kg' as const, tolerancePct: 10, pickedG: 900 };
+  let weightConsent: 'asked' | 'given' = 'asked';
+  const heavy = () =>
+    order({ status: 'processing', lines: [{ ...line!, lineSubtotal: 1_001, weight, weightConsent }] });
+  const { user, requests } = await renderShop({
+    path: orderPath,
+    session: customer(),
+    handlers: {
+      [orderCall]: heavy,
+      [`PUT /orders/mine/${idOf(7001)}/consents`]: () => {
+        weightConsent = 'given';
+        return heavy();
+      },
+    },
+  });
+  expect(await screen.findByText(/costs \$11.69; without your consent you pay \$10.01/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pay $11.69' }));
+  await waitFor(() => expect(screen.queryByText(/heavier than agreed/)).not.toBeInTheDocument());
+  const sent = requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toEqual({ lineId: line!.id, grams: 900, accepted: true });
+});
 
 describe('a shopper’s order pages', () => {
   it('send a visitor who is not signed in to the sign-in page', async () => {

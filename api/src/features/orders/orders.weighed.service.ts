@@ -1,0 +1,111 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { includedTax } from '../cart/price-cart.ts';
+import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { priceOfWeight } from '../products/weighed.ts';
+import type { OrderStatus } from './order-states.ts';
+import { weighableStatuses } from './order-states.ts';
+import { readMyOrder } from './orders.mine.service.ts';
+import type { OrderActor } from './orders.notes.service.ts';
+import { recordEvent } from './orders.notes.service.ts';
+import type { MyOrder, Order } from './orders.schema.ts';
+import { readOrder } from './orders.service.ts';
+import type { OrderEventDetails } from './orders.table.ts';
+import { orderLines, orders, payments } from './orders.table.ts';
+import type { WeightConsentInput } from './orders.weigh.schema.ts';
+
+type Line = Order['lines'][number];
+
+/** What a line may cost at most without its customer's consent. */
+export const chargeable = ({ unitPrice, qtyOrdered, weight }: Line): number =>
+  Math.floor((unitPrice * qtyOrdered * (100 + (weight?.tolerancePct ?? 0))) / 100);
+
+/** A discount keeps its share of the price. */
+export function withSubtotal(line: Line, lineSubtotal: number): Line {
+  const lineDiscount =
+    line.lineSubtotal === 0
+      ? 0
+      : Number((BigInt(line.lineDiscount) * BigInt(lineSubtotal)) / BigInt(line.lineSubtotal));
+  const lineTotal = lineSubtotal - lineDiscount;
+  return { ...line, lineSubtotal, lineDiscount, lineTax: includedTax(lineTotal, line.taxRateBp), lineTotal };
+}
+
+type Weighing = { order: Order; status: OrderStatus; actor: OrderActor };
+
+/** Writes the lines of a locked order, and with them its sums, its payment and its coupon. */
+export async function writeWeighed(
+  tx: Tx,
+  tenantId: string,
+  { order, status, actor }: Weighing,
+  lines: Line[],
+  changes: NonNullable<OrderEventDetails['changes']>,
+): Promise<void> {
+  const { id } = order;
+  for (const line of lines.filter((one) => !order.lines.includes(one))) {
+    const { weight, weightConsent, parts, lineSubtotal, lineDiscount, lineTax, lineTotal } = line;
+    await tx
+      .update(orderLines)
+      .set({ weight, weightConsent, parts, lineSubtotal, lineDiscount, lineTax, lineTotal })
+      .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.id, line.id)));
+  }
+  const sum = (amount: (line: Line) => number) => lines.reduce((total, line) => total + amount(line), 0);
+  const discount = sum(({ lineDiscount }) => lineDiscount);
+  const total = sum(({ lineTotal }) => lineTotal) + order.shippingCost;
+  await tx
+    .update(orders)
+    .set({
+      subTotal: sum(({ lineSubtotal }) => lineSubtotal),
+      discount,
+      tax: sum(({ lineTax }) => lineTax),
+      total,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id)));
+  await tx
+    .update(payments)
+    .set({ amount: total })
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id), eq(payments.status, 'pending')));
+  await tx
+    .update(couponRedemptions)
+    .set({ amount: sql`${couponRedemptions.amount} + ${discount - order.discount}` })
+    .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, id)));
+  const details = { totalBefore: order.total, totalAfter: total, changes };
+  await recordEvent(tx, tenantId, actor, { orderId: id, kind: 'edit', from: status, note: '', details });
+}
+
+/**
+ * A customer's answer about goods that are heavier than their tolerance, until they leave the store: only who accepts
+ * pays their weight. Throws NOT_FOUND, ORDER_STATE, and VERSION_CONFLICT when they were weighed or answered meanwhile.
+ */
+export async function answerWeight(
+  tx: Tx,
+  tenantId: string,
+  customer: { id: string; name: string },
+  id: string,
+  { lineId, grams, accepted }: WeightConsentInput,
+): Promise<MyOrder> {
+  const [locked] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), eq(orders.customerId, customer.id)))
+    .for('no key update');
+  if (!locked) throw new AppError('NOT_FOUND');
+  const { status } = locked;
+  if (!weighableStatuses.includes(status))
+    throw new AppError('ORDER_STATE', [{ field: 'status', message: status }]);
+  const order = await readOrder(tx, tenantId, id);
+  const line = order.lines.find((one) => one.id === lineId);
+  if (!line?.weight || line.weightConsent !== 'asked' || line.weight.pickedG !== grams)
+    throw new AppError('VERSION_CONFLICT');
+  const price = priceOfWeight(line.weight.price, grams, line.weight.pricedBy);
+  const answered: Line = {
+    ...(accepted ? withSubtotal(line, price) : line),
+    weightConsent: accepted ? 'given' : 'refused',
+  };
+  const lines = order.lines.map((one) => (one === line ? answered : one));
+  const what = accepted ? 'weight_accepted' : 'weight_refused';
+  const actor = { kind: 'customer' as const, ...customer };
+  await writeWeighed(tx, tenantId, { order, status, actor }, lines, [{ what, title: line.title }]);
+  return readMyOrder(tx, tenantId, customer.id, id);
+}
