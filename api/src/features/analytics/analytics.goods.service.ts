@@ -41,12 +41,13 @@ const soldRows = (
   ${sql.param(sold.map(({ quantity }) => quantity))}::int[], ${sql.param(sold.map(({ amount }) => amount))}::bigint[])
   as sold (id, quantity, amount)`;
 
-/** Prices and costs of goods that are weighed are per kilogram or 100 g, and their stock is counted in pieces. */
-const worth = (
-  price: SQL,
-): SQL => sql`coalesce(sum(case when weighed.id is null then on_hand * ${price} else round(
-  on_hand * weighed.nominal_weight_g::numeric / case when weighed.priced_by = 'kg' then 1000 else 100 end * ${price}) end),
-  0)::float8`;
+/**
+ * Prices and costs of goods that are weighed are per kilogram or 100 g, and their stock is counted in pieces. They are
+ * added up apart: all others are whole numbers, which is twice as fast.
+ */
+const worth = (price: SQL): SQL => sql`(coalesce(sum(on_hand * ${price}) filter (where weighed.id is null), 0)
+  + coalesce(sum(round(on_hand * weighed.nominal_weight_g::numeric
+    / case when weighed.priced_by = 'kg' then 1000 else 100 end * ${price})) filter (where weighed.id is not null), 0))::float8`;
 
 type Shelf = { stock: GoodsAnalytics['stock']; slow: (Sold & { available: number })[] };
 
@@ -69,12 +70,12 @@ async function readShelf(tx: Tx, tenantId: string, sold: Sold[]): Promise<Shelf>
         where tenant_id = ${tenantId} and nominal_weight_g is not null) weighed on weighed.id = shelf.product_id
       where on_hand > 0
     ), slow as (
-      select p.id as "productId", level.available, coalesce(sold.quantity, 0) as quantity, coalesce(sold.amount, 0) as amount
+      select product_id as "productId", available, coalesce(sold.quantity, 0) as quantity, coalesce(sold.amount, 0) as amount
       from (select product_id, sum(available) as available from shelf group by product_id) level
-      join products p on p.tenant_id = ${tenantId} and p.id = level.product_id and p.status = 'show'
-      left join ${soldRows(sold)} on sold.id = p.id
-      where level.available > 0
-      order by coalesce(sold.quantity, 0), level.available desc, p.id limit ${shown}
+      left join ${soldRows(sold)} on sold.id = product_id
+      where available > 0 and product_id not in (
+        select id from products where tenant_id = ${tenantId} and status in ('hide', 'draft'))
+      order by coalesce(sold.quantity, 0), available desc, product_id limit ${shown}
     )
     select (select to_json(stock) from stock) as stock, (select coalesce(json_agg(slow), '[]') from slow) as slow`);
   const [shelf] = rows;
