@@ -54,6 +54,21 @@ describe('the staff’s list of products', () => {
     ]);
   });
 
+  it.each(['q=jellyfish', 'stock=out&q=jellyfish'])(
+    'says how many a search finds on each of its pages, and behind the last (%s)',
+    async (query) => {
+      const given = { title: text('Jellyfish') };
+      for (let made = 0; made < 3; made += 1) await addProduct(test.database, tenantId, given, { onHand: 0 });
+      const pages = await Promise.all(
+        [1, 2, 9].map((page) => call('GET', `?${query}&sort=-createdAt&limit=2&page=${page}`)),
+      );
+      const all = (await rows(`${query}&sort=-createdAt`)).map(({ id }) => id);
+      expect(pages.map(({ body }) => body.totalDoc)).toEqual([all.length, all.length, all.length]);
+      expect(pages[0]?.body.items.map(({ id }: ProductRow) => id)).toEqual(all.slice(0, 2));
+      expect(pages[2]?.body.items).toEqual([]);
+    },
+  );
+
   it('finds products by title, SKU and bar code', async () => {
     const made = await addProduct(
       test.database,

@@ -26,10 +26,12 @@ const columns = {
   reorderPoint,
 };
 
+const unallocated = sql`${stockLevels.onHand} - ${stockLevels.allocated}`;
+/** Every variant has a level. A condition that needs one lets the database look for the few that match it first. */
 const filters: Record<NonNullable<StockListQuery['stock']>, SQL> = {
-  in: sql`${available} > 0`,
-  low: sql`${available} <= ${reorderPoint}`,
-  out: sql`${available} <= 0`,
+  in: sql`${unallocated} > 0`,
+  low: sql`${unallocated} <= ${stockLevels.reorderPoint}`,
+  out: sql`${unallocated} <= 0`,
 };
 
 const levelOfVariant = and(
