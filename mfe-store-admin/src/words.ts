@@ -292,6 +292,8 @@ declare module 'i18next' {
         unpublishAt: '{{time}}';
         import: '{{file}}';
       };
+      parts_one: '{{count}}';
+      parts_other: '{{count}}';
     };
     'store-admin/product-editor': typeof import('./features/product-editor/locales/en.json') & {
       help: {

@@ -17598,7 +17598,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -17765,7 +17765,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -17879,7 +17879,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -17962,6 +17962,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 after: {
@@ -17980,6 +17991,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 /** @enum {string} */
@@ -18041,6 +18063,12 @@ export interface paths {
                                 price?: number;
                                 originalPrice?: number;
                                 costPrice?: number | null;
+                                /** @enum {string} */
+                                soldBy?: "each" | "weight" | "volume";
+                                /** @enum {string} */
+                                pricedBy?: "each" | "kg" | "l" | "100g";
+                                nominalWeightG?: number | null;
+                                tolerancePct?: number;
                                 stock?: number;
                             };
                             values: {
@@ -18057,6 +18085,12 @@ export interface paths {
                                 price?: number;
                                 originalPrice?: number;
                                 costPrice?: number | null;
+                                /** @enum {string} */
+                                soldBy?: "each" | "weight" | "volume";
+                                /** @enum {string} */
+                                pricedBy?: "each" | "kg" | "l" | "100g";
+                                nominalWeightG?: number | null;
+                                tolerancePct?: number;
                                 stock?: number;
                             };
                         }[];
@@ -18133,7 +18167,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -18174,6 +18208,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 after: {
@@ -18192,6 +18237,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 /** @enum {string} */
@@ -18300,7 +18356,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18416,7 +18472,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18532,7 +18588,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18647,7 +18703,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -18668,7 +18724,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -18771,7 +18827,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -18792,7 +18848,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -18830,7 +18886,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -18906,7 +18962,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;

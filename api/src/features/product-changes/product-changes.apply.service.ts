@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { categories } from '../categories/categories.table.ts';
+import { bundleProblems, writeBundle } from '../products/products.bundles.service.ts';
 import { deleteProducts } from '../products/products.delete.service.ts';
 import { variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
@@ -14,7 +16,7 @@ import { lockStates, writeStates } from './product-changes.rows.service.ts';
 import type { ChangeValues } from './product-changes.schema.ts';
 import { productChangeItems } from './product-changes.table.ts';
 import type { ProductState } from './product-state.ts';
-import { applyRow, fieldsOf, valuesOf } from './product-state.ts';
+import { applyRow, fieldsOf, goodsProblem, valuesOf } from './product-state.ts';
 
 const itemColumns = {
   position: productChangeItems.position,
@@ -101,6 +103,7 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
   const checks = await readChecks(tx, tenantId, items);
   const changes = new Map<string, StateChange>();
   const gone: string[] = [];
+  const refusedBundles = await bundleRefusals(tx, tenantId, items);
   const ended = items.map((item): Ended => {
     const { productId, variantId, before, after } = item;
     const problem = after && checks.problemOf(item);
@@ -112,8 +115,12 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
       gone.push(product.id);
       return { ...item, state: 'applied', problems: null };
     }
+    const nested = refusedBundles.get(item.position);
+    if (nested) return refusal(item, 'bundleOf', nested);
     if (!before) {
       const is = newState(after);
+      const wrong = goodsProblem(is);
+      if (wrong) return refusal(item, ...wrong);
       changes.set(is.id, { was: null, is });
       const made = { productId: is.id, variantId: is.variants[0]?.id ?? null, productVersion: 1 };
       return { ...item, ...made, state: 'applied', problems: null };
@@ -136,8 +143,25 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
     all.flatMap(({ was, is }) => (was ? [] : [is])),
   );
   await writeStates(tx, { tenantId, actorId }, all);
+  for (const { was, is } of all)
+    if (!isDeepStrictEqual(was?.bundleOf ?? [], is.bundleOf))
+      await writeBundle(tx, tenantId, is.id, is.bundleOf);
   if (gone.length > 0) await deleteProducts(tx, tenantId, { by: actorName, jobs }, gone);
   return ended;
+}
+
+/** Why bundles cannot be what these rows say: a part that is gone, a bundle itself, or made one by another row. */
+async function bundleRefusals(tx: Tx, tenantId: string, items: Item[]): Promise<Map<number, string>> {
+  const refusals = new Map<number, string>();
+  const bundles = items.filter(({ after }) => (after?.bundleOf?.length ?? 0) > 0);
+  const madeOnes = new Set(bundles.map(({ variantId }) => variantId));
+  for (const { position, productId, after } of bundles) {
+    const parts = after?.bundleOf ?? [];
+    const [problem] = await bundleProblems(tx, tenantId, productId ?? uuidv7(), parts);
+    const message = parts.some(({ variantId }) => madeOnes.has(variantId)) ? 'nested' : problem?.message;
+    if (message) refusals.set(position, message);
+  }
+  return refusals;
 }
 
 /** Whether a product that a change created is as it left it, so that undoing may delete it. */

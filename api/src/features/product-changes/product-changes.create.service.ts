@@ -23,8 +23,11 @@ export function newState(after: ChangeValues): ProductState {
     publishAt: after.publishAt ?? null,
     unpublishAt: after.unpublishAt ?? null,
     externalRef: after.externalRef ?? null,
-    pricedBy: 'each',
-    nominalWeightG: null,
+    soldBy: after.soldBy ?? 'each',
+    pricedBy: after.pricedBy ?? 'each',
+    nominalWeightG: after.nominalWeightG ?? null,
+    tolerancePct: after.tolerancePct ?? 10,
+    bundleOf: after.bundleOf ?? [],
     variants: [
       {
         id: uuidv7(),
@@ -97,14 +100,16 @@ export async function insertStates(
   await tx.execute(sql`
     insert into products (tenant_id, id, slug, title, description, ingredients, images, brand, category_id, tags, status,
       publish_at, unpublish_at, external_ref, sku, barcode, price, original_price, unit_label, variant_count, search_text,
-      default_variant_id, published_at)
+      default_variant_id, weight_price, sold_by, priced_by, nominal_weight_g, tolerance_pct, published_at)
     select ${tenantId}::uuid, x.id, x.slug, x.title, '{}', '{}', '[]', x.brand, x."categoryId", x.tags, x.status,
       x."publishAt", x."unpublishAt", x."externalRef", x.sku, x.barcode, x.price, x."originalPrice", x."unitLabel", x."variantCount",
-      x."searchText", x."defaultVariantId", case when x.status = 'show' then now() end
+      x."searchText", x."defaultVariantId", x."weightPrice", x."soldBy", x."pricedBy", x."nominalWeightG",
+      x."tolerancePct", case when x.status = 'show' then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(
       id uuid, slug text, title jsonb, brand text, "categoryId" uuid, tags text[], status text,
       "publishAt" timestamptz, "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint,
-      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)`);
+      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid,
+      "weightPrice" bigint, "soldBy" text, "pricedBy" text, "nominalWeightG" int, "tolerancePct" int)`);
   const own = states.flatMap(({ id: productId, variants: made }) =>
     made.map((variant) => ({ ...variant, productId })),
   );

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { productCategories, products, variants } from '../products/products.table.ts';
+import { bundleParts, productCategories, products, variants } from '../products/products.table.ts';
 import { derive } from '../products/products.write.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { ProductState } from './product-state.ts';
@@ -30,7 +30,7 @@ export async function readStates(
 ): Promise<Map<string, ProductState>> {
   if (ids.length === 0) return new Map();
   const some = sql`any(${sql.param(ids)}::uuid[])`;
-  const [productRows, variantRows, listed] = await Promise.all([
+  const [productRows, variantRows, listed, parts] = await Promise.all([
     tx
       .select({
         id: products.id,
@@ -43,8 +43,10 @@ export async function readStates(
         publishAt: products.publishAt,
         unpublishAt: products.unpublishAt,
         externalRef: products.externalRef,
+        soldBy: products.soldBy,
         pricedBy: products.pricedBy,
         nominalWeightG: products.nominalWeightG,
+        tolerancePct: products.tolerancePct,
       })
       .from(products)
       .where(and(eq(products.tenantId, tenantId), sql`${products.id} = ${some}`, isNull(products.deletedAt))),
@@ -67,9 +69,15 @@ export async function readStates(
       .select({ productId: productCategories.productId, categoryId: productCategories.categoryId })
       .from(productCategories)
       .where(and(eq(productCategories.tenantId, tenantId), sql`${productCategories.productId} = ${some}`)),
+    tx
+      .select({ productId: bundleParts.productId, variantId: bundleParts.variantId, qty: bundleParts.qty })
+      .from(bundleParts)
+      .where(and(eq(bundleParts.tenantId, tenantId), sql`${bundleParts.productId} = ${some}`))
+      .orderBy(asc(bundleParts.position)),
   ]);
   const variantsOf = Map.groupBy(variantRows, ({ productId }) => productId);
   const categoriesOf = Map.groupBy(listed, ({ productId }) => productId);
+  const partsOf = Map.groupBy(parts, ({ productId }) => productId);
   return new Map(
     productRows.map((row) => [
       row.id,
@@ -78,6 +86,7 @@ export async function readStates(
         publishAt: row.publishAt?.toISOString() ?? null,
         unpublishAt: row.unpublishAt?.toISOString() ?? null,
         categoryIds: (categoriesOf.get(row.id) ?? []).map(({ categoryId }) => categoryId).sort(),
+        bundleOf: (partsOf.get(row.id) ?? []).map(({ variantId, qty }) => ({ variantId, qty })),
         variants: (variantsOf.get(row.id) ?? []).map(({ productId: _, ...variant }) => variant),
       },
     ]),
@@ -143,10 +152,11 @@ export async function writeStates(
 export function productColumns(state: ProductState) {
   const { columns, defaultIndex } = derive(state);
   const { id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef } = state;
+  const { soldBy, pricedBy, nominalWeightG, tolerancePct } = state;
   const defaultVariantId = state.variants[defaultIndex]?.id ?? null;
   return {
     ...{ id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef },
-    ...{ defaultVariantId, ...columns },
+    ...{ soldBy, pricedBy, nominalWeightG, tolerancePct, defaultVariantId, ...columns },
   };
 }
 
@@ -156,12 +166,14 @@ async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): 
       status = x.status, publish_at = x."publishAt", unpublish_at = x."unpublishAt", external_ref = x."externalRef", sku = x.sku,
       barcode = x.barcode, price = x.price, original_price = x."originalPrice", weight_price = x."weightPrice", unit_size = x."unitSize",
       unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
+      sold_by = x."soldBy", priced_by = x."pricedBy", nominal_weight_g = x."nominalWeightG", tolerance_pct = x."tolerancePct",
       default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
       published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
     from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
       id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
       "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "weightPrice" bigint, "unitSize" int,
-      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)
+      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid, "soldBy" text,
+      "pricedBy" text, "nominalWeightG" int, "tolerancePct" int)
     where p.tenant_id = ${tenantId} and p.id = x.id`);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
-import { productFilter } from '../products/products.schema.ts';
+import { bundlePart, foodFields, productFilter, weightFields } from '../products/products.schema.ts';
 
 const status = z.enum(['show', 'hide', 'draft']);
 const tag = z.string().trim().min(1).max(40);
@@ -28,6 +28,12 @@ export const changeValues = z.strictObject({
   price: money.optional(),
   originalPrice: money.optional(),
   costPrice: money.nullable().optional(),
+  soldBy: foodFields.soldBy.optional(),
+  pricedBy: foodFields.pricedBy.optional(),
+  nominalWeightG: weightFields.nominalWeightG.optional(),
+  tolerancePct: weightFields.tolerancePct.optional(),
+  /** The parts of a bundle; empty for any other product. */
+  bundleOf: z.array(bundlePart).max(30).optional(),
   /** On hand. The difference between before and after is what is moved. */
   stock: z.number().int().min(0).max(100_000_000).optional(),
 });
@@ -70,7 +76,7 @@ export type BulkSelection = z.infer<typeof bulkSelection>;
 export const bulkChangeInput = z.strictObject({ selection: bulkSelection, operation: bulkOperation });
 export type BulkChangeInput = z.infer<typeof bulkChangeInput>;
 
-const rowValues = changeValues.omit({ title: true, categoryIds: true });
+const rowValues = changeValues.omit({ title: true, categoryIds: true, bundleOf: true });
 
 /** Rows of the sheet, or of a program: what was seen in each field, and its new value. */
 export const changeRowsInput = z.strictObject({
@@ -97,6 +103,11 @@ export const importFields = [
   'barcode',
   'publishAt',
   'unpublishAt',
+  'soldBy',
+  'pricedBy',
+  'nominalWeightG',
+  'tolerancePct',
+  'bundleOf',
 ] as const;
 export const importField = z.enum(importFields);
 export type ImportField = z.infer<typeof importField>;

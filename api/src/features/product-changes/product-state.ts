@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
-import type { ProductInput } from '../products/products.schema.ts';
+import { isByWeight } from '../products/weighed.ts';
 import type { ChangeValues } from './product-changes.schema.ts';
 
 type Known<Field extends keyof ChangeValues> = { [Key in Field]-?: NonNullable<ChangeValues[Key]> };
@@ -18,14 +18,13 @@ export type VariantState = Known<'sku' | 'price' | 'originalPrice' | 'stock'> &
   };
 
 /** A product as changes see it, with its variants in order. `categoryIds` are sorted, with the main one. */
-export type ProductState = Known<'title' | 'brand' | 'tags' | 'status' | 'categoryIds'> &
-  OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef'> & {
+export type ProductState = Known<
+  'title' | 'brand' | 'tags' | 'status' | 'categoryIds' | 'soldBy' | 'pricedBy' | 'tolerancePct' | 'bundleOf'
+> &
+  OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef' | 'nominalWeightG'> & {
     id: string;
     version: number;
     variants: VariantState[];
-    /** Of goods that are weighed, whose own price follows from those of the variants. */
-    pricedBy: ProductInput['pricedBy'];
-    nominalWeightG: number | null;
   };
 
 const productFields = [
@@ -38,6 +37,11 @@ const productFields = [
   'publishAt',
   'unpublishAt',
   'externalRef',
+  'soldBy',
+  'pricedBy',
+  'nominalWeightG',
+  'tolerancePct',
+  'bundleOf',
 ] as const;
 const variantFields = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice', 'stock'] as const;
 type Field = keyof ChangeValues;
@@ -69,6 +73,17 @@ export function differences(
   if (changed.length === 0) return null;
   const pick = (values: ChangeValues) => Object.fromEntries(changed.map((field) => [field, values[field]]));
   return { before: pick(present), after: pick(wanted) };
+}
+
+type Goods = Pick<ProductState, 'soldBy' | 'pricedBy' | 'nominalWeightG' | 'bundleOf' | 'variants'>;
+
+/** Why goods cannot be weighed, or be a bundle, as their form says it. */
+export function goodsProblem(product: Goods): [field: string, message: string] | null {
+  const { soldBy, pricedBy, nominalWeightG, bundleOf, variants } = product;
+  if (bundleOf.length > 0 && variants.length > 1) return ['bundleOf', 'simple'];
+  if (nominalWeightG === null || (soldBy === 'weight' && isByWeight(pricedBy) && bundleOf.length === 0))
+    return null;
+  return ['nominalWeightG', 'not_by_weight'];
 }
 
 export type Outcome =
@@ -113,6 +128,8 @@ export function applyRow(
     if (changed.price > changed.originalPrice) return refused('price', 'above_original_price');
     next.variants = product.variants.map((one) => (one === variant ? changed : one));
   }
+  const problem = goodsProblem(next);
+  if (problem) return refused(...problem);
   if (next.publishAt && next.unpublishAt && next.unpublishAt <= next.publishAt)
     return refused('unpublishAt', 'before_publishing');
   if (next.status === 'show' && !next.variants.some(({ status }) => status === 'show'))

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -8,8 +8,10 @@ import { categories } from '../categories/categories.table.ts';
 import { fieldNamesIn } from '../product-changes/product-changes.problems.service.ts';
 import { readStates } from '../product-changes/product-changes.rows.service.ts';
 import type { ImportField } from '../product-changes/product-changes.schema.ts';
+import type { ProductState } from '../product-changes/product-state.ts';
 import { filteredIds } from '../products/products.filter.service.ts';
 import type { ProductFilter } from '../products/products.schema.ts';
+import { variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 
 /** The columns of the file, which an import reads again. */
@@ -28,6 +30,11 @@ const columns = [
   'barcode',
   'publishAt',
   'unpublishAt',
+  'soldBy',
+  'pricedBy',
+  'nominalWeightG',
+  'tolerancePct',
+  'bundleOf',
 ] as const satisfies readonly ImportField[];
 
 const mostProducts = 100_000;
@@ -67,7 +74,10 @@ export async function* exportProducts(
   yield `\ufeff${write([shown.map((field) => fieldNamesIn(wanted ?? usual)[field])])}`;
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);
-    const states = await reading((tx) => readStates(tx, tenantId, part));
+    const { states, skus } = await reading(async (tx) => {
+      const read = await readStates(tx, tenantId, part);
+      return { states: read, skus: await readPartSkus(tx, tenantId, [...read.values()]) };
+    });
     const products = part.flatMap((id) => states.get(id) ?? []);
     const rows = products.flatMap((product) =>
       product.variants.map((variant) => [
@@ -86,8 +96,24 @@ export async function* exportProducts(
         variant.barcode ?? '',
         product.publishAt ?? '',
         product.unpublishAt ?? '',
+        product.soldBy,
+        product.pricedBy,
+        product.nominalWeightG ?? '',
+        product.tolerancePct,
+        product.bundleOf.map(({ variantId, qty }) => `${qty} × ${skus.get(variantId)}`).join('; '),
       ]),
     );
     if (rows.length > 0) yield write(rows);
   }
+}
+
+/** The SKUs of the parts of these bundles. */
+async function readPartSkus(tx: Tx, tenantId: string, states: ProductState[]): Promise<Map<string, string>> {
+  const ids = [...new Set(states.flatMap(({ bundleOf }) => bundleOf.map(({ variantId }) => variantId)))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: variants.id, sku: variants.sku })
+    .from(variants)
+    .where(and(eq(variants.tenantId, tenantId), inArray(variants.id, ids)));
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
 }

@@ -30,7 +30,26 @@ it('exactly the filtered products are exported, with a row for each variant and 
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [, ...rows]: string[][] = parse(body, { bom: true });
   expect(rows).toEqual([
-    ['APPLE', '', "'=1+1", '', 'fruit', 'red, sweet', 'show', '1.99', '2.49', '7', '', '', ''],
+    [
+      'APPLE',
+      '',
+      "'=1+1",
+      '',
+      'fruit',
+      'red, sweet',
+      'show',
+      '1.99',
+      '2.49',
+      '7',
+      '',
+      '',
+      '',
+      'each',
+      'each',
+      '',
+      '10',
+      '',
+    ],
   ]);
   const buyer = await createStaff(test.database, tenantId, ['read_products', 'read_costs']);
   const costs = await test.call('fresh.localhost', 'GET', address, { token: buyer.token });

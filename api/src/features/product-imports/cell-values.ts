@@ -1,6 +1,7 @@
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { ChangeValues, ImportField } from '../product-changes/product-changes.schema.ts';
 import { changeValues } from '../product-changes/product-changes.schema.ts';
+import { foodFields } from '../products/products.schema.ts';
 
 export type CellRules = {
   /** The character before the decimal places. */
@@ -11,6 +12,8 @@ export type CellRules = {
   statusOf: (word: string) => ChangeValues['status'];
   /** The id of a category by its name or address. */
   categoryOf: (name: string) => string | undefined;
+  /** The variant that can be a part of a bundle, by its SKU. */
+  partOf: (sku: string) => string | undefined;
   language: string;
 };
 
@@ -41,6 +44,22 @@ function momentOf(cell: string): string | undefined {
 }
 
 const longestTags = 20;
+
+/** `2 × APPLE; 1 × PEAR`, as an export writes it; undefined when it is something else. */
+export function partsOf(cell: string): { sku: string; qty: number }[] | undefined {
+  const parts = cell.split(';').map((part) => /^\s*(\d{1,3})\s*[x×*]\s*(\S.*)$/i.exec(part));
+  if (parts.some((part) => part === null)) return undefined;
+  return parts.map((part) => ({ qty: Number(part?.[1]), sku: (part?.[2] ?? '').trim() }));
+}
+
+function bundleIn(cell: string, { partOf }: CellRules): ChangeValues | undefined {
+  const parts = partsOf(cell)?.map(({ sku, qty }) => ({ variantId: partOf(sku), qty }));
+  if (!parts || parts.some(({ variantId }) => !variantId)) return undefined;
+  return { bundleOf: parts as ChangeValues['bundleOf'] };
+}
+
+const wordOf = <Word extends string>(words: readonly Word[], cell: string): Word | undefined =>
+  words.find((word) => word === cell.toLowerCase());
 
 /** An empty cell takes a value away where it may be missing, and says nothing elsewhere. */
 function readCell(field: ImportField, cell: string, rules: CellRules): ChangeValues | undefined {
@@ -80,6 +99,16 @@ function readCell(field: ImportField, cell: string, rules: CellRules): ChangeVal
       return cell ? some(momentOf(cell), (publishAt) => ({ publishAt })) : { publishAt: null };
     case 'unpublishAt':
       return cell ? some(momentOf(cell), (unpublishAt) => ({ unpublishAt })) : { unpublishAt: null };
+    case 'soldBy':
+      return cell ? some(wordOf(foodFields.soldBy.options, cell), (soldBy) => ({ soldBy })) : {};
+    case 'pricedBy':
+      return cell ? some(wordOf(foodFields.pricedBy.options, cell), (pricedBy) => ({ pricedBy })) : {};
+    case 'nominalWeightG':
+      return cell ? some(wholeOf(cell), (nominalWeightG) => ({ nominalWeightG })) : { nominalWeightG: null };
+    case 'tolerancePct':
+      return cell ? some(wholeOf(cell), (tolerancePct) => ({ tolerancePct })) : {};
+    case 'bundleOf':
+      return cell ? bundleIn(cell, rules) : { bundleOf: [] };
   }
 }
 
@@ -90,7 +119,7 @@ export function readCells(cells: string[], fields: (ImportField | null)[], rules
   fields.forEach((field, index) => {
     if (!field) return;
     const value = readCell(field, withoutGuard((cells[index] ?? '').trim()), rules);
-    const message = field === 'category' ? 'unknown' : 'invalid';
+    const message = field === 'category' || field === 'bundleOf' ? 'unknown' : 'invalid';
     if (value === undefined || !changeValues.safeParse(value).success) problems.push({ field, message });
     else Object.assign(values, value);
   });

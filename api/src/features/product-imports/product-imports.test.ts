@@ -97,6 +97,51 @@ it('a file updates products by their SKU and makes those that are missing', asyn
   expect((await find('APPLE')).variants[0]).toMatchObject({ price: 150, onHand: 4 });
 });
 
+it('what an export has is imported again without a change, with weights and the parts of bundles', async () => {
+  const cheese = await addProduct(
+    test.database,
+    tenantId,
+    { soldBy: 'weight', pricedBy: 'kg', nominalWeightG: 350, tolerancePct: 5 },
+    { sku: 'ROUND-CHEESE', price: 1_299, originalPrice: 1_299 },
+  );
+  const wine = await addProduct(test.database, tenantId, {}, { sku: 'ROUND-WINE' });
+  const bundleOf = [cheese, wine].map(({ variants }, index) => ({
+    variantId: variants[0]!.id,
+    qty: index + 1,
+  }));
+  await addProduct(test.database, tenantId, { bundleOf }, { sku: 'ROUND-BOARD', onHand: 0 });
+  const exported = await call('GET', '/product-exports?q=ROUND');
+  const same = await dryRun(exported.body as unknown as string);
+  expect(same).toMatchObject({ total: 3, unchanged: 3, refused: 0 });
+  const mended = (exported.body as unknown as string)
+    .replace('1 × ROUND-CHEESE; 2 × ROUND-WINE', '3 × ROUND-WINE')
+    .replace('350,5', '400,8');
+  const change = await dryRun(mended);
+  expect(change).toMatchObject({ unchanged: 1, refused: 0 });
+  expect(await run(change)).toMatchObject({ applied: 2, refused: 0 });
+  expect(await find('ROUND-CHEESE')).toMatchObject({ nominalWeightG: 400, tolerancePct: 8 });
+  const board = await find('ROUND-BOARD');
+  expect(board.bundleOf).toMatchObject([{ sku: 'ROUND-WINE', qty: 3 }]);
+  const { body: undo } = await call('POST', `/product-changes/${change.id}/undo`);
+  await reaching(undo.id, 'done');
+  expect((await find('ROUND-BOARD')).bundleOf).toHaveLength(2);
+});
+
+it('bundles and weights of a file that cannot be are refused', async () => {
+  for (const sku of ['PLAIN-A', 'PLAIN-B', 'PLAIN-C']) await addProduct(test.database, tenantId, {}, { sku });
+  const header = 'SKU,Sold by,Compared per,Weight of a piece in g,Bundle';
+  const change = await dryRun(
+    [header, 'PLAIN-A,each,kg,300,', 'PLAIN-B,,,,2 x NOWHERE', 'PLAIN-C,,,,some'].join('\r\n'),
+  );
+  expect((await items(change)).map(({ problems }) => problems[0])).toEqual([
+    { field: 'nominalWeightG', message: 'not_by_weight' },
+    { field: 'bundleOf', message: 'unknown' },
+    { field: 'bundleOf', message: 'unknown' },
+  ]);
+  const both = await dryRun(['SKU,Bundle', 'PLAIN-A,1 x PLAIN-B', 'PLAIN-B,1 x PLAIN-C'].join('\r\n'));
+  expect(await run(both)).toMatchObject({ applied: 1, refused: 1 });
+});
+
 it('the rows of a dry run that cannot be read are refused one by one, and saved as a file', async () => {
   const change = await dryRun(
     'SKU,Name,Price,Category\r\nBREAD,Bread,abc,\r\n,Roll,1.00,\r\nBUN,Bun,1.00,Nowhere\r\nBUN,Bun,1.00,\r\nBUN,=HYPERLINK(1),1.00,\r\nCAKE,,1.00,\r\n',

@@ -5,16 +5,19 @@ import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { Job, WorkerContext } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { categories } from '../categories/categories.table.ts';
+import { newState } from '../product-changes/product-changes.create.service.ts';
 import { statusNames } from '../product-changes/product-changes.problems.service.ts';
 import { listedWith, readStates } from '../product-changes/product-changes.rows.service.ts';
 import type { ChangeValues, ImportMapping } from '../product-changes/product-changes.schema.ts';
 import { lockChange, setChange } from '../product-changes/product-changes.service.ts';
 import { stateDifferences } from '../product-changes/product-changes.stage.service.ts';
 import { productChangeItems } from '../product-changes/product-changes.table.ts';
+import type { ProductState } from '../product-changes/product-state.ts';
+import { goodsProblem } from '../product-changes/product-state.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CellRules } from './cell-values.ts';
-import { readCells } from './cell-values.ts';
+import { partsOf, readCells } from './cell-values.ts';
 
 const rowsAtOnce = 1_000;
 const partMs = 5_000;
@@ -52,7 +55,14 @@ async function readBatch(tx: Tx, tenantId: string, id: string): Promise<boolean>
     return false;
   }
   const { mapping } = source;
-  const rules = await readRules(tx, tenantId, mapping);
+  const bundle = mapping.fields.indexOf('bundleOf');
+  const named = bundle < 0 ? [] : rows.flatMap(({ cells }) => partsOf(cells?.[bundle] ?? '') ?? []);
+  const parts = await readParts(
+    tx,
+    tenantId,
+    named.map(({ sku }) => sku),
+  );
+  const rules = { ...(await readRules(tx, tenantId, mapping)), partOf: (sku: string) => parts.get(sku) };
   const read = rows.map(({ position, cells }) => ({
     position,
     ...readCells(cells ?? [], mapping.fields, rules),
@@ -76,7 +86,7 @@ async function readRules(
   tx: Tx,
   tenantId: string,
   { decimal }: ImportMapping,
-): Promise<CellRules & { language: LanguageCode }> {
+): Promise<Omit<CellRules, 'partOf'> & { language: LanguageCode }> {
   const { default_currency: currency, default_language: language } = await readGlobalSetting(tx, tenantId);
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -99,6 +109,24 @@ async function readRules(
     // Of `Food > Fruit` the last one.
     categoryOf: (name) => known.get((name.split('>').at(-1) ?? '').trim().toLowerCase()),
   };
+}
+
+/** The variants that can be parts of bundles, by their SKUs. */
+async function readParts(tx: Tx, tenantId: string, skus: string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await tx
+    .select({ sku: variants.sku, id: variants.id })
+    .from(variants)
+    .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))
+    .where(
+      and(
+        eq(variants.tenantId, tenantId),
+        sql`${variants.sku} = any(${sql.param([...new Set(skus)])}::text[])`,
+        isNull(variants.deletedAt),
+        eq(products.isBundle, false),
+      ),
+    );
+  return new Map(rows.map(({ sku, id }) => [sku, id]));
 }
 
 type ReadRow = { position: number; values: ChangeValues; problems: ErrorDetail[] };
@@ -170,6 +198,8 @@ function compare(
     const { price = 0, originalPrice = price, categoryId } = values;
     if (price > originalPrice) return refused(problem('price', 'above_original_price'));
     const after = { ...values, originalPrice, ...(categoryId && { categoryIds: [categoryId] }) };
+    const wrong = goodsProblem(newState(after));
+    if (wrong) return refused(problem(...wrong));
     return { ...empty, after, state: 'waiting', problems: null };
   }
   const variant = match
@@ -188,6 +218,8 @@ function compare(
   const price = wanted.price ?? variant.price;
   if (price > (wanted.originalPrice ?? variant.originalPrice))
     return refused(problem('price', 'above_original_price'));
+  const wrong = goodsProblem({ ...product, ...wanted } as ProductState);
+  if (wrong) return refused(problem(...wrong));
   const change = stateDifferences(product, variant, wanted);
   const named = { productId: product.id, variantId: variant.id, sku: variant.sku };
   if (!change) return { ...empty, ...named, state: 'unchanged', problems: null };

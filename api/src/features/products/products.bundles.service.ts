@@ -114,27 +114,42 @@ export async function saveBundle(
   if (isBundle && (own.length > 1 || attributeIds.length > 0))
     throw new AppError('VALIDATION', [{ field: 'bundleOf', message: 'simple' }]);
   if (!bundleOf || (!isBundle && !wasBundle)) return;
-  // One bundle of a store after the other: two could become parts of each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bundles of ${tenantId}`}, 0))`);
-  const problems = isBundle ? await problemsOf(tx, tenantId, productId, bundleOf) : [];
+  const problems = isBundle ? await bundleProblems(tx, tenantId, productId, bundleOf) : [];
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
+  await writeBundle(tx, tenantId, productId, bundleOf);
+}
+
+/** Writes checked parts; none of them makes it a product of its own again. */
+export async function writeBundle(
+  tx: Tx,
+  tenantId: string,
+  productId: string,
+  bundleOf: BundlePart[],
+): Promise<void> {
+  const isBundle = bundleOf.length > 0;
   const ofBundle = and(eq(bundleParts.tenantId, tenantId), eq(bundleParts.productId, productId));
   const before = await tx.delete(bundleParts).where(ofBundle).returning({ id: bundleParts.variantId });
   if (isBundle)
     await tx
       .insert(bundleParts)
       .values(bundleOf.map((part, position) => ({ ...part, tenantId, productId, position })));
-  await tx.update(products).set({ isBundle }).where(ofProduct);
+  await tx
+    .update(products)
+    .set({ isBundle })
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, productId)));
   const touched = new Set([...before.map(({ id }) => id), ...bundleOf.map(({ variantId }) => variantId)]);
   await setShownUpTo(tx, tenantId, [...touched]);
 }
 
-async function problemsOf(
+/** Why a product cannot be made of these parts. */
+export async function bundleProblems(
   tx: Tx,
   tenantId: string,
   productId: string,
   bundleOf: BundlePart[],
 ): Promise<ErrorDetail[]> {
+  // One bundle of a store after the other: two could become parts of each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`bundles of ${tenantId}`}, 0))`);
   const ids = bundleOf.map(({ variantId }) => variantId);
   const rows = await tx
     .select({ id: variants.id, isBundle: products.isBundle })

@@ -147,7 +147,7 @@ export const variantInput = z.strictObject({
 export type VariantInput = z.infer<typeof variantInput>;
 
 /** What one piece of a bundle is made of. */
-const bundlePart = z.strictObject({ variantId: z.uuid(), qty: z.number().int().min(1).max(999) });
+export const bundlePart = z.strictObject({ variantId: z.uuid(), qty: z.number().int().min(1).max(999) });
 export type BundlePart = z.infer<typeof bundlePart>;
 
 /** What staff can put into an order or a bundle: one variant. */

@@ -5394,7 +5394,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5562,7 +5562,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5677,7 +5677,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -5761,6 +5761,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 after: {
@@ -5779,6 +5790,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 /** @enum {string} */
@@ -5841,6 +5863,12 @@ export interface paths {
                                 price?: number;
                                 originalPrice?: number;
                                 costPrice?: number | null;
+                                /** @enum {string} */
+                                soldBy?: "each" | "weight" | "volume";
+                                /** @enum {string} */
+                                pricedBy?: "each" | "kg" | "l" | "100g";
+                                nominalWeightG?: number | null;
+                                tolerancePct?: number;
                                 stock?: number;
                             };
                             values: {
@@ -5857,6 +5885,12 @@ export interface paths {
                                 price?: number;
                                 originalPrice?: number;
                                 costPrice?: number | null;
+                                /** @enum {string} */
+                                soldBy?: "each" | "weight" | "volume";
+                                /** @enum {string} */
+                                pricedBy?: "each" | "kg" | "l" | "100g";
+                                nominalWeightG?: number | null;
+                                tolerancePct?: number;
                                 stock?: number;
                             };
                         }[];
@@ -5933,7 +5967,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5974,6 +6008,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 after: {
@@ -5992,6 +6037,17 @@ export interface paths {
                                     price?: number;
                                     originalPrice?: number;
                                     costPrice?: number | null;
+                                    /** @enum {string} */
+                                    soldBy?: "each" | "weight" | "volume";
+                                    /** @enum {string} */
+                                    pricedBy?: "each" | "kg" | "l" | "100g";
+                                    nominalWeightG?: number | null;
+                                    tolerancePct?: number;
+                                    bundleOf?: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                    }[];
                                     stock?: number;
                                 } | null;
                                 /** @enum {string} */
@@ -6101,7 +6157,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6218,7 +6274,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6335,7 +6391,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6451,7 +6507,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -6472,7 +6528,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -6576,7 +6632,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -6597,7 +6653,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -6636,7 +6692,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -6712,7 +6768,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;

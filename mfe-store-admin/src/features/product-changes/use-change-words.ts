@@ -21,6 +21,11 @@ const shownFields = [
   'originalPrice',
   'costPrice',
   'stock',
+  'soldBy',
+  'pricedBy',
+  'nominalWeightG',
+  'tolerancePct',
+  'bundleOf',
 ] as const;
 type Field = (typeof shownFields)[number];
 
@@ -49,6 +54,11 @@ export function useChangeWords() {
     price: ({ price }) => (price === undefined ? '' : money(price)),
     originalPrice: ({ originalPrice }) => (originalPrice === undefined ? '' : money(originalPrice)),
     costPrice: ({ costPrice }) => (costPrice === undefined || costPrice === null ? '' : money(costPrice)),
+    soldBy: ({ soldBy }) => soldBy ?? '',
+    pricedBy: ({ pricedBy }) => pricedBy ?? '',
+    nominalWeightG: ({ nominalWeightG }) => (nominalWeightG ? `${number(nominalWeightG)} g` : ''),
+    tolerancePct: ({ tolerancePct }) => (tolerancePct === undefined ? '' : percent(tolerancePct * 100)),
+    bundleOf: ({ bundleOf = [] }) => (bundleOf.length > 0 ? t('parts', { count: bundleOf.length }) : ''),
     stock: ({ stock }) => (stock === undefined ? '' : number(stock)),
   };
 

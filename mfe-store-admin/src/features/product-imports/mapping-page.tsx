@@ -23,6 +23,11 @@ const fields = [
   'barcode',
   'publishAt',
   'unpublishAt',
+  'soldBy',
+  'pricedBy',
+  'nominalWeightG',
+  'tolerancePct',
+  'bundleOf',
 ] as const satisfies readonly ImportField[];
 
 /** /admin/products/import/:id: what each column of the file is. */
