@@ -158,7 +158,7 @@ async function saving(page: Page, office: Office): Promise<number> {
     await page.goto(`http://${office.host}/admin/products/edit/${id}`);
     const brand = page.getByLabel('Brand');
     await brand.fill('Another brand');
-    const saved = page.evaluate(() => window.larderWait('click', '[role="alert"]'));
+    const saved = page.evaluate(() => window.larderWait('click', '.notistack-Snackbar'));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     times.push(await saved);
   }
