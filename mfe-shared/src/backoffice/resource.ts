@@ -2,6 +2,7 @@ import type { DataTag, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
+import { preloadToasts } from '../notify/notify-host';
 import { useTenant } from '../tenant/use-tenant';
 import type { ListData } from './list.types';
 
@@ -122,9 +123,11 @@ export function useSave<Path extends ResourcePath>(
       id
         ? put(`${path}/{id}`, { path: { id }, body: { ...(input as object), version } })
         : post(path, { body: input }),
+    onMutate: preloadToasts,
     onSuccess: (saved) => {
       queryClient.setQueryData(resource.one(tenantId, (saved as { id: string }).id).queryKey, () => saved);
-      return invalidate();
+      // The reply is all that the form shows; what else is open is fetched while the person goes on.
+      void invalidate();
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { log } from '../log';
 import { pageNonce } from '../theme/nonce';
 import { flash } from './flash';
@@ -7,39 +7,37 @@ import type { Notice } from './notify';
 import { listenToNotices } from './notify';
 import type { ToastsProps } from './toasts';
 
-const Toasts = lazy<ComponentType<ToastsProps>>(async () => {
+const fetchToasts = async () => {
   allowToastStyles();
-  try {
-    const { Toasts: Stack } = await import(/* webpackChunkName: "toasts" */ './toasts');
-    return { default: Stack };
-  } catch (error) {
-    // A message that cannot be shown must not break the page.
-    log.warn('toasts did not load', { message: error instanceof Error ? error.message : String(error) });
-    return { default: () => null };
-  }
-});
+  return (await import(/* webpackChunkName: "toasts" */ './toasts')).Toasts;
+};
 
-/** Shows the messages of `notify`. The toast library is loaded with the first message. */
+/** Loads the toast library while something is saved, as its result is a message. */
+export const preloadToasts = () => void fetchToasts().catch(() => undefined);
+
+/** Shows the messages of `notify`. The toast library is loaded with the first message at the latest. */
 export function NotifyHost() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
-  const [used, setUsed] = useState(false);
+  // Not by `lazy`: React would hide the first message for 300 ms after it has come, as it does with all fallbacks.
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
   useEffect(() => {
     const message = flash.take();
     if (message) setNotices([{ kind: 'success', key: message }]);
     return listenToNotices((notice) => setNotices((before) => [...before, notice]));
   }, []);
   useEffect(() => {
-    if (notices.length > 0) setUsed(true);
-  }, [notices]);
+    if (notices.length === 0 || Toasts) return;
+    fetchToasts().then(
+      (loaded) => setToasts(() => loaded),
+      // A message that cannot be shown must not break the page.
+      (error) => log.warn('toasts did not load', { message: String(error) }),
+    );
+  }, [notices, Toasts]);
   const forget = useCallback(
     (shown: readonly Notice[]) => setNotices((before) => before.filter((notice) => !shown.includes(notice))),
     [],
   );
-  return used ? (
-    <Suspense fallback={null}>
-      <Toasts notices={notices} onShown={forget} />
-    </Suspense>
-  ) : null;
+  return Toasts ? <Toasts notices={notices} onShown={forget} /> : null;
 }
 
 /** Goober writes notistack's styles and takes the nonce of the page's policy from here. */
