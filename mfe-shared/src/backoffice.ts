@@ -20,6 +20,7 @@ export { LanguageMenu } from './backoffice/language-menu';
 export { LeaveGuard } from './backoffice/leave-guard';
 export type { BulkAction, Column, ListData, ListFilter, ListView } from './backoffice/list.types';
 export { ListPage, type ListPageProps } from './backoffice/list-page';
+export { loadList } from './backoffice/load-list';
 export { LocalizedField, type LocalizedFieldProps } from './backoffice/localized-field';
 export type { NavigationGroup, NavigationItem } from './backoffice/navigation.types';
 export type { NavigationIcon } from './backoffice/navigation-icon';
@@ -51,7 +52,12 @@ export { StatCard, type StatCardProps } from './backoffice/stat-card';
 export { StatusChip, type StatusChipProps, type StatusTone } from './backoffice/status-chip';
 export { StoreBrand } from './backoffice/store-brand';
 export { type RestoreOperation, useDeletedNotice } from './backoffice/use-deleted-notice';
-export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
+export {
+  type ListParams,
+  type ListParamsOptions,
+  readListParams,
+  useListParams,
+} from './backoffice/use-list-params';
 export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';
 export {

@@ -49,7 +49,7 @@ export type { NavigationArea, PageContext, PageEntry, PageNavigation } from './p
 export { pageRoutes } from './pages/page-routes';
 export { useMatchedTitle } from './pages/use-matched-title';
 export type { DraftMessage, PickMessage, ReadyMessage } from './preview/preview.types';
-export { layoutQuery } from './query/query-client';
+export { layoutQuery, loadedQuery } from './query/query-client';
 export { authorize, hasPermission } from './session/authorize';
 export {
   type AuthPage,

@@ -48,20 +48,15 @@ export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query
   const { filters: names = [], defaultSort, limit: usual = constants.list.pageSize } = options;
   const [search, setSearch] = useSearchParams();
   const namesKey = names.join();
-  const state = useMemo(() => {
-    const filters = Object.fromEntries(
-      namesKey
-        .split(',')
-        .map((name) => [name, search.get(name) ?? ''] as const)
-        .filter(([name, value]) => name && value),
-    );
-    const page = positive(search.get('page'), 1);
-    const limit = Math.min(positive(search.get('limit'), usual), 100);
-    const sort = search.get('sort') ?? defaultSort;
-    const q = search.get('q') ?? '';
-    const query = { page, limit, sort, ...(q ? { q } : {}), ...filters } as Query;
-    return { page, limit, sort, q, filters, query };
-  }, [search, namesKey, defaultSort, usual]);
+  const state = useMemo(
+    () =>
+      readListParams<Query>(search, {
+        filters: namesKey.split(',') as (keyof Query & string)[],
+        defaultSort,
+        limit: usual,
+      }),
+    [search, namesKey, defaultSort, usual],
+  );
   // A change before the page has followed the one before it builds on that one; `search` is older then.
   const wanted = useRef(search);
   useEffect(() => {
@@ -79,6 +74,22 @@ export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query
     [search, defaultSort],
   );
   return useMemo(() => ({ ...state, set, href }), [state, set, href]);
+}
+
+/** The state of a list in a URL. */
+export function readListParams<Query = AnyQuery>(
+  search: URLSearchParams,
+  { filters: names = [], defaultSort, limit: usual = constants.list.pageSize }: ListParamsOptions<Query>,
+): Omit<ListParams<Query>, 'set' | 'href'> {
+  const filters = Object.fromEntries(
+    names.map((name) => [name, search.get(name) ?? ''] as const).filter(([name, value]) => name && value),
+  );
+  const page = positive(search.get('page'), 1);
+  const limit = Math.min(positive(search.get('limit'), usual), 100);
+  const sort = search.get('sort') ?? defaultSort;
+  const q = search.get('q') ?? '';
+  const query = { page, limit, sort, ...(q ? { q } : {}), ...filters } as Query;
+  return { page, limit, sort, q, filters, query };
 }
 
 function changed(before: URLSearchParams, change: Change, defaultSort: string): URLSearchParams {

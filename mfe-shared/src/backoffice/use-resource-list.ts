@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiPath, ApiQuery, ApiReply } from '../api/calls.types';
+import { loadedQuery } from '../query/query-client';
 import { useTenant } from '../tenant/use-tenant';
 import type { ListData } from './list.types';
 import type { ReadList } from './list-state';
@@ -59,6 +60,7 @@ export function useReadableList<Path extends ApiPath<'get'>>(
   const asked = { ...params.query, ...always };
   const query = useQuery({
     ...readable.list(tenantId, asked),
+    ...loadedQuery,
     placeholderData: keepPreviousData,
   });
   const readIds = async () => {

@@ -3,7 +3,7 @@ import type { ListLayout, SavedView, SavedViewInput } from 'api';
 import { adminClient } from '../api/admin-client';
 import { useTenant } from '../tenant/use-tenant';
 
-const savedLists = (tenantId: string) =>
+export const savedLists = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'list-views'],
     queryFn: ({ signal }) => adminClient.get('/list-views', { signal }),

@@ -20,6 +20,9 @@ export const layoutQuery = {
   staleTime: layout.staleMs,
 } as const;
 
+/** For queries that a page's `load` sends: the page does not send them again when it is rendered. */
+export const loadedQuery = { staleTime: 5_000 } as const;
+
 /** One client for shell and remotes. Mutations are never retried automatically. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

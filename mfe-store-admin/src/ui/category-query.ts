@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminClient } from 'mfe-shared';
+import { adminClient, loadedQuery } from 'mfe-shared';
 
 /**
  * All categories of the store, to choose and name them. Without the staff permission it reads what shoppers see, so
@@ -9,4 +9,5 @@ export const categoriesQuery = (tenantId: string, asStaff: boolean) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', { asStaff }],
     queryFn: ({ signal }) => adminClient.get(asStaff ? '/categories' : '/catalog/categories', { signal }),
+    ...loadedQuery,
   });

@@ -1,10 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminClient } from 'mfe-shared';
+import type { ApiQuery } from 'mfe-shared';
+import { adminClient, loadedQuery } from 'mfe-shared';
 
 export const ordersKey = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
 
 /** The polling interval of an open list or order. */
 export const refreshMs = 30_000;
+
+/** How the list of orders begins, and what filters it. */
+export const orderList = {
+  filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
+  defaultSort: '-placedAt',
+} as const;
+
+export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
+  queryOptions({
+    queryKey: [...ordersKey(tenantId), 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/orders', { query, signal }),
+    refetchInterval: refreshMs,
+    ...loadedQuery,
+  });
 
 export const orderQuery = (tenantId: string, id: string) =>
   queryOptions({

@@ -8,7 +8,7 @@ import { ExportButton } from '../../ui/export-button';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { CustomerName } from './customer-name';
 import { CustomerStatus } from './customer-status';
-import { customers, customerTagsQuery } from './customers.queries';
+import { customerList, customers, customerTagsQuery } from './customers.queries';
 import { useCustomerActions } from './use-customer-actions';
 
 const statuses = ['active', 'blocked', 'erased'] as const;
@@ -19,7 +19,7 @@ export function CustomerListPage() {
   const { date, money, number } = useFormat();
   const mayWrite = usePermission('write_customers');
   const mayExport = usePermission('export_customers');
-  const list = useResourceList(customers, { filters: ['status', 'tag'], defaultSort: '-createdAt' });
+  const list = useResourceList(customers, customerList);
   const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));
   const { actions, dialogs } = useCustomerActions();
   const counts = list.query.data?.counts;

@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
-import { customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
+import { loadList } from 'mfe-shared/backoffice';
+import { customerList, customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
 
 const title = 'store-admin/layout:titles.customers';
 const label = 'store-admin/layout:items.customers';
@@ -34,6 +35,7 @@ export const customersPages: PageEntry[] = [
       import(/* webpackChunkName: "customer-list-page" */ './customer-list-page').then(
         (m) => m.CustomerListPage,
       ),
+    load: loadList(customers, customerList),
   },
   { path: '/admin/customers/:id', permission: 'read_customers', title, page: form, load: loadForm },
   {

@@ -8,6 +8,9 @@ import { useTenantId } from '../../ui/use-tenant-id';
 /** Orders name their customer. */
 export const customers = defineResource('/customers', { alsoChanges: ['orders'] });
 
+/** How its list begins, and what filters it. */
+export const customerList = { filters: ['status', 'tag'], defaultSort: '-createdAt' } as const;
+
 export const customerTagsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'customers', 'tags'],

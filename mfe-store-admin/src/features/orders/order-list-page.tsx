@@ -5,6 +5,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { orderList, ordersQuery } from '../../ui/order-query';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useLiveOrders } from '../../ui/use-live-orders';
@@ -15,7 +16,7 @@ import { useTitleBadge } from '../../ui/use-title-badge';
 import { NewOrders } from './new-orders';
 import { OrderListActions } from './order-list-actions';
 import { OrderRowMenu } from './order-row-menu';
-import { ordersQuery, useMoveOrders } from './orders.queries';
+import { useMoveOrders } from './orders.queries';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
@@ -27,10 +28,7 @@ export function OrderListPage() {
   const live = useLiveOrders();
   const sound = useOrderSound(live.count);
   useTitleBadge(live.count);
-  const params = useListParams<ApiQuery<'/orders'>>({
-    filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
-    defaultSort: '-placedAt',
-  });
+  const params = useListParams<ApiQuery<'/orders'>>(orderList);
   const orders = useQuery({
     ...ordersQuery(useTenantId(), params.query),
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
-import type { PageEntry } from 'mfe-shared';
-import { orderQuery } from '../../ui/order-query';
+import type { ApiQuery, PageEntry } from 'mfe-shared';
+import { readListParams } from 'mfe-shared/backoffice';
+import { orderList, orderQuery, ordersQuery } from '../../ui/order-query';
 
 const label = 'store-admin/layout:items.orders';
 
@@ -14,6 +15,10 @@ export const ordersPages: PageEntry[] = [
     ],
     page: () =>
       import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => m.OrderListPage),
+    load: ({ queryClient, tenantId }, { request }) => {
+      const { query } = readListParams<ApiQuery<'/orders'>>(new URL(request.url).searchParams, orderList);
+      void queryClient.prefetchQuery(ordersQuery(tenantId, query));
+    },
   },
   {
     path: '/admin/order/:id',

@@ -1,18 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, OrderStatus, RefundInput } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
 import { useRef } from 'react';
-import { orderQuery, ordersKey, refreshMs } from '../../ui/order-query';
+import { orderQuery } from '../../ui/order-query';
 import { randomKey } from '../../ui/random-key';
 import { useTenantId } from '../../ui/use-tenant-id';
-
-export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
-  queryOptions({
-    queryKey: [...ordersKey(tenantId), 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/orders', { query, signal }),
-    refetchInterval: refreshMs,
-  });
 
 type Move = { id: string; status: OrderStatus; note?: string };
 

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
-import { products } from '../../ui/product-resource';
+import { productList, products } from '../../ui/product-resource';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { BulkDialog } from './bulk-dialog';
@@ -25,11 +25,7 @@ export function ProductListPage() {
   const text = useText();
   const mayWrite = usePermission('write_products');
   const [language] = useLanguage();
-  const list = useResourceList(products, {
-    filters: ['status', 'category', 'stock'],
-    defaultSort: '-updatedAt',
-    always: { language },
-  });
+  const list = useResourceList(products, productList(language));
   const { search } = useLocation();
   const { setStatus, remove } = useRowActions(products);
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));

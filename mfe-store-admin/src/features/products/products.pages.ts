@@ -1,6 +1,9 @@
 import type { PageEntry } from 'mfe-shared';
+import { loadList } from 'mfe-shared/backoffice';
 import { categoriesQuery } from '../../ui/category-query';
+import { productList, products } from '../../ui/product-resource';
 
+const loadProducts = loadList(products, productList);
 const label = 'store-admin/layout:items.products';
 
 export const productsPages: PageEntry[] = [
@@ -16,7 +19,10 @@ export const productsPages: PageEntry[] = [
       import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
         (m) => m.ProductListPage,
       ),
-    load: ({ queryClient, tenantId, may }) =>
-      void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories'))),
+    load: (context, args) => {
+      loadProducts(context, args);
+      const { queryClient, tenantId, may } = context;
+      void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
+    },
   },
 ];
