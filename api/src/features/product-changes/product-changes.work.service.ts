@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { markVisible } from '../../platform/database/visible.ts';
 import type { Job, Jobs } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { products } from '../products/products.table.ts';
@@ -13,6 +14,8 @@ import { productChanges } from './product-changes.table.ts';
 /** Few enough that orders, which wait for the stock of a batch, do not notice. */
 const rowsAtOnce = 250;
 const partMs = 5_000;
+/** So many batches make lists that shoppers read meanwhile noticeably slower. */
+const batchesUntilMarked = 4;
 
 type Work = { database: Database; jobs: Adding };
 type Adding = Pick<Jobs, 'add'>;
@@ -23,9 +26,13 @@ export async function workOnChange(
   job: Job,
 ): Promise<'done' | 'more'> {
   const until = Date.now() + partMs;
+  let batches = 0;
   while (await isMore(work, job)) {
+    batches += 1;
+    if (batches % batchesUntilMarked === 0) await markVisible(work.database, 'products');
     if (stopping.aborted || Date.now() > until) return 'more';
   }
+  await markVisible(work.database, 'products');
   return 'done';
 }
 
