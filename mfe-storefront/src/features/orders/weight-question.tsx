@@ -18,7 +18,7 @@ export function WeightQuestion({ order, line }: WeightQuestionProps) {
   const send = (accepted: boolean) =>
     answer.mutate({ lineId: line.id, grams, accepted }, { onError: notify.error });
   return (
-    <Alert severity="warning" sx={{ mt: 1 }}>
+    <Alert severity="warning" sx={{ my: 1 }}>
       {t('weight.question', { price: full, most: money(line.lineSubtotal, order.currency) })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button size="small" variant="contained" loading={answer.isPending} onClick={() => send(true)}>
