@@ -146,13 +146,20 @@ describe('deleting a category', () => {
   });
 
   it('with what it held can be undone', async () => {
+    let left = tree;
     const page = await open('/admin/categories', {
-      'DELETE /categories/:id': { success: true },
+      'GET /categories': () => left,
+      'DELETE /categories/:id': () => {
+        left = [drinks];
+        return { success: true };
+      },
       'POST /admin/bulk/categories.restore': { operation: 'categories.restore', done: 1 },
     });
     const dialog = within(await remove(page, 'Bread'));
     await page.user.selectOptions(dialog.getByLabelText('Move to'), 'Drinks');
     await page.user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Bread' })).not.toBeInTheDocument());
+    left = tree;
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Restored')).toBeInTheDocument();
     const restored = page.requests.find(({ path }) => path === '/admin/bulk/categories.restore');

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { ApiError, Button, Dialog, notify, Select, Stack, Typography, useText } from 'mfe-shared';
 import { useDeletedNotice } from 'mfe-shared/backoffice';
@@ -18,7 +18,9 @@ export function DeleteDialog({ category, onClose, onDeleted }: DeleteDialogProps
   const name = text(category.name);
   const remove = useDeleteCategory();
   const deleted = useDeletedNotice('categories.restore', categories.changes);
-  const { data: all = [] } = useQuery(treeQuery(useTenantId()));
+  const client = useQueryClient();
+  const tree = treeQuery(useTenantId());
+  const { data: all = [] } = useQuery(tree);
   const [moveTo, setMoveTo] = useState('');
   // Coupons are not counted here: the API tells of them by its refusal.
   const [refused, setRefused] = useState(false);
@@ -33,7 +35,9 @@ export function DeleteDialog({ category, onClose, onDeleted }: DeleteDialogProps
         onSuccess: () => {
           deleted(t('deleted', { name }), [category.id]);
           onClose();
-          onDeleted?.();
+          // The list is read again at once; a page that is left now would read the category that is gone.
+          if (onDeleted) onDeleted();
+          else void client.invalidateQueries({ queryKey: tree.queryKey });
         },
         onError: (error) => {
           const tooDeep = error instanceof ApiError && error.details?.[0]?.message === 'too_deep';

@@ -121,7 +121,7 @@ it('the provider becomes the only way after the number of people who are signed 
   await page.user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(onlyWay).not.toBeChecked();
   await page.user.click(onlyWay);
-  await page.user.click(await screen.findByRole('button', { name: 'Only this provider' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Turn on' }));
   expect(onlyWay).toBeChecked();
   await page.user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
