@@ -14302,6 +14302,9 @@ export interface paths {
                     q?: string;
                     status?: "active" | "blocked" | "erased";
                     tag?: string;
+                    buyers?: "new" | "returning";
+                    startDate?: string;
+                    endDate?: string;
                 };
                 header?: never;
                 path?: never;
@@ -21641,6 +21644,11 @@ export interface paths {
                     customer?: string;
                     placedAfter?: string;
                     without?: "cancelled";
+                    coupon?: string;
+                    discounted?: "yes";
+                    hour?: number;
+                    product?: string;
+                    category?: string | "none";
                     startDate?: string;
                     endDate?: string;
                 };

@@ -9,7 +9,10 @@ export const refreshMs = 30_000;
 
 /** How the list of orders begins, and what filters it. */
 export const orderList = {
-  filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
+  filters: [
+    ...(['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without', 'coupon'] as const),
+    ...(['discounted', 'hour', 'product', 'category'] as const),
+  ],
   defaultSort: '-placedAt',
 } as const;
 

@@ -4,7 +4,7 @@ export function changeBp(now: number, before: number | undefined): number | unde
 }
 
 /** The orders that a figure counts, of these days or of all: cancelled ones are not sales. */
-export function ordersOf(from?: string, to?: string): string {
-  const days = from && to ? `startDate=${from}&endDate=${to}&` : '';
-  return `/admin/orders?${days}without=cancelled`;
+export function ordersOf(from?: string, to?: string, more: Record<string, string> = {}): string {
+  const days: Record<string, string> = from && to ? { startDate: from, endDate: to } : {};
+  return `/admin/orders?${new URLSearchParams({ ...days, without: 'cancelled', ...more })}`;
 }

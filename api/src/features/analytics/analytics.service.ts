@@ -26,7 +26,8 @@ async function readCustomers(tx: Tx, asked: Asked) {
     select count(*)::int as all, (count(*) filter (where not exists (
       select 1 from orders earlier where earlier.tenant_id = ${tenantId} and earlier.customer_id = buyer.customer_id
         and earlier.placed_at < ${beginOf(range.startDate, zone)} and earlier.status <> 'cancelled')))::int as new
-    from (select distinct o.customer_id from orders o where ${ordersIn(asked)}) buyer`);
+    from (select distinct o.customer_id from orders o
+      where ${ordersIn(asked)} and o.customer_id is not null) buyer`);
   const { all = 0, new: first = 0 } = rows[0] ?? {};
   return { newCustomers: first, returningCustomers: all - first };
 }

@@ -7,7 +7,7 @@ import { createStore } from '../../testing/factories.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { Analytics } from './analytics.schema.ts';
+import type { Analytics, GoodsAnalytics } from './analytics.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -98,9 +98,47 @@ it('figures count the orders of the store’s own days, without cancelled ones, 
   expect(busy.map(({ hour }) => hour)).toEqual([12, 21, 23]);
 });
 
-it('a figure has the number of the list that it leads to', async () => {
-  const { body } = await get(`/analytics?${range}`);
-  expect((await get(`/orders?${range}&without=cancelled`)).body.totalDoc).toBe(body.figures.orders);
+it('each figure has the number of the list that it leads to', async () => {
+  const { figures, days, hours, coupons } = (await get(`/analytics?${range}`)).body as Analytics;
+  const { best, categories } = (await get(`/analytics/goods?${range}`)).body as GoodsAnalytics;
+  const sold = `${range}&without=cancelled`;
+  const count = async (path: string): Promise<number> => (await get(path)).body.totalDoc;
+  expect(await count(`/orders?${sold}`)).toBe(figures.orders);
+  expect(await count(`/customers?${range}&buyers=new`)).toBe(figures.newCustomers);
+  expect(await count(`/customers?${range}&buyers=returning`)).toBe(figures.returningCustomers);
+  const reduced = (await get(`/orders?${sold}&discounted=yes`)).body.items as { id: string }[];
+  const discounts = await Promise.all(reduced.map(({ id }) => get(`/orders/${id}`)));
+  expect(discounts.reduce((sum, { body }) => sum + body.discount, 0)).toBe(figures.discount);
+  for (const { day, orders } of days)
+    expect([day, await count(`/orders?startDate=${day}&endDate=${day}&without=cancelled`)]).toEqual([
+      day,
+      orders,
+    ]);
+  for (const { hour, orders } of hours)
+    expect([hour, await count(`/orders?${sold}&hour=${hour}`)]).toEqual([hour, orders]);
+  for (const { couponCode, orders } of coupons)
+    expect(await count(`/orders?${sold}&coupon=${couponCode}`)).toBe(orders);
+  const piecesIn = async (filter: string, mine: (productId: string) => boolean): Promise<number> => {
+    const { items } = (await get(`/orders?${sold}&${filter}`)).body as { items: { id: string }[] };
+    const found = await Promise.all(items.map(({ id }) => get(`/orders/${id}`)));
+    const lines = found.flatMap(({ body }) => body.lines as { productId: string; qtyOrdered: number }[]);
+    return lines.filter((line) => mine(line.productId)).reduce((sum, line) => sum + line.qtyOrdered, 0);
+  };
+  for (const { productId, quantity } of best)
+    expect(await piecesIn(`product=${productId}`, (id) => id === productId)).toBe(quantity);
+  for (const { id, quantity } of categories)
+    expect(await piecesIn(`category=${id ?? 'none'}`, () => true)).toBe(quantity);
+});
+
+it('what a figure counts is also searched and exported', async () => {
+  const { totalDoc } = (await get(`/orders?${range}&coupon=SPRING&q=ann`)).body;
+  expect(totalDoc).toBe(1);
+  expect((await get(`/orders?${range}&hour=12&q=ann&without=cancelled`)).body.counts).toEqual({ pending: 1 });
+  expect((await get(`/orders?hour=24`)).status).toBe(400);
+  const headers = { host, authorization: `Bearer ${owner.token}` };
+  const url = `/api/customers/export?${range}&buyers=new`;
+  const { payload } = await test.app.inject({ url, headers });
+  expect(payload.trimEnd().split('\n')).toHaveLength(2);
 });
 
 it('coupons are named with their orders and what they took off', async () => {

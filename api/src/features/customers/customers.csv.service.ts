@@ -23,7 +23,7 @@ export async function recordListExport(
 
 /** All customers of a list as CSV, those who came first at the top. */
 export async function* exportCustomers(reading: Reading, query: CustomerExportQuery): AsyncGenerator<string> {
-  const { default_currency: currency } = await reading(readGlobalSetting);
+  const { default_currency: currency, default_time_zone: zone } = await reading(readGlobalSetting);
   yield* csvParts<Row>({
     columns: [
       'name',
@@ -38,7 +38,7 @@ export async function* exportCustomers(reading: Reading, query: CustomerExportQu
       'lastOrderAt',
       'createdAt',
     ],
-    readAfter: (last) => reading((tx, tenantId) => readRows(tx, tenantId, query, last)),
+    readAfter: (last) => reading((tx, tenantId) => readRows(tx, tenantId, { ...query, zone }, last)),
     cellsOf: (row) => [
       ...[row.name, row.email, row.phone, row.status, row.tags.join(', '), row.locale, row.ordersCount],
       ...[majorUnits(row.totalSpent, currency), currency],
@@ -47,7 +47,12 @@ export async function* exportCustomers(reading: Reading, query: CustomerExportQu
   });
 }
 
-const readRows = (tx: Tx, tenantId: string, query: CustomerExportQuery, last: { id: string } | undefined) =>
+const readRows = (
+  tx: Tx,
+  tenantId: string,
+  query: CustomerExportQuery & { zone: string },
+  last: { id: string } | undefined,
+) =>
   tx
     .select({
       id: customers.id,
@@ -64,11 +69,7 @@ const readRows = (tx: Tx, tenantId: string, query: CustomerExportQuery, last: { 
     })
     .from(customers)
     .where(
-      and(
-        matchingCustomers(tenantId, query),
-        inState(query.status),
-        last ? gt(customers.id, last.id) : undefined,
-      ),
+      and(matchingCustomers(tenantId, query), inState(query), last ? gt(customers.id, last.id) : undefined),
     )
     .orderBy(asc(customers.id))
     .limit(rowsAtOnce);

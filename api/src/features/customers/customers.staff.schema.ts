@@ -6,6 +6,7 @@ import { address } from './customers.schema.ts';
 
 const status = z.enum(['active', 'blocked', 'erased']);
 const moment = z.iso.datetime();
+const day = z.iso.date().refine((text) => text > '1900-01-01' && text < '9999-12-31');
 const tag = z
   .string()
   .trim()
@@ -60,7 +61,15 @@ export const customerListQuery = listQuery([
   'ordersCount',
   '-totalSpent',
   'totalSpent',
-]).extend({ status: status.optional(), tag: tag.optional() });
+]).extend({
+  status: status.optional(),
+  tag: tag.optional(),
+  /** Who ordered on these days: for the first time, or again. Erased customers are among them. */
+  buyers: z.enum(['new', 'returning']).optional(),
+  /** First and last day, inclusive, in the store's time zone. */
+  startDate: day.optional(),
+  endDate: day.optional(),
+});
 /** GET /customers/export: everything that the list has under the same filters. */
 export const customerExportQuery = customerListQuery.omit({ page: true, limit: true, sort: true });
 export type CustomerExportQuery = z.infer<typeof customerExportQuery>;

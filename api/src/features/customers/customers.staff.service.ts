@@ -8,6 +8,9 @@ import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { identities } from '../auth/auth.table.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { Buyers } from './customers.buyers.service.ts';
+import { buyersOf } from './customers.buyers.service.ts';
 import { readAddresses } from './customers.service.ts';
 import type {
   Customer,
@@ -63,7 +66,7 @@ const sorts: Record<CustomerListQuery['sort'], SQL> = {
 export const ofCustomer = (tenantId: string, id: string): SQL | undefined =>
   and(eq(customers.tenantId, tenantId), eq(customers.id, id));
 
-type Filters = Pick<CustomerListQuery, 'q' | 'tag'>;
+type Filters = Pick<CustomerListQuery, 'q' | 'tag'> & Buyers;
 
 const matchesText = (q: string | undefined): SQL | undefined => {
   const pattern = patternOf(q);
@@ -71,15 +74,17 @@ const matchesText = (q: string | undefined): SQL | undefined => {
 };
 
 /** The customers under all filters but that of the state. `q` is a part of a name, an e-mail address or a phone number. */
-export const matchingCustomers = (tenantId: string, { q, tag }: Filters): SQL | undefined =>
+export const matchingCustomers = (tenantId: string, { q, tag, ...buyers }: Filters): SQL | undefined =>
   and(
     eq(customers.tenantId, tenantId),
     tag ? arrayContains(customers.tags, [tag]) : undefined,
     matchesText(q),
+    buyersOf(tenantId, buyers),
   );
 
 /** The same as rows of `id` and `status`, out of an index that row-level security would not allow (search.sql). */
-function customersFound({ q, tag }: Filters): SQL | undefined {
+function customersFound({ q, tag, buyers }: Filters): SQL | undefined {
+  if (buyers) return undefined;
   const pattern = patternOf(q);
   return pattern ? sql`search.customers(${pattern}, ${tag ?? null})` : undefined;
 }
@@ -87,9 +92,14 @@ function customersFound({ q, tag }: Filters): SQL | undefined {
 /** From this number on, more than one of ten customers is found, and reading them in order fills a page sooner. */
 const many = 2_000;
 
-/** Erased customers are listed only when asked for. */
-export const inState = (status: CustomerListQuery['status']): SQL =>
-  status ? eq(customers.status, status) : ne(customers.status, 'erased');
+/** Erased customers are listed only when asked for, and among those who ordered. */
+export const inState = ({
+  status,
+  buyers,
+}: Pick<CustomerListQuery, 'status' | 'buyers'>): SQL | undefined => {
+  if (status) return eq(customers.status, status);
+  return buyers ? undefined : ne(customers.status, 'erased');
+};
 
 async function countByStatus(tx: Tx, tenantId: string, filters: Filters): Promise<CustomerList['counts']> {
   const found = customersFound(filters);
@@ -111,20 +121,24 @@ export async function listCustomers(
   tenantId: string,
   query: CustomerListQuery,
 ): Promise<CustomerList> {
-  const { status, sort } = query;
-  const counting = countByStatus(tx, tenantId, query);
-  const total = counting.then((counts) => (status ? counts[status] : counts.active + counts.blocked));
-  const found = customersFound(query);
+  const { status, sort, buyers } = query;
+  const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
+  const filters = { ...query, zone };
+  const counting = countByStatus(tx, tenantId, filters);
+  const total = counting.then((counts) =>
+    status ? counts[status] : counts.active + counts.blocked + (buyers ? counts.erased : 0),
+  );
+  const found = customersFound(filters);
   const matching =
     found && (await total) < many
       ? and(eq(customers.tenantId, tenantId), sql`${customers.id} in (select id from ${found})`)
-      : matchingCustomers(tenantId, query);
+      : matchingCustomers(tenantId, filters);
   const list = await readPage(query, {
     rows: (limit, offset) =>
       tx
         .select(rowColumns)
         .from(customers)
-        .where(and(matching, inState(status)))
+        .where(and(matching, inState(query)))
         .orderBy(sorts[sort])
         .limit(limit)
         .offset(offset),

@@ -12,6 +12,7 @@ import {
   paymentStatuses,
 } from './order-states.ts';
 import { orderLine } from './orders.line.schema.ts';
+import { orderTraits } from './orders.traits.schema.ts';
 
 const status = z.enum(orderStatuses);
 export const shopperStatuses = [
@@ -157,6 +158,7 @@ export const orderListQuery = listQuery([
   placedAfter: z.iso.datetime().optional(),
   /** Leaves out cancelled orders, as sums of sales do. */
   without: z.enum(['cancelled']).optional(),
+  ...orderTraits,
   /** First and last day, inclusive, in the store's time zone. */
   startDate: day.optional(),
   endDate: day.optional(),

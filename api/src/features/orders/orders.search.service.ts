@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { folded } from '../products/products.search.service.ts';
 import type { OrderListQuery } from './orders.schema.ts';
 import type { OrderUserInfo } from './orders.table.ts';
+import type { OrderTraits } from './orders.traits.service.ts';
 
 type Searched = { number: string; userInfo: OrderUserInfo; lines: { sku: string }[] };
 
@@ -40,10 +41,11 @@ const mostFound = 2_000;
 export type OrderFilters = Pick<
   OrderListQuery,
   'q' | 'paymentMethod' | 'customer' | 'startDate' | 'endDate' | 'without' | 'placedAfter'
-> & {
-  /** The store's time zone, in which the days begin. */
-  zone: string;
-};
+> &
+  OrderTraits & {
+    /** The store's time zone, in which the days begin. */
+    zone: string;
+  };
 
 /** When the first day begins, and when the last one is over; null without such a day. */
 export function momentsOf(filters: OrderFilters): [from: SQL | null, until: SQL | null] {

@@ -10,6 +10,7 @@ import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema
 import type { OrderFilters } from './orders.search.service.ts';
 import { momentsOf, ordersFound } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders, payments, refunds } from './orders.table.ts';
+import { traitsOf } from './orders.traits.service.ts';
 
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
 
@@ -51,7 +52,9 @@ const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
 /** The orders under all filters but that of the state. */
 export function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
   const found = ordersFound(filters, most);
-  if (found) return and(eq(orders.tenantId, tenantId), sql`${orders.id} in (select id from ${found})`);
+  const traits = traitsOf(tenantId, filters);
+  if (found)
+    return and(eq(orders.tenantId, tenantId), sql`${orders.id} in (select id from ${found})`, traits);
   const { paymentMethod, customer, without } = filters;
   const [from, until] = momentsOf(filters);
   return and(
@@ -61,15 +64,25 @@ export function filtered(tenantId: string, filters: OrderFilters, most?: number 
     from ? gte(orders.placedAt, from) : undefined,
     until ? lt(orders.placedAt, until) : undefined,
     without && ne(orders.status, without),
+    traits,
   );
 }
 
 type Counted = OrderList['counts'];
 
 /** What a search finds. The function is asked once for counts and rows: it may read the texts of all orders. */
-async function search(tx: Tx, filters: OrderFilters): Promise<Pick<Order, 'id' | 'status'>[] | null> {
+async function search(
+  tx: Tx,
+  tenantId: string,
+  filters: OrderFilters,
+): Promise<Pick<Order, 'id' | 'status'>[] | null> {
   const found = ordersFound(filters);
   if (!found) return null;
+  if (traitsOf(tenantId, filters))
+    return tx
+      .select({ id: orders.id, status: orders.status })
+      .from(orders)
+      .where(filtered(tenantId, filters));
   return tx.select({ id: sql<string>`id`, status: sql<OrderStatus>`status` }).from(found);
 }
 
@@ -87,7 +100,7 @@ export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery
   const { sort, status } = query;
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const filters = { ...query, zone };
-  const found = await search(tx, filters);
+  const found = await search(tx, tenantId, filters);
   const counting: Promise<Counted> = found
     ? Promise.resolve(countBy(found, (one) => one.status))
     : countByStatus(tx, tenantId, filters);

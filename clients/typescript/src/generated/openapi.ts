@@ -2056,6 +2056,9 @@ export interface paths {
                     q?: string;
                     status?: "active" | "blocked" | "erased";
                     tag?: string;
+                    buyers?: "new" | "returning";
+                    startDate?: string;
+                    endDate?: string;
                 };
                 header?: never;
                 path?: never;
@@ -9255,6 +9258,11 @@ export interface paths {
                     customer?: string;
                     placedAfter?: string;
                     without?: "cancelled";
+                    coupon?: string;
+                    discounted?: "yes";
+                    hour?: number;
+                    product?: string;
+                    category?: string | "none";
                     startDate?: string;
                     endDate?: string;
                 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Analytics, GoodsAnalytics } from 'api';
 import { failure } from 'mfe-shared/testing';
 import { id, text } from '../../testing/fixtures';
-import { openAdmin } from '../../testing/open-admin';
+import { everything, openAdmin } from '../../testing/open-admin';
 
 const range = { startDate: '2026-03-01', endDate: '2026-03-02' };
 const figures = {
@@ -58,6 +58,32 @@ it('a chart has a table of the same figures, each day with a link to its orders'
     'href',
     '/admin/orders?startDate=2026-03-01&endDate=2026-03-01&without=cancelled',
   );
+});
+
+it('every figure, every hour, every coupon and all goods lead to what they count', async () => {
+  const days = 'startDate=2026-03-01&endDate=2026-03-02';
+  const orders = `/admin/orders?${days}&without=cancelled`;
+  const { user } = await openAdmin(path, handlers, [...everything, 'read_stock']);
+  await screen.findByRole('link', { name: 'Revenue' });
+  await user.click(
+    within(screen.getByRole('region', { name: 'Orders by hour' })).getByRole('tab', { name: 'Table' }),
+  );
+  const targets = {
+    Orders: orders,
+    'New customers': `/admin/customers?buyers=new&${days}`,
+    'Returning customers': `/admin/customers?buyers=returning&${days}`,
+    Discounts: `${orders}&discounted=yes`,
+    '09:00': `${orders}&hour=9`,
+    SPRING: `${orders}&coupon=SPRING`,
+    Bananas: `${orders}&product=${id(101)}`,
+    'Dust catcher': `/admin/products/edit/${id(102)}`,
+    'Without a category': `${orders}&category=none`,
+  };
+  const main = within(screen.getByRole('main'));
+  for (const [name, href] of Object.entries(targets))
+    expect([name, (await main.findByRole('link', { name })).getAttribute('href')]).toEqual([name, href]);
+  const links = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href === '/admin/stock?stock=in')).toHaveLength(2);
 });
 
 it('goods are shown by sales, and goods without a category are called so', async () => {

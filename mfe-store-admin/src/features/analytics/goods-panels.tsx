@@ -4,6 +4,7 @@ import { Box, Skeleton, useFormat, useLanguage, usePermission, useText } from 'm
 import { StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { amountText, minorDigits } from '../../ui/minor-units';
+import { ordersOf } from '../../ui/sales';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { AnalyticsRange } from './analytics.queries';
@@ -19,6 +20,7 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
   const text = useText();
   const [language] = useLanguage();
   const mayReadProducts = usePermission('read_products');
+  const mayReadOrders = usePermission('read_orders');
   const mayReadStock = usePermission('read_stock');
   const { data } = useQuery({
     ...goodsQuery(useTenantId(), range),
@@ -53,9 +55,12 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
       </Box>
     ),
   };
+  const { startDate, endDate } = data.range;
+  const toOrders = (more: Record<string, string>) => ordersOf(startDate, endDate, more);
   const toProduct = mayReadProducts
     ? ({ productId }: Product) => `/admin/products/edit/${productId}`
     : undefined;
+  const toSold = mayReadOrders ? ({ productId }: Product) => toOrders({ product: productId }) : undefined;
   const categoryName = ({ name }: GoodsAnalytics['categories'][number]) => text(name) || t('noCategory');
   return (
     <>
@@ -63,7 +68,7 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
         title={t('panels.best')}
         rows={data.best}
         rowId={({ productId }) => productId}
-        rowTo={toProduct}
+        rowTo={toSold}
         columns={[productColumn, ...sold]}
         csv={{
           header: [t('columns.product'), ...header],
@@ -99,6 +104,7 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
         title={t('panels.categories')}
         rows={data.categories}
         rowId={({ id }) => id ?? 'none'}
+        rowTo={mayReadOrders ? ({ id }) => toOrders({ category: id ?? 'none' }) : undefined}
         columns={[{ key: 'name', header: t('columns.category'), cell: categoryName }, ...sold]}
         csv={{
           header: [t('columns.category'), ...header],
@@ -115,6 +121,7 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
         <StatCard
           label={t('stock.cost')}
           value={money(stock.cost, currency)}
+          {...(mayReadStock ? { to: '/admin/stock?stock=in' } : {})}
           help={
             stock.withoutCost > 0 ? t('stock.withoutCost', { amount: number(stock.withoutCost) }) : undefined
           }

@@ -1,5 +1,5 @@
 import type { Analytics } from 'api';
-import { Box, Skeleton, useFormat, useLanguage } from 'mfe-shared';
+import { Box, Skeleton, useFormat, useLanguage, usePermission } from 'mfe-shared';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSalesChart } from '../../ui/load-sales-chart';
@@ -15,7 +15,9 @@ export function SalesPanels({ data }: { data: Analytics }) {
   const { t } = useTranslation('store-admin/analytics');
   const { date, money, number } = useFormat();
   const [language] = useLanguage();
-  const { currency, days, hours, coupons } = data;
+  const { currency, days, hours, coupons, range } = data;
+  const { startDate, endDate } = range;
+  const mayReadOrders = usePermission('read_orders');
   const digits = minorDigits(currency);
   const inFile = (amount: number) => amountText(amount, digits, language);
   const salesColumn = {
@@ -49,7 +51,7 @@ export function SalesPanels({ data }: { data: Analytics }) {
         }
         rows={days}
         rowId={({ day }) => day}
-        rowTo={({ day }) => ordersOf(day, day)}
+        rowTo={mayReadOrders ? ({ day }) => ordersOf(day, day) : undefined}
         columns={[
           { key: 'day', header: t('columns.day'), cell: ({ day }) => date(day) },
           ordersColumn,
@@ -82,6 +84,7 @@ export function SalesPanels({ data }: { data: Analytics }) {
         }
         rows={hours}
         rowId={({ hour }) => String(hour)}
+        rowTo={mayReadOrders ? ({ hour }) => ordersOf(startDate, endDate, { hour: String(hour) }) : undefined}
         columns={[
           { key: 'hour', header: t('columns.hour'), cell: ({ hour }) => hourText(hour) },
           ordersColumn,
@@ -96,7 +99,9 @@ export function SalesPanels({ data }: { data: Analytics }) {
         title={t('panels.coupons')}
         rows={coupons}
         rowId={({ couponCode }) => couponCode}
-        rowTo={({ couponCode }) => `/admin/coupons?q=${encodeURIComponent(couponCode)}`}
+        rowTo={
+          mayReadOrders ? ({ couponCode }) => ordersOf(startDate, endDate, { coupon: couponCode }) : undefined
+        }
         columns={[
           { key: 'couponCode', header: t('columns.coupon'), cell: ({ couponCode }) => couponCode },
           ordersColumn,

@@ -23,6 +23,16 @@ export function CustomerListPage() {
   const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));
   const { actions, dialogs } = useCustomerActions();
   const counts = list.query.data?.counts;
+  /** Links of analytics set them. */
+  const buyerFilters = [
+    {
+      name: 'buyers',
+      label: t('buyers.title'),
+      options: (['new', 'returning'] as const).map((value) => ({ value, label: t(`buyers.${value}`) })),
+    },
+    { name: 'startDate', label: t('buyers.from'), type: 'date' as const },
+    { name: 'endDate', label: t('buyers.to'), type: 'date' as const },
+  ];
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/customers/add" startIcon={<Plus size={16} />}>
       {t('add')}
@@ -46,11 +56,12 @@ export function CustomerListPage() {
             count: counts?.[status],
           })),
         ]}
-        filters={
-          tags.length > 0
+        filters={[
+          ...(tags.length > 0
             ? [{ name: 'tag', label: t('tag'), options: tags.map((tag) => ({ value: tag, label: tag })) }]
-            : []
-        }
+            : []),
+          ...(list.params.filters.buyers ? buyerFilters : []),
+        ]}
         columns={[
           {
             key: 'name',

@@ -9,7 +9,10 @@ import { useTenantId } from '../../ui/use-tenant-id';
 export const customers = defineResource('/customers', { alsoChanges: ['orders'] });
 
 /** How its list begins, and what filters it. */
-export const customerList = { filters: ['status', 'tag'], defaultSort: '-createdAt' } as const;
+export const customerList = {
+  filters: ['status', 'tag', 'buyers', 'startDate', 'endDate'],
+  defaultSort: '-createdAt',
+} as const;
 
 export const customerTagsQuery = (tenantId: string) =>
   queryOptions({

@@ -4,6 +4,7 @@ import { DataTable } from 'mfe-shared/backoffice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSalesChart } from '../../ui/load-sales-chart';
+import { ordersOf } from '../../ui/sales';
 
 const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 
@@ -60,6 +61,7 @@ export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
                 caption={t('chart.title')}
                 rows={days.toReversed()}
                 rowId={({ day }) => day}
+                rowTo={({ day }) => ordersOf(day, day)}
                 columns={[
                   { key: 'day', header: t('chart.day'), cell: ({ day }) => date(day) },
                   {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { orderList, ordersQuery } from '../../ui/order-query';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
+import { useCountedFilters } from '../../ui/use-counted-filters';
 import { useLiveOrders } from '../../ui/use-live-orders';
 import { useOrderSound } from '../../ui/use-order-sound';
 import { useSavePapers } from '../../ui/use-save-papers';
@@ -29,6 +30,7 @@ export function OrderListPage() {
   const sound = useOrderSound(live.count);
   useTitleBadge(live.count);
   const params = useListParams<ApiQuery<'/orders'>>(orderList);
+  const counted = useCountedFilters(params.filters);
   const orders = useQuery({
     ...ordersQuery(useTenantId(), params.query),
     placeholderData: keepPreviousData,
@@ -92,6 +94,7 @@ export function OrderListPage() {
           label: t('filters.without'),
           options: [{ value: 'cancelled', label: t('store-admin/ui:orderStatus.cancelled') }],
         },
+        ...counted,
       ]}
       columns={[
         { key: 'invoice', header: t('columns.number'), sortable: true, cell: ({ number: name }) => name },

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What the figures of analytics count orders by, besides their days. */
+export const orderTraits = {
+  /** The code that was used. */
+  coupon: z.string().trim().min(1).max(60).optional(),
+  /** Only orders that a coupon made cheaper. */
+  discounted: z.enum(['yes']).optional(),
+  /** The hour of the day, in the store's time zone. */
+  hour: z.coerce.number().int().min(0).max(23).optional(),
+  /** Only orders with this product. */
+  product: z.uuid().optional(),
+  /** Only orders with goods of this main category, or with goods of none. */
+  category: z.union([z.uuid(), z.literal('none')]).optional(),
+};
