@@ -3,7 +3,11 @@ import { z } from 'zod';
 /** What the figures of analytics count orders by, besides their days. */
 export const orderTraits = {
   /** The code that was used. */
-  coupon: z.string().trim().min(1).max(60).optional(),
+  coupon: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}{1,60}$/u)
+    .optional(),
   /** Only orders that a coupon made cheaper. */
   discounted: z.enum(['yes']).optional(),
   /** The hour of the day, in the store's time zone. */
