@@ -21,6 +21,19 @@ describe('amounts of money', () => {
     expect(whole.money(1250, 'JPY')).toBe('¥1,250');
   });
 
+  it('have the symbol that the store gave the currency, where the language puts it', () => {
+    const own = [
+      { code: 'USD', symbol: 'US$' },
+      { code: 'CHF', symbol: 'Fr.' },
+    ];
+    const english = createFormatters(defaultGlobalSetting, 'en', own);
+    expect(english.money(1299)).toBe('US$12.99');
+    expect(english.money(-1299)).toBe('-US$12.99');
+    expect(plain(english.money(1299, 'CHF'))).toBe('Fr. 12.99');
+    expect(english.money(1299, 'EUR')).toBe('€12.99');
+    expect(plain(createFormatters(euro, 'de', own).money(1299, 'CHF'))).toBe('12,99 Fr.');
+  });
+
   it('are shown with the default symbol when the currency is unknown', () => {
     expect(createFormatters({ ...defaultGlobalSetting, default_currency: '' }, 'en').money(1299)).toBe(
       '$12.99',

@@ -1,4 +1,4 @@
-import type { GlobalSetting } from 'api';
+import type { Currency, GlobalSetting } from 'api';
 import { constants } from '../constants';
 import type { Language } from '../i18n/language';
 import { formatDate } from './date-pattern';
@@ -33,10 +33,16 @@ function numbers(language: Language, options?: Intl.NumberFormatOptions): (value
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
 
-export function createFormatters(global: GlobalSetting, language: Language): Formatters {
+/** `currencies`: the store's, whose symbols stand beside amounts. */
+export function createFormatters(
+  global: GlobalSetting,
+  language: Language,
+  currencies: readonly Pick<Currency, 'code' | 'symbol'>[] = [],
+): Formatters {
   const number = numbers(language);
   const percent = numbers(language, { style: 'percent', maximumFractionDigits: 2 });
-  const amount = createMoney(language, global.floating_number);
+  const symbols = new Map(currencies.map(({ code, symbol }) => [code, symbol]));
+  const amount = createMoney(language, global.floating_number, symbols);
   const money = (minor: number, currency = global.default_currency) => amount(minor, currency);
   // Settings that an older page stored have no time zone.
   const zone = global.default_time_zone || 'UTC';
