@@ -35,7 +35,9 @@ const offered = async () => (await test.call(host, 'GET', '/api/auth/sign-in-pro
 
 it('the provider is saved over the version that was read, shown without its secret, and taken away', async () => {
   expect((await call('GET')).body).toEqual({
-    ...{ provider: null, redirectUri: 'http://fresh.localhost/admin/auth/provider' },
+    provider: null,
+    redirectUri: 'http://fresh.localhost/admin/auth/provider',
+    signedOut: 0,
   });
   expect(await offered()).toBeNull();
   expect((await call('PUT', '', { ...settings, version: 0 })).body.details[0].field).toBe('clientSecret');
