@@ -1,7 +1,16 @@
 import { constants } from 'mfe-shared';
 import { create } from 'zustand';
 import type { Cart, CartItem, CartItemInput, CartMetadata } from './cart.rules';
-import { cartOf, emptyCart, withItem, withItems, withoutItem, withQuantity, withUpdate } from './cart.rules';
+import {
+  cartOf,
+  emptyCart,
+  withItem,
+  withItems,
+  withoutItem,
+  withoutOrdered,
+  withQuantity,
+  withUpdate,
+} from './cart.rules';
 
 /** The visitor's cart, read with a selector: `useCart((cart) => cart.totalItems)`. */
 export const useCart = create<Cart>()(() => emptyCart);
@@ -17,6 +26,9 @@ export const cart = {
   removeItem: (id: string) => change((state) => withoutItem(state, id)),
   setItems: (items: readonly (CartItemInput & { quantity?: number })[]) =>
     change((state) => withItems(state, items)),
+  /** Removes what was ordered; what came into the cart since stays. */
+  takeOut: (lines: readonly { variantId: string; qtyOrdered: number }[]) =>
+    change((state) => withoutOrdered(state, lines)),
   emptyCart: () => change(() => emptyCart),
   setMetadata: (metadata: CartMetadata) => change((state) => cartOf(state.items, metadata)),
   updateMetadata: (metadata: CartMetadata) =>

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
+import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
@@ -34,6 +34,18 @@ export async function placeOrder(
   const count = () => countOrder(tx, tenantId, shopper.id);
   const by = { customerId: shopper.id, actor, source: 'shop' as const, count };
   return writeOrder(tx, tenantId, by, input, (placed) => keepReply(tx, claim, placed));
+}
+
+/** The order that a shopper placed with this key, for one whose reply was lost. Throws NOT_FOUND when there is none. */
+export async function readAttempt(
+  tx: Tx,
+  tenantId: string,
+  shopperId: string,
+  key: string,
+): Promise<MyOrder> {
+  const placed = await findReply<MyOrder>(tx, { tenantId, actorId: shopperId, key });
+  if (!placed) throw new AppError('NOT_FOUND');
+  return withLaterFields(placed);
 }
 
 type By = Pick<NewOrder, 'customerId' | 'actor' | 'source'> & {

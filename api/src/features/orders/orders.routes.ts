@@ -11,7 +11,7 @@ import { createAnnouncer } from './orders.announce.service.ts';
 import { exportOrders } from './orders.export.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
-import { placeOrder } from './orders.place.service.ts';
+import { placeOrder, readAttempt } from './orders.place.service.ts';
 import {
   myOrder,
   myOrderList,
@@ -62,6 +62,10 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.status(201).send(placed);
     },
   );
+  app.get('/orders/attempt', { config: shopper, schema: { tags, response: { 200: myOrder } } }, (request) => {
+    const key = idempotencyKey(request);
+    return request.reading((tx, tenantId) => readAttempt(tx, tenantId, request.user().id, key));
+  });
   app.get(
     '/orders/mine',
     { config: shopper, schema: { tags, querystring: myOrderQuery, response: { 200: myOrderList } } },

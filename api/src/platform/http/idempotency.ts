@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Placeholder } from 'drizzle-orm';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
@@ -60,6 +60,15 @@ export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> 
     .where(rowOf(claim));
   if (!first?.reply || first.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
   return first.reply.body as T;
+}
+
+/** The reply that was kept for a key within 24 hours; undefined for work that was not done, or is not finished. */
+export async function findReply<T>(tx: Tx, row: Omit<Claim, 'request'>): Promise<T | undefined> {
+  const [kept] = await tx
+    .select({ reply: idempotencyKeys.reply })
+    .from(idempotencyKeys)
+    .where(and(rowOf(row), gt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`)));
+  return kept?.reply?.body as T | undefined;
 }
 
 /** Stores the reply for repetitions in the work's transaction, so that a crash leaves both or neither. */

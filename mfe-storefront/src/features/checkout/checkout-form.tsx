@@ -20,15 +20,18 @@ type CheckoutFormProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
   quote: CartQuote | undefined;
+  /** The last try to order had no reply. */
+  inDoubt: boolean;
   /** The server's view of the cart differs from this page's. */
   onStale: () => void;
-  onPlaced: (order: MyOrder) => void;
+  /** `isEarlier`: an earlier try had placed it. */
+  onPlaced: (order: MyOrder, isEarlier: boolean) => void;
 };
 
 const order: StepName[] = ['address', 'delivery', 'payment'];
 
 /** Address, delivery, payment: one step is open, the others are collapsed to their summary. */
-export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation('storefront/checkout');
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
   const place = usePlaceOrder();
@@ -47,10 +50,10 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
     (address) => {
       setRefusal(null);
       if (!quote) return;
-      if (quote.issues.length > 0) return setRefusal('issues');
-      if (draft.confirmedAge < ageLimit) return setRefusal('age');
-      place.mutate(orderInputOf({ ...draft, address }, quote), {
-        onSuccess: onPlaced,
+      const why = quote.issues.length > 0 ? 'issues' : draft.confirmedAge < ageLimit ? 'age' : null;
+      // What is refused here may have been placed by an earlier try.
+      place.mutate(why ? null : orderInputOf({ ...draft, address }, quote), {
+        onSuccess: (placed) => (placed ? onPlaced(placed.order, placed.isEarlier) : setRefusal(why)),
         onError: (error) => {
           onStale();
           showAtFields(error);
@@ -99,7 +102,7 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
           notes={draft.notes}
           onNotes={(notes) => onChange({ ...draft, notes })}
           total={quote?.total}
-          busy={place.isPending || place.isSuccess}
+          busy={place.isPending || Boolean(place.data)}
           onPlace={() => void placeOrder()}
         >
           <AgeCheck
@@ -107,7 +110,7 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
             confirmedAge={draft.confirmedAge}
             onConfirm={(confirmedAge) => onChange({ ...draft, confirmedAge })}
           />
-          <PlaceOrderProblem refusal={refusal} error={place.error} quote={quote} />
+          <PlaceOrderProblem inDoubt={inDoubt} refusal={refusal} error={place.error} quote={quote} />
         </PaymentStep>
       </CheckoutStep>
     </Stack>

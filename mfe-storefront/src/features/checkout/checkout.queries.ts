@@ -1,23 +1,79 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderInput } from 'api';
-import { api, useTenant } from 'mfe-shared';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MyOrder, OrderInput } from 'api';
+import { ApiError, api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/shopper.queries';
-import { attemptKey, forgetCheckout } from './checkout.store';
+import { beginAttempt, closeAttempt, forgetCheckout, openAttempt } from './checkout.store';
 
-/** Places the order. A retry is safe: the server recognises it by its key. */
+const withKey = (key: string) => ({ 'Idempotency-Key': key });
+
+/** The order of a try without a reply; null when the server has none of it. */
+async function findAttempt(key: string, signal?: AbortSignal): Promise<MyOrder | null> {
+  try {
+    return await api.get('/orders/attempt', { headers: withKey(key), signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A reply after which it is certain that nothing was placed. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.code !== 'IDEMPOTENCY_MISMATCH';
+
+/** What became of the last try, asked until the server replies. */
+export const attemptQuery = (tenantId: string, key: string | null) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'orders', 'attempt', key],
+    queryFn: ({ signal }) => (key ? findAttempt(key, signal) : null),
+    enabled: key !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: (_tries, error) => !isRefusal(error),
+    retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 10_000),
+  });
+
+type Placed = {
+  order: MyOrder;
+  /** It was placed by an earlier try. */
+  isEarlier: boolean;
+};
+
+/**
+ * Places the order, or finds the one that an earlier try placed whose reply was lost. Null: there is none, and
+ * nothing was sent because `input` has no order.
+ */
 export function usePlaceOrder() {
-  const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   return useMutation({
-    mutationFn: (body: OrderInput) =>
-      api.post('/orders', { body, headers: { 'Idempotency-Key': attemptKey(tenantId, body) } }),
-    onSuccess: (order) => {
-      forgetCheckout(tenantId);
-      queryClient.setQueryData(myOrderQuery(tenantId, order.id).queryKey, order);
-      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] });
-      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'customers'] });
-      // The stock has changed.
-      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'products'] });
+    mutationFn: async (input: OrderInput | null): Promise<Placed | null> => {
+      const last = openAttempt(tenantId);
+      const earlier = last && (await findAttempt(last));
+      if (earlier) return { order: earlier, isEarlier: true };
+      if (!input) return null;
+      const key = beginAttempt(tenantId, input);
+      try {
+        return { order: await api.post('/orders', { body: input, headers: withKey(key) }), isEarlier: false };
+      } catch (error) {
+        if (isRefusal(error)) closeAttempt(tenantId);
+        const found = isRefusal(error) ? null : await findAttempt(key).catch(() => null);
+        if (found) return { order: found, isEarlier: true };
+        throw error;
+      }
     },
   });
+}
+
+/** What the page knows of orders, the shopper and the stock is out of date. */
+export function useTakeOverOrder() {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return (order: MyOrder) => {
+    forgetCheckout(tenantId);
+    queryClient.setQueryData(myOrderQuery(tenantId, order.id).queryKey, order);
+    for (const subject of ['orders', 'customers', 'products'])
+      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, subject] });
+  };
 }

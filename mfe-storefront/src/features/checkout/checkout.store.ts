@@ -69,20 +69,51 @@ export function forgetCheckout(tenantId: string): void {
   write(attemptName(tenantId), null);
 }
 
+/** One try to place an order. */
+type Attempt = {
+  key: string;
+  body: string;
+  /** It was sent, and no reply said what became of it. */
+  open: boolean;
+};
+
 /**
- * The order's Idempotency-Key: the same as long as the order is the same, also after a reload, so that a retry after
- * a network failure cannot buy twice. Another order gets another key.
+ * The order's Idempotency-Key, stored before the order is sent, so that neither a lost reply nor a reload can buy
+ * twice. It stays the same as long as the order is the same, and while nobody knows what became of the last try.
  */
-export function attemptKey(tenantId: string, input: OrderInput): string {
+export function beginAttempt(tenantId: string, input: OrderInput): string {
   const body = JSON.stringify(input);
-  const stored = parse(read(attemptName(tenantId))) as { key?: unknown; body?: unknown } | null;
-  if (stored && stored.body === body && typeof stored.key === 'string') return stored.key;
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  write(attemptName(tenantId), JSON.stringify({ key, body }));
+  const last = readAttempt(tenantId);
+  const key = last && (last.open || last.body === body) ? last.key : newKey();
+  writeAttempt(tenantId, { key, body, open: true });
   return key;
 }
+
+/** The key of a try whose outcome is not known. */
+export function openAttempt(tenantId: string): string | null {
+  const last = readAttempt(tenantId);
+  return last?.open ? last.key : null;
+}
+
+/** The server said that nothing was placed. */
+export function closeAttempt(tenantId: string): void {
+  const last = readAttempt(tenantId);
+  if (last) writeAttempt(tenantId, { ...last, open: false });
+}
+
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+function readAttempt(tenantId: string): Attempt | null {
+  const stored = parse(read(attemptName(tenantId))) as Partial<Attempt> | null;
+  if (typeof stored?.key !== 'string' || typeof stored.body !== 'string') return null;
+  return { key: stored.key, body: stored.body, open: stored.open === true };
+}
+
+const writeAttempt = (tenantId: string, attempt: Attempt) =>
+  write(attemptName(tenantId), JSON.stringify(attempt));
 
 function readDraft(tenantId: string): Draft | null {
   const stored = parse(read(draftKey(tenantId))) as Partial<Draft> | null;

@@ -139,6 +139,7 @@ describe('the checkout', () => {
   it('sends a retried order with the same idempotency key', async () => {
     let line = false;
     const { user, requests } = await openCheckout({
+      'GET /orders/attempt': () => failure(404, 'NOT_FOUND'),
       'POST /orders': () => (line ? { status: 201, body: order() } : failure(503, 'UNAVAILABLE')),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

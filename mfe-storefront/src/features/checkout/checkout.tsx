@@ -1,14 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { MyOrder } from 'api';
 import { ShoppingCart } from 'lucide-react';
-import { Box, Button, EmptyState, useTenant } from 'mfe-shared';
-import { useState } from 'react';
+import { Box, Button, EmptyState, PageSkeleton, useTenant } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
 import { meQuery } from '../../ui/shopper.queries';
 import { useQuote } from '../../ui/use-quote';
-import { keepDraft, startDraft } from './checkout.store';
+import { attemptQuery, useTakeOverOrder } from './checkout.queries';
+import { keepDraft, openAttempt, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
 
@@ -21,14 +22,31 @@ export function Checkout() {
   const isEmpty = useCart((state) => state.isEmpty);
   const [draft, setDraft] = useState(() => startDraft(tenantId, me));
   const [placed, setPlaced] = useState(false);
-  const { data: quote, refetch } = useQuote(draft.shippingOption);
+  const fetched = useQuote(draft.shippingOption);
+  const takeOver = useTakeOverOrder();
 
-  const finish = (order: MyOrder) => {
+  // A try without a reply: until it is known whether it placed the order, nothing may say that goods are sold out.
+  const [inDoubt, setInDoubt] = useState(() => openAttempt(tenantId));
+  const { data: earlier } = useQuery(attemptQuery(tenantId, inDoubt));
+  const seen = useRef(inDoubt ? undefined : fetched.data);
+  if (!inDoubt) seen.current = fetched.data;
+  const quote = seen.current;
+
+  const finish = (order: MyOrder, isEarlier = false) => {
     setPlaced(true);
-    cart.emptyCart();
+    takeOver(order);
+    if (isEarlier) cart.takeOut(order.lines);
+    else cart.emptyCart();
     void navigate(`/order/${order.id}`, { replace: true });
   };
-  if (isEmpty && !placed) {
+  useEffect(() => {
+    if (!inDoubt || earlier === undefined) return;
+    setInDoubt(null);
+    if (earlier) finish(earlier, true);
+  });
+  if (placed) return <PageSkeleton variant="page" />;
+  if (isEmpty && inDoubt) return <PageSkeleton variant="form" />;
+  if (isEmpty) {
     return (
       <EmptyState
         icon={<ShoppingCart size={40} />}
@@ -52,7 +70,11 @@ export function Checkout() {
           keepDraft(tenantId, next);
         }}
         quote={quote}
-        onStale={() => void refetch()}
+        inDoubt={inDoubt !== null}
+        onStale={() => {
+          setInDoubt(openAttempt(tenantId));
+          void fetched.refetch();
+        }}
         onPlaced={finish}
       />
       <CheckoutSummary quote={quote} />

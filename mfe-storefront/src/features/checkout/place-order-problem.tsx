@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 type PlaceOrderProblemProps = {
   refusal: 'issues' | 'age' | null;
+  /** The last try had no reply. */
+  inDoubt: boolean;
   error: unknown;
   quote: CartQuote | undefined;
 };
@@ -12,11 +14,12 @@ type PlaceOrderProblemProps = {
  * Why the order is not placed, what is safe and what to do. The element is always there, so that its text is
  * announced.
  */
-export function PlaceOrderProblem({ refusal, error, quote }: PlaceOrderProblemProps) {
+export function PlaceOrderProblem({ refusal, inDoubt, error, quote }: PlaceOrderProblemProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
   const errorText = useErrorText();
   const message = () => {
+    if (inDoubt) return t('problems.network');
     if (refusal) return t(`problems.${refusal}`);
     if (!(error instanceof ApiError)) return error ? errorText(error) : null;
     switch (error.code) {
@@ -24,9 +27,6 @@ export function PlaceOrderProblem({ refusal, error, quote }: PlaceOrderProblemPr
         return t('problems.total', { total: quote ? money(quote.total) : '' });
       case 'OUT_OF_STOCK':
         return t('problems.stock');
-      case 'NETWORK':
-      case 'TIMEOUT':
-        return t('problems.network');
       default:
         return errorText(error);
     }

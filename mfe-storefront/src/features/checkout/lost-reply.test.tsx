@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RecordedRequest } from 'mfe-shared/testing';
+import { customer, demoBootstrap, failure } from 'mfe-shared/testing';
+import { idOf, quote } from '../../testing/goods';
+import { me, order } from '../../testing/orders';
+import { renderShop } from '../../testing/render-shop';
+
+const openCheckout = (handlers: Record<string, unknown>, inCart = 2) =>
+  renderShop({
+    path: '/checkout',
+    session: customer(),
+    inCart,
+    handlers: {
+      'GET /customers/me': me(),
+      [`GET /orders/mine/${idOf(7001)}`]: order(),
+      ...(handlers as object),
+    },
+  });
+
+const placings = (requests: RecordedRequest[]) =>
+  requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
+
+describe('the checkout, with the reply to its order lost', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  const soldOut = { variantId: idOf(1003), kind: 'sold_out' as const, value: 0 };
+  /** A store that sold its last pieces in the order whose reply never came. */
+  const lastPieces = () => {
+    const store = { sold: false, line: true };
+    const handlers = {
+      'POST /cart/quote': () =>
+        store.sold
+          ? quote(0, { lines: [], total: 0, issues: [soldOut] })
+          : quote(2, { shippingCost: 6000, total: 6600 }),
+      'POST /orders': () => {
+        store.sold = true;
+        return failure(504, 'UNAVAILABLE');
+      },
+      'GET /orders/attempt': () => {
+        if (!store.line) return failure(503, 'UNAVAILABLE');
+        return store.sold ? order() : failure(404, 'NOT_FOUND');
+      },
+    };
+    return { store, handlers };
+  };
+
+  it('finds the order of the last pieces instead of saying that they are sold out', async () => {
+    const { handlers } = lastPieces();
+    const { user, requests } = await openCheckout(handlers);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(placings(requests)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
+  });
+
+  it('does not say “sold out” while the order cannot be asked for, and finds it after a reload', async () => {
+    const { store, handlers } = lastPieces();
+    store.line = false;
+    const first = await openCheckout(handlers);
+    await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await waitFor(() =>
+      expect(first.requests.filter(({ path }) => path === '/cart/quote').length).toBeGreaterThan(1),
+    );
+    expect(await screen.findByText(/We do not know yet whether your order arrived/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Place order · $66.00' })).toBeVisible();
+    expect(screen.queryByText(/sold out/i)).toBeNull();
+    first.unmount();
+    store.line = true;
+    const { requests } = await openCheckout(handlers);
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(placings(requests)).toHaveLength(0);
+  });
+
+  it('keeps what came into the cart since', async () => {
+    const { store, handlers } = lastPieces();
+    store.sold = true;
+    sessionStorage.setItem(
+      `larder-attempt:${demoBootstrap().tenant.id}`,
+      JSON.stringify({ key: 'a'.repeat(32), body: '{}', open: true }),
+    );
+    await openCheckout(handlers, 3);
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Cart: 1 item, $3.00' })[0]).toBeInTheDocument();
+  });
+});
