@@ -231,7 +231,7 @@ test('a page whose chunk is missing leaves the back office’s frame and session
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
-test('mfe-shared falls back to its last good build; without one the shell shows a plain screen', async ({
+test('mfe-shared falls back to its last good build; without one a rendered page stays and others are a plain screen', async ({
   page,
 }) => {
   const remote: RemoteName = 'mfe-shared';
@@ -251,8 +251,11 @@ test('mfe-shared falls back to its last good build; without one the shell shows 
     .toContainEqual(expect.objectContaining({ remote, build: release.build, phase: 'entry' }));
   goodIsDown = true;
   await page.goto(hostUrl('fresh'));
+  await expect(page.getByText('This page did not load completely.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await page.goto(`${hostUrl('fresh')}/auth/login`);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   goodIsDown = false;
   await retry(page).click();
-  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
 });

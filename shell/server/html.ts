@@ -173,6 +173,12 @@ function dataOf({ bootstrap, rendered }: Page): { bootstrap: HostBootstrap; quer
   };
 }
 
+/** Shown when the scripts of a rendered page fail, which stays to be read. The link needs no script. */
+function incompleteNotice({ language }: Page): string {
+  const { incomplete, retry } = words[language];
+  return `<div id="larder-incomplete" role="alert" hidden><p>${incomplete}</p><a class="larder-button" href="">${retry}</a></div>`;
+}
+
 /** Pages of staff and operators, also those of remotes with paths elsewhere. */
 function hasSidebar({ area: { host, subtype }, composition, path }: Page): boolean {
   const login = pageAt(ownerOf(composition.parts, path, host), path)?.login;
@@ -211,7 +217,7 @@ export function renderPage(page: Page): string {
       style(`data-emotion="${id}" nonce="${nonce}"`, css),
     ),
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body>${page.rendered ? incompleteNotice(page) : ''}<div id="root">${body}</div>`,
     `<noscript>${words[language].noScript}</noscript>`,
     `<div id="larder-frozen" role="status" aria-hidden="true">${words[language].frozen}</div>`,
     inert(

@@ -5,11 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Overridden } from './overrides/open-overridden';
 import type { Composition } from './page/composition';
 import { isRendered, readComposition, readTenantType } from './page/page-data';
+import { keepPage, takeOver } from './page/rendered-page';
 import { startFederation } from './remotes/federation';
+import { withFilesAnew } from './remotes/fetch-anew';
 import { RemoteError } from './remotes/remote-error';
 import type { Remotes } from './remotes/remotes';
 import { createRemotes } from './remotes/remotes';
 import { createWatch } from './remotes/watch';
+import type { TenantType } from './routing/areas';
 import { areaOf, remoteOf } from './routing/areas';
 import { FailureScreen } from './screens/failure-screen';
 import { LastBoundary } from './screens/last-boundary';
@@ -50,6 +53,7 @@ function runsAsRendered(): boolean {
 
 /** The first screen hydrates the page that the server has rendered, if it is that page; else it replaces it. */
 function show(content: ReactNode, isPage = false): void {
+  takeOver();
   if (!root && isPage && isRendered() && runsAsRendered()) {
     root = hydrateRoot(place, content);
     return;
@@ -75,23 +79,28 @@ async function openRemotes(composition: Composition): Promise<Remotes> {
   return overridden.remotes;
 }
 
+async function openPage(tenant: TenantType): Promise<void> {
+  remotes ??= await openRemotes(readComposition());
+  const { composition } = remotes;
+  knowPresent({ id: () => composition().id });
+  await remotes.provideShared();
+  const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
+  const render = (page: ReactNode) => {
+    show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
+  };
+  const startOver = await startApp({ remotes, tenant, render, reports, watch });
+  if (startOver) overridden?.onPages(startOver);
+}
+
 async function start(): Promise<void> {
   try {
     const tenant = readTenantType();
     // The edge or the page itself has written it already; only a retry needs it again.
     if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
-    remotes ??= await openRemotes(readComposition());
-    const { composition } = remotes;
-    knowPresent({ id: () => composition().id });
-    await remotes.provideShared();
-    const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
-    const render = (page: ReactNode) => {
-      show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
-    };
-    const startOver = await startApp({ remotes, tenant, render, reports, watch });
-    if (startOver) overridden?.onPages(startOver);
+    await withFilesAnew(() => openPage(tenant));
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);
+    if (!root && keepPage(() => void start())) return;
     show(<FailureScreen error={error} scope="page" onRetry={() => void start()} />);
   }
 }

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '../page/composition';
 import type { Federation } from './federation';
-import { missingFile } from './fetch-anew';
+import { missingFile, withFilesAnew } from './fetch-anew';
 import { StalledError, withProgress } from './progress';
 import type { RemotePhase } from './remote-error';
 import { RemoteError } from './remote-error';
@@ -47,9 +47,12 @@ export function createBuildLoader({ federation, report, refetch, watch }: Option
       checkNeeds(federation, name, release.needs);
       for (const file of brokenFiles ?? []) await withTimeout(id, refetch(file));
       federation.register(name, release, brokenFiles?.includes(release.entry) ?? false);
-      const module = await withProgress(id, federation.load(name, release, expose), isLoading);
-      loaded = true;
-      return await withProgress(id, start(module), isLoading);
+      const run = async () => {
+        const module = await withProgress(id, federation.load(name, release, expose), isLoading);
+        loaded = true;
+        return await withProgress(id, start(module), isLoading);
+      };
+      return await withFilesAnew(run, (file) => withTimeout(id, refetch(file)));
     } catch (error) {
       failed.set(id, [missingFile(error) ?? release.entry]);
       const remoteError = new RemoteError(name, release.build, phaseOf(error, release, loaded), error);

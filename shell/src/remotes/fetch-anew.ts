@@ -21,3 +21,27 @@ export function missingFile(error: unknown): string | undefined {
   const { name, request } = (error ?? {}) as { name?: string; request?: string };
   return name === 'ChunkLoadError' || name === 'MissingFile' ? request : undefined;
 }
+
+/**
+ * Does the work, and again after each file that it missed was fetched, each once: after an outage one attempt heals all
+ * files of a build, of which each is only missed when the one before has run.
+ */
+export async function withFilesAnew<T>(
+  work: () => T | PromiseLike<T>,
+  refetch: (url: string) => Promise<void> = fetchAnew,
+): Promise<T> {
+  const fetched = new Set<string>();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      const file = missingFile(error);
+      if (!file || fetched.has(file) || isTimeout(error)) throw error;
+      fetched.add(file);
+      await refetch(file);
+    }
+  }
+}
+
+/** The visitor has waited for it once. */
+const isTimeout = (error: unknown) => (error as { type?: string }).type === 'timeout';

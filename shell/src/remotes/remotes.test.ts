@@ -84,16 +84,27 @@ it('a failed load names remote and build, and the next attempt fetches the entry
   expect(registered.map(({ again }) => again)).toEqual([false, true]);
 });
 
-it('the next attempt fetches only the chunk again when the entry was loaded', async () => {
+it('only the chunk is fetched again when the entry was loaded', async () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
     request: '/mfe/mfe-storefront/b1/routes.js',
   });
   const { remotes, registered, refetched } = setUp({ 'mfe-storefront ./routes': [chunk, routes] });
-  await expect(remotes.load('mfe-storefront', './routes')).rejects.toMatchObject({ phase: 'module' });
   await remotes.load('mfe-storefront', './routes');
   expect(refetched).toEqual(['/mfe/mfe-storefront/b1/routes.js']);
-  expect(registered.map(({ again }) => again)).toEqual([false, false]);
+  expect(registered.map(({ again }) => again)).toEqual([false]);
+});
+
+it('one attempt fetches anew each file that a build misses, one after the other', async () => {
+  const missing = (request: string) =>
+    Object.assign(new Error('Loading chunk failed.'), { name: 'ChunkLoadError', request });
+  const down = new Error('Failed to load script resources. #RUNTIME-008');
+  const answers = [down, missing('/routes.js'), missing('/ui.js'), missing('/i18n.js'), routes];
+  const { remotes, refetched, reported } = setUp({ 'mfe-storefront ./routes': answers });
+  await expect(remotes.load('mfe-storefront', './routes')).rejects.toMatchObject({ phase: 'entry' });
+  await expect(remotes.load('mfe-storefront', './routes')).resolves.toBe(routes);
+  expect(refetched).toEqual([storefront.entry, '/routes.js', '/ui.js', '/i18n.js']);
+  expect(reported).toHaveLength(1);
 });
 
 it('no code of a remote runs when the page does not meet its needs', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { fetchAnew, missingFile } from '../remotes/fetch-anew';
+import { fetchAnew, missingFile, withFilesAnew } from '../remotes/fetch-anew';
 import { FailureScreen } from '../screens/failure-screen';
 
 type Props = {
@@ -16,7 +16,7 @@ export function RetriablePage({ load, error: firstError, onFailure }: Props) {
     try {
       const file = missingFile(error);
       if (file) await fetchAnew(file);
-      const { element } = await load();
+      const { element } = await withFilesAnew(load);
       setState({ page: element, error: undefined });
     } catch (again) {
       onFailure(again);

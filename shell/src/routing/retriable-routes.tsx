@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
-import { fetchAnew, missingFile } from '../remotes/fetch-anew';
+import { isKept } from '../page/rendered-page';
+import { withFilesAnew } from '../remotes/fetch-anew';
 import { withProgress } from '../remotes/progress';
 import { TimeoutError, withTimeout } from '../remotes/timeout';
 import { Switching } from '../updates/switching';
@@ -55,17 +56,13 @@ function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put
       ...(typeof loader === 'function' && { loader: limited(loader, build) }),
     };
   };
-  const loadAgain = async (error: unknown) => {
-    const file = missingFile(error);
-    if (!file) throw error;
-    await fetchAnew(file);
-    return load();
-  };
   return async () => {
     try {
-      return await load().catch(loadAgain);
+      return await withFilesAnew(load);
     } catch (error) {
       await goBack(build, error);
+      // The page that the server has rendered stays, and a retry begins with another router.
+      if (isKept()) throw error;
       build.report(error);
       return { element: page(build, <RetriablePage load={load} error={error} onFailure={build.report} />) };
     }

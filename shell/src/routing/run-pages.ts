@@ -1,4 +1,6 @@
+import { isKept, keepPage } from '../page/rendered-page';
 import { findSwitching, Switching } from '../updates/switching';
+import { failureIn } from './failure-in';
 import { firstPage } from './first-page';
 import type { PageWatch } from './page-watch';
 import type { ShellRouter } from './router';
@@ -61,6 +63,11 @@ export async function runPages({
     current?.stop();
     current?.router.dispose();
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
+    if (isKept() && failureIn(router.state.errors)) {
+      router.dispose();
+      await new Promise<void>((retry) => keepPage(retry));
+      return begin();
+    }
     const view = { id, router, onError };
     const onScreen = (key: string) => {
       shown = key;
