@@ -1,5 +1,6 @@
 import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
 import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
+import { keepPresses } from '../src/page/keep-presses.ts';
 import { startWatching } from '../src/page/watchdog.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
@@ -209,7 +210,9 @@ export function renderPage(page: Page): string {
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
     page.rendered
-      ? inlineScript(chooseColorScheme, nonce) + style(`nonce="${nonce}"`, page.rendered.shellStyles)
+      ? inlineScript(chooseColorScheme, nonce) +
+        inlineScript(keepPresses, nonce) +
+        style(`nonce="${nonce}"`, page.rendered.shellStyles)
       : '',
     style(`nonce="${nonce}"`, frozenStyle),
     links,

@@ -10,7 +10,10 @@ type Props = { shared: SharedApp; view: PageView };
 /** The providers outlive the routers: query client, session, translations, theme and toasts belong to the page. */
 export function App({ shared, view }: Props) {
   // From here on the page is interactive.
-  useEffect(() => void performance.mark?.('larder-hydrated'), []);
+  useEffect(() => {
+    performance.mark?.('larder-hydrated');
+    void globalThis.larderPresses?.();
+  }, []);
   return (
     <SharedProviders shared={shared}>
       <PageWatchContext value={view.watch}>

@@ -17,9 +17,10 @@ export function SearchBox() {
   const { t } = useTranslation('storefront/layout');
   const { id: tenantId } = useTenant();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [params] = useSearchParams();
-  const searched = params.get('q') ?? '';
+  // Only there is it a search, and in the page that the server renders.
+  const searched = pathname === '/search' ? (params.get('q') ?? '') : '';
   const [text, setText] = useState(searched);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -66,6 +67,8 @@ export function SearchBox() {
     <Box
       component="form"
       role="search"
+      // So that it works before, or without, the page's scripts.
+      action="/search"
       onSubmit={submit}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);

@@ -46,6 +46,8 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
         </Box>
         <IconButton
           label={t(quantity > 0 ? 'more' : 'add', { title })}
+          // Presses before the page's scripts run are counted for it.
+          data-adds={product.defaultVariantId}
           disabled={next > limit}
           onClick={() => cart.addItem(cartItemOf(product), next - quantity)}
         >

@@ -1,0 +1,96 @@
+/// <reference lib="dom" />
+// Like the other inline scripts: the edge writes the source of this function into pages, so it is self-contained,
+// without line comments inside.
+
+declare global {
+  /** Does what was pressed, typed and sent before the app ran. */
+  var larderPresses: (() => Promise<void>) | undefined;
+}
+
+/**
+ * Keeps what a visitor presses, types and sends in a rendered page before its scripts run, and answers on the screen at
+ * once: `data-pressed` says how often, which counts for an element with `data-adds`. Links and forms with an address need no script, and are only kept behind a
+ * press that would be lost with the page.
+ */
+export function keepPresses(): void {
+  type Kept = { element: HTMLElement; html: string; nth: number; act: (element: HTMLElement) => void };
+  const presses: Kept[] = [];
+  const typed = new Map<HTMLElement, Kept>();
+  const twins = (tag: string, html: string) =>
+    [...document.querySelectorAll<HTMLElement>(`#root ${tag}`)].filter((one) => one.outerHTML === html);
+  const remember = (element: HTMLElement, act: Kept['act']): Kept => {
+    const html = element.outerHTML;
+    return { element, html, nth: twins(element.tagName, html).indexOf(element), act };
+  };
+  /* React may have made the element anew. */
+  const find = ({ element, html, nth }: Kept) => {
+    if (element.isConnected) return element;
+    const { adds } = element.dataset;
+    if (adds) return document.querySelector<HTMLElement>(`[data-adds="${adds}"]`);
+    return twins(element.tagName, html)[nth];
+  };
+  const isLeft = () => presses.length === 0 || document.querySelector('#larder-incomplete:not([hidden])');
+  const keep = (event: Event, element: HTMLElement, act: Kept['act'], marked = element) => {
+    event.preventDefault();
+    event.stopPropagation();
+    /* Only what counts is meant a second time. */
+    if (marked.dataset.pressed && !marked.dataset.adds) return;
+    presses.push(remember(element, act));
+    marked.dataset.pressed = String(Number(marked.dataset.pressed ?? 0) + 1);
+    marked.ariaBusy = 'true';
+  };
+  const click = (event: MouseEvent) => {
+    const element = (event.target as Element).closest<HTMLElement>('#root :is(a,button,input,label)');
+    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = element.matches('a');
+    if (link && (isLeft() || element.getAttribute('href')?.startsWith('#'))) return;
+    const control = element instanceof HTMLLabelElement ? element.control : element;
+    const isPressed = link || control?.matches('button,[type=checkbox],[type=radio]');
+    if (!isPressed || element.closest('form[action]')?.contains(control?.closest('[type=submit]') ?? null))
+      return;
+    keep(event, element, (found) => found.click());
+  };
+  const submit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (form.hasAttribute('action') && isLeft()) return;
+    keep(event, form, (found) => (found as HTMLFormElement).requestSubmit(), event.submitter ?? form);
+  };
+  const input = ({ target }: Event) => {
+    const field = target as HTMLInputElement;
+    if (!field.closest('#root') || field.matches('[type=checkbox],[type=radio]')) return;
+    const { value } = field;
+    const html = typed.get(field) ?? remember(field, () => {});
+    const act = (found: HTMLElement) => {
+      /* React takes a value for its own unless it was set past the setter with which it watches the field. */
+      (found as HTMLInputElement).value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, value);
+      for (const name of ['input', 'change']) found.dispatchEvent(new Event(name, { bubbles: true }));
+    };
+    typed.set(field, { ...html, act });
+  };
+  const failed = ({ target }: Event) => {
+    const { src } = target as HTMLScriptElement;
+    if (src?.includes('/mfe/shell/')) document.getElementById('larder-incomplete')?.removeAttribute('hidden');
+  };
+  addEventListener('click', click, true);
+  addEventListener('submit', submit, true);
+  addEventListener('input', input, true);
+  addEventListener('error', failed, true);
+  globalThis.larderPresses = async () => {
+    globalThis.larderPresses = undefined;
+    removeEventListener('click', click, true);
+    removeEventListener('submit', submit, true);
+    removeEventListener('input', input, true);
+    removeEventListener('error', failed, true);
+    for (const kept of [...typed.values(), ...presses]) {
+      const element = find(kept);
+      if (element) kept.act(element);
+      /* What React does now may be needed by the next. */
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    for (const one of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+      delete one.dataset.pressed;
+      one.ariaBusy = null;
+    }
+  };
+}
