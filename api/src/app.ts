@@ -9,6 +9,7 @@ import { lookUpProgram } from './features/api-keys/api-keys.principal.service.ts
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
+import { startWritingMails } from './features/order-mails/order-mails.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { registerLocalBuilds } from './features/releases/releases.local.service.ts';
@@ -117,6 +118,7 @@ export async function buildApp({
   let isHearing = false;
   let outbox: Outbox | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
+  let writing: { stop(): Promise<void> } | undefined;
   let publishing: { stop(): Promise<void> } | undefined;
   let work: ReturnType<typeof startWork> | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
@@ -187,6 +189,7 @@ export async function buildApp({
     await stopHearing();
     stopThrottling();
     await work?.stop();
+    await writing?.stop();
     await outbox?.stop();
     await cleaning?.stop();
     await publishing?.stop();
@@ -263,6 +266,7 @@ export async function buildApp({
   if (!mailer && config.NODE_ENV === 'production')
     log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
   outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
+  writing = startWritingMails({ config, database, log });
   publishing = startPublishing(database, log);
   await app.ready();
   return app;

@@ -149,6 +149,7 @@ export type {
   StoreSetting,
 } from './features/settings/settings.schema.ts';
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
+export type { MailChoiceList } from './features/shopper-mails/shopper-mails.schema.ts';
 export type {
   FirstFactorInput,
   HalfSignIn,

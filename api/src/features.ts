@@ -29,6 +29,7 @@ import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
+import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
@@ -47,6 +48,7 @@ import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
 import { secondFactorRoutes } from './features/second-factors/second-factors.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
+import { shopperMailRoutes } from './features/shopper-mails/shopper-mails.routes.ts';
 import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import { signInProviderRoutes } from './features/sign-in-provider/sign-in-provider.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
@@ -101,6 +103,7 @@ export const features: FastifyPluginAsyncZod[] = [
   currencyRoutes,
   notificationRoutes,
   customerRoutes,
+  ownDataRoutes,
   categoryRoutes,
   attributeRoutes,
   productRoutes,
@@ -119,6 +122,7 @@ export const features: FastifyPluginAsyncZod[] = [
   reviewRoutes,
   orderRoutes,
   orderPaperRoutes,
+  shopperMailRoutes,
   liveOrderRoutes,
   staffOrderRoutes,
   refundRoutes,

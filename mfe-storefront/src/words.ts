@@ -1,7 +1,12 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'storefront/account': typeof import('./features/account/locales/en.json');
+    'storefront/account': typeof import('./features/account/locales/en.json') & {
+      mails: {
+        on: '{{topic}}';
+        off: '{{topic}}';
+      };
+    };
     'storefront/cart': typeof import('./features/cart/locales/en.json') & {
       titleWith_one: '{{count}}';
       titleWith_other: '{{count}}';

@@ -15248,6 +15248,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            exportedAt: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                status: "active" | "blocked" | "erased";
+                                ordersCount: number;
+                                totalSpent: number;
+                                lastOrderAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                locale: LanguageCode;
+                                emailVerifiedAt: string | null;
+                                providers: string[];
+                                blockedAt: string | null;
+                                erasedAt: string | null;
+                                addresses: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    label: string;
+                                    name: string;
+                                    contact: string;
+                                    line1: string;
+                                    line2: string;
+                                    city: string;
+                                    zipCode: string;
+                                    country: string;
+                                    deliveryNote: string;
+                                    isDefault: boolean;
+                                }[];
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            };
+                            identities: {
+                                provider: string;
+                                subject: string;
+                                email: string;
+                            }[];
+                            sessions: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                revokedAt: string | null;
+                            }[];
+                            orders: {
+                                number: string;
+                                status: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                currency: string;
+                                subTotal: number;
+                                discount: number;
+                                shippingCost: number;
+                                tax: number;
+                                total: number;
+                                couponCode: string | null;
+                                paymentMethod: string;
+                                paymentStatus: string;
+                                cancelReason: string | null;
+                                userInfo: {
+                                    name: string;
+                                    contact: string;
+                                    email: string;
+                                    address: string;
+                                    city: string;
+                                    country: string;
+                                    zipCode: string;
+                                    deliveryNote: string;
+                                };
+                                notes: string;
+                                lines: {
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    qtyOrdered: number;
+                                    unitPrice: number;
+                                    lineTotal: number;
+                                }[];
+                            }[];
+                            coupons: {
+                                couponCode: string;
+                                amount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            reviews: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** @enum {string} */
+                                status: "pending" | "approved" | "rejected";
+                                rating: number;
+                                title: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                writtenAt: string;
+                                reply: string;
+                                repliedAt: string | null;
+                            }[];
+                            mails: {
+                                kind: string;
+                                subject: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                sentAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalog/categories": {
         parameters: {
             query?: never;
@@ -23072,6 +23265,200 @@ export interface paths {
                         "application/json": {
                             operation: string;
                             done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                topic: "delivery";
+                                isOn: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-choices/{topic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    topic: "delivery";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** @enum {string} */
+                                topic: "delivery";
+                                isOn: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            topic: "delivery";
+                            isOn: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isOn: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            topic: "delivery";
+                            isOn: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        "List-Unsubscribe": "One-Click";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            topic: "delivery";
+                            isOn: boolean;
                         };
                     };
                 };

@@ -5,6 +5,7 @@ import { notifyStaff } from '../features/notifications/notifications.service.ts'
 import { insertItems } from '../features/product-changes/product-changes.stage.service.ts';
 import { productChanges } from '../features/product-changes/product-changes.table.ts';
 import { reviews } from '../features/reviews/reviews.table.ts';
+import { mailChoices } from '../features/shopper-mails/shopper-mails.table.ts';
 import { openStore } from '../features/tenants/open-store.ts';
 import { webhookDeliveries, webhooks } from '../features/webhooks/webhooks.table.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
@@ -71,6 +72,7 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
       ...{ tenantId, productId: product.id, customerId: shopper.id, rating: 5, status: 'approved' },
       ...{ title: mark, text: mark, authorName: mark },
     });
+    await tx.insert(mailChoices).values({ tenantId, email: mark, topic: 'delivery', token: mark });
     // Nobody listens there.
     const webhook = {
       tenantId,

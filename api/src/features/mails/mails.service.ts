@@ -26,16 +26,36 @@ export async function queueMail(
   { tenant, kind, recipient, link, facts = {} }: NewMail,
 ): Promise<void> {
   const sender = oneLine(tenant.name ?? 'Larder');
-  const { subject, body } = writeMail(kind, recipient.locale, {
+  const letter = writeMail(kind, recipient.locale, {
     store: sender,
     name: greetingName(recipient.name),
     link,
     facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, oneLine(value)])),
   });
+  await queueLetter(tx, { ...letter, tenantId: tenant.id, kind, sender, recipient: recipient.email });
+}
+
+/** A mail that is written already; `html` is its text in the store's look. */
+export type NewLetter = {
+  tenantId: string | null;
+  kind: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  html?: string;
+  unsubscribeUrl?: string | null;
+};
+
+/** As `queueMail`. */
+export async function queueLetter(
+  tx: Tx,
+  { sender, subject, recipient, ...letter }: NewLetter,
+): Promise<void> {
   await Promise.all([
     tx.insert(mails).values({
-      ...{ tenantId: tenant.id, kind, sender, subject, body },
-      recipient: oneMailbox(recipient.email),
+      ...{ ...letter, sender: oneLine(sender), subject: oneLine(subject) },
+      recipient: oneMailbox(recipient),
     }),
     announce(tx, { kind: 'mails' }),
   ]);

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
+import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';
 import type { MyOrder } from './orders.schema.ts';
 import { orderSearchText } from './orders.search.service.ts';
@@ -87,6 +88,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       },
     ]),
     redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
+    tellOfOrder(tx, tenantId, { kind: 'order_placed', orderId }),
     notifyStaff(tx, tenantId, {
       kind: 'order',
       message: `${placed.userInfo.name}: ${number}`,

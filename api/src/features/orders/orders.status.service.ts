@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { returnCoupon } from '../coupons/coupons.cart.service.ts';
 import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
+import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import type { OrderMailKind } from '../shopper-mails/topics.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';
 import { canMove } from './order-states.ts';
@@ -70,8 +72,19 @@ export async function moveOrder(
     actorName: actor.name,
     note,
   });
+  const kind = mailOf[to];
+  if (kind) await tellOfOrder(tx, tenantId, { kind, orderId: id });
   return readOrder(tx, tenantId, id);
 }
+
+/** The moves that a shopper is told of. */
+const mailOf: Partial<Record<OrderStatus, OrderMailKind>> = {
+  pickup_ready: 'order_ready',
+  out_for_delivery: 'order_on_its_way',
+  delivery_failed: 'order_not_delivered',
+  delivered: 'order_delivered',
+  cancelled: 'order_cancelled',
+};
 
 /**
  * Locks everything that moving these orders in one transaction may change: goods, coupons, shoppers, products and sums,

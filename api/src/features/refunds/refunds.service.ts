@@ -15,6 +15,7 @@ import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { readLines, readOrder } from '../orders/orders.service.ts';
 import { orderLines, orders, payments, refunds } from '../orders/orders.table.ts';
+import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import { demandsFrom, takeBack } from '../stock/stock.orders.service.ts';
 import type { RefundInput } from './refunds.schema.ts';
 
@@ -73,6 +74,7 @@ export async function refundOrder(
     createdBy: actor.id,
     createdByName: actor.name,
   });
+  if (amount > 0) await tellOfOrder(tx, tenantId, { kind: 'order_refunded', orderId, amount });
   const reply = await readOrder(tx, tenantId, orderId);
   await keepReply(tx, claim, reply);
   return reply;

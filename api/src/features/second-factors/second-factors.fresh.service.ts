@@ -22,12 +22,12 @@ export async function proveFresh(
   principal: Principal,
   password: string | undefined,
   ip: string,
+  owner: AccountOwner = staffOwner(principal),
 ): Promise<void> {
   if (password !== undefined) {
-    await provePassword(services, principal, password, ip);
+    await provePassword(services, principal, password, ip, owner);
     return;
   }
-  const owner = staffOwner(principal);
   await inHome(services.database, owner.tenantId, async (tx) => {
     if (await isFresh(tx, owner, principal.sessionId)) return;
     const person = await findPerson(tx, owner, { id: owner.userId });

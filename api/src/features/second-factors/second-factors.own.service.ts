@@ -31,8 +31,8 @@ export async function provePassword(
   principal: Principal,
   password: string,
   ip: string,
+  owner: AccountOwner = staffOwner(principal),
 ): Promise<AccountOwner> {
-  const owner = staffOwner(principal);
   const [person, succeeded] = await Promise.all([
     inHome(services.database, owner.tenantId, (tx) => findPerson(tx, owner, { id: owner.userId })),
     beginTry(services, { ...owner, email: principal.email }, ip),

@@ -11,7 +11,7 @@ begin
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
-    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events') then
+    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then
@@ -29,7 +29,7 @@ begin
   -- Append-only.
   revoke update, delete on stock_movements, order_events from larder_app;
   revoke update, delete on audit_log from larder_platform;
-  grant insert on audit_log, mails, publish_times to larder_app;
+  grant insert on audit_log, mails, publish_times, shopper_mails to larder_app;
 end $$;
 
 -- The queue of jobs is the platform's: a job names a store and an id, and a store's role sees none.
@@ -58,6 +58,8 @@ begin
       and order_id in (select id from public.orders where tenant_id = own and customer_id = customer);
   delete from public.mails where tenant_id = own
     and recipient = (select email from public.customers where tenant_id = own and id = customer);
+  delete from public.mail_choices where tenant_id = own
+    and email = (select email from public.customers where tenant_id = own and id = customer);
 end $$;
 revoke all on function larder_forget_customer(uuid) from public;
 grant execute on function larder_forget_customer(uuid) to larder_app;

@@ -6,10 +6,11 @@ import { AppError } from '../errors/app-error.ts';
  */
 const mailbox = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,252}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/;
 
+export const isMailbox = (address: string): boolean => address.length <= 254 && mailbox.test(address);
+
 /** Throws VALIDATION unless it is exactly one mailbox. */
 export function oneMailbox(address: string): string {
-  if (address.length > 254 || !mailbox.test(address))
-    throw new AppError('VALIDATION', [{ field: 'email', message: 'not an address' }]);
+  if (!isMailbox(address)) throw new AppError('VALIDATION', [{ field: 'email', message: 'not an address' }]);
   return address;
 }
 

@@ -3,7 +3,16 @@ import type { AppConfig } from '../config.ts';
 import { defaultMailFrom } from '../config.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-export type Letter = { id: string; sender: string; recipient: string; subject: string; body: string };
+export type Letter = {
+  id: string;
+  sender: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  /** Null: it is made of the text. */
+  html: string | null;
+  unsubscribeUrl: string | null;
+};
 
 export type Mailer = {
   /** Resolves when the server has accepted the mail; rejects with the reason otherwise. */
@@ -41,16 +50,23 @@ export function mailerOf({
   });
   const domain = from.split('@')[1];
   return {
-    async send({ id, sender, recipient, subject, body }) {
+    async send({ id, sender, recipient, subject, body, html, unsubscribeUrl }) {
       await transport.sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
         // The message id is the same for each attempt, so that a mailbox can recognise a duplicate.
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // RFC 8058: the program asks nothing and sends one POST.
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         subject,
         text: body,
-        html: htmlOf(body),
+        html: html ?? htmlOf(body),
       });
     },
     close: () => transport.close(),

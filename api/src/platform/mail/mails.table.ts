@@ -19,6 +19,10 @@ export const mails = pgTable(
     subject: text().notNull(),
     /** Null once the mail was sent, as its links open accounts. */
     body: text(),
+    /** The same as HTML, of mails with a look of their own; it goes with the text. */
+    html: text(),
+    /** Where a mailbox program may switch such mails off with one call; null for mails that are always sent. */
+    unsubscribeUrl: text(),
     /** `kept`: there is no SMTP server, so the mail stays here for operators to read. */
     status: text({ enum: ['queued', 'kept', 'sent', 'failed'] })
       .notNull()

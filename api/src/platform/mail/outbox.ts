@@ -135,6 +135,8 @@ function takeSome(database: Database): Promise<Taken[]> {
         recipient: mails.recipient,
         subject: mails.subject,
         body: sql<string>`coalesce(${mails.body}, '')`,
+        html: mails.html,
+        unsubscribeUrl: mails.unsubscribeUrl,
         attempts: mails.attempts,
       });
   });
@@ -151,7 +153,7 @@ async function sendSome(
     taken.map(async (mail) => {
       const outcome = await mailer.send(mail).then(
         // Its links open accounts, so the text must not stay readable here after it was sent.
-        () => ({ status: 'sent' as const, sentAt: new Date(), body: null, error: null }),
+        () => ({ status: 'sent' as const, sentAt: new Date(), body: null, html: null, error: null }),
         (error: Error) => {
           log.warn({ err: error, mail: mail.id, tries: mail.attempts }, 'a mail was not taken');
           const failed = mail.attempts >= mostTries;

@@ -41,6 +41,7 @@ const platformTables = [
   'remote_pages',
   'rollouts',
   'secrets',
+  'shopper_mails',
   'sign_ups',
   'signing_keys',
   'tenant_domains',

@@ -11,4 +11,10 @@ export const accountPages: PageEntry[] = [
       ),
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(meQuery(tenantId)),
   },
+  {
+    path: '/mail-choices',
+    title: 'storefront/account:mails.title',
+    page: () =>
+      import(/* webpackChunkName: "mail-link-page" */ './mail-link-page').then((m) => m.MailLinkPage),
+  },
 ];

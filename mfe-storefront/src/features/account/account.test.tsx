@@ -11,7 +11,11 @@ function openProfile(handlers: Record<string, unknown> = {}, known = true) {
   return renderShop({
     path: '/user/update-profile',
     session: ann,
-    handlers: { 'GET /customers/me': me(known), ...(handlers as object) },
+    handlers: {
+      'GET /customers/me': me(known),
+      'GET /mail-choices': { items: [{ topic: 'delivery', isOn: true }] },
+      ...(handlers as object),
+    },
   });
 }
 
@@ -98,5 +102,67 @@ describe('the profile page', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
     undo();
+  });
+
+  it('switches mails about deliveries off at once', async () => {
+    const off = { items: [{ topic: 'delivery', isOn: false }] };
+    const { user, requests } = await openProfile({ 'PUT /mail-choices/delivery': off });
+    const choice = await screen.findByRole('switch', { name: /Deliveries/ });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+    expect(requests.at(-1)).toMatchObject({ path: '/mail-choices/delivery', body: { isOn: false } });
+  });
+
+  it('saves everything the store holds about the shopper as a file', async () => {
+    const saved = jest.fn().mockReturnValue('blob:data');
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: jest.fn() });
+    const { user } = await openProfile({ 'GET /own-data': { orders: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Save my data' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(saved.mock.calls[0][0].type).toBe('application/json');
+  });
+
+  it('deletes the account after a question, and says why it cannot while an order is under way', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    let isUnderWay = true;
+    const { user } = await openProfile({
+      'POST /own-data/erase': () => (isUnderWay ? failure(409, 'IN_USE') : { success: true }),
+      'POST /auth/logout': {},
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText(/An order of yours is under way/)).toBeVisible();
+    isUnderWay = false;
+    await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
+    undo();
+  });
+});
+
+describe('the link of a mail', () => {
+  const path = `/mail-choices?token=${'x'.repeat(32)}`;
+
+  it('switches such mails off without signing in', async () => {
+    const { user, requests } = await renderShop({
+      path,
+      handlers: {
+        [`GET /mail-links/${'x'.repeat(32)}`]: { topic: 'delivery', isOn: true },
+        [`PUT /mail-links/${'x'.repeat(32)}`]: { topic: 'delivery', isOn: false },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByRole('heading', { name: 'No more mails: Deliveries' })).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({ isOn: false });
+  });
+
+  it('says when it is not known', async () => {
+    await renderShop({
+      path,
+      handlers: { [`GET /mail-links/${'x'.repeat(32)}`]: () => failure(404, 'NOT_FOUND') },
+    });
+    expect(await screen.findByRole('heading', { name: 'This link is not known' })).toBeVisible();
   });
 });

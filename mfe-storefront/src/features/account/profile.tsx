@@ -1,10 +1,16 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTenant } from 'mfe-shared';
 import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AccountSection } from './account-section';
 import { AddressList } from './address-list';
+import { MailChoices } from './mail-choices';
+
+const OwnData = lazy(() =>
+  import(/* webpackChunkName: "own-data" */ './own-data').then((m) => ({ default: m.OwnData })),
+);
 
 /** The store's data about the shopper: profile, password and addresses. */
 export function Profile() {
@@ -23,6 +29,14 @@ export function Profile() {
       </AccountSection>
       <AccountSection title={t('addresses')} text={t('addressesText')}>
         <AddressList addresses={me.addresses} />
+      </AccountSection>
+      <AccountSection title={t('mails.title')} text={t('mails.text')}>
+        <MailChoices />
+      </AccountSection>
+      <AccountSection title={t('data.title')} text={t('data.text')}>
+        <Suspense fallback={null}>
+          <OwnData />
+        </Suspense>
       </AccountSection>
     </>
   );

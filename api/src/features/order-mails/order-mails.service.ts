@@ -1,0 +1,94 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { AppConfig } from '../../platform/config.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
+import { shopperMails } from '../shopper-mails/shopper-mails.table.ts';
+import type { Sender } from './order-mails.write.service.ts';
+import { writeOrderMail } from './order-mails.write.service.ts';
+
+const everyMs = 1_000;
+const mostTries = 8;
+const retryAfterMs = (tries: number) => 10_000 * 4 ** tries;
+
+type Given = { config: AppConfig; database: Database; log: Pick<Logger, 'warn'> };
+
+/**
+ * Writes what shoppers are to be told into the outbox of mails, while the process lives; any number of processes may.
+ * A row goes in the transaction in which its mail is written, so that none is written twice and none is lost.
+ */
+export function startWritingMails(given: Given): { stop(): Promise<void> } {
+  let running: Promise<unknown> | undefined;
+  let stopped = false;
+  let timer = setTimeout(run, everyMs).unref();
+  async function work() {
+    while (!stopped && (await writeNext(given)));
+  }
+  function run() {
+    running = work()
+      .catch((error) => given.log.warn({ err: error }, 'mails to shoppers were not written'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, everyMs).unref();
+      });
+  }
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Returns whether there may be more. */
+async function writeNext({ config, database, log }: Given): Promise<boolean> {
+  let failing: { id: string; attempts: number } | undefined;
+  try {
+    return await onPlatform(database, async (tx) => {
+      const [due] = await tx
+        .select()
+        .from(shopperMails)
+        .where(and(lte(shopperMails.nextAttemptAt, sql`now()`), lt(shopperMails.attempts, mostTries)))
+        .orderBy(asc(shopperMails.nextAttemptAt), asc(shopperMails.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!due) return false;
+      failing = due;
+      const sender = await readSender(tx, config, due.tenantId);
+      if (sender) {
+        await switchToTenant(tx, due.tenantId);
+        await writeOrderMail(tx, due.tenantId, sender, due);
+        await switchToPlatform(tx);
+      }
+      await tx.delete(shopperMails).where(eq(shopperMails.id, due.id));
+      return true;
+    });
+  } catch (error) {
+    if (!failing) throw error;
+    const { id, attempts } = failing;
+    log.warn({ err: error, id }, 'a mail to a shopper was not written');
+    await onPlatform(database, (tx) =>
+      tx
+        .update(shopperMails)
+        .set({ attempts: attempts + 1, nextAttemptAt: new Date(Date.now() + retryAfterMs(attempts)) })
+        .where(eq(shopperMails.id, id)),
+    );
+    return true;
+  }
+}
+
+/** The store and the address of its pages: a domain of its own that it has proved, or the platform's. */
+async function readSender(tx: Tx, config: AppConfig, tenantId: string): Promise<Sender | null> {
+  const [store] = await tx
+    .select({ name: tenants.name, slug: tenants.slug, domain: tenantDomains.domain })
+    .from(tenants)
+    .leftJoin(tenantDomains, and(eq(tenantDomains.tenantId, tenants.id), eq(tenantDomains.verified, true)))
+    .where(eq(tenants.id, tenantId))
+    .orderBy(asc(tenantDomains.createdAt))
+    .limit(1);
+  if (!store) return null;
+  const domain = store.domain ?? `${store.slug}.${config.ROOT_DOMAIN}`;
+  return { name: store.name, linkTo: (path) => linkTo(config, { type: 'tenant', domain }, path) };
+}

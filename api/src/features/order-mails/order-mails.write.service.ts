@@ -1,0 +1,202 @@
+import { and, eq } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { readLocales } from '../../platform/locale-files.ts';
+import { greetingName, isMailbox } from '../../platform/mail/addresses.ts';
+import { customers } from '../customers/customers.table.ts';
+import type { Customization } from '../customization/customization.schema.ts';
+import { readCustomization } from '../customization/customization.service.ts';
+import { queueLetter } from '../mails/mails.service.ts';
+import type { PaperTools } from '../order-papers/paper.ts';
+import { addressOf, nameOf, paperTools } from '../order-papers/paper.ts';
+import type { Order } from '../orders/orders.schema.ts';
+import { readOrder } from '../orders/orders.service.ts';
+import { orders } from '../orders/orders.table.ts';
+import type { StoreSetting } from '../settings/settings.schema.ts';
+import { readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
+import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
+import type { OrderMailKind } from '../shopper-mails/topics.ts';
+import { topicOf } from '../shopper-mails/topics.ts';
+import type { Block, Look } from './letter.ts';
+import { htmlOf, textOf } from './letter.ts';
+import type english from './locales/en.json';
+
+const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
+
+/** The store that writes, and the addresses of its pages. */
+export type Sender = { name: string; linkTo(path: string): string };
+
+type Told = { kind: OrderMailKind; subjectId: string; amount: number | null };
+
+/**
+ * Writes a mail about an order as it is now. Nothing is written for an order that is gone, to an erased customer, and
+ * to who has switched such mails off.
+ */
+export async function writeOrderMail(
+  tx: Tx,
+  tenantId: string,
+  sender: Sender,
+  { kind, subjectId, amount }: Told,
+): Promise<void> {
+  const recipient = await readRecipient(tx, tenantId, subjectId);
+  if (!recipient || !isMailbox(recipient.email)) return;
+  const topic = topicOf(kind);
+  const choice = topic && (await readChoice(tx, tenantId, { email: recipient.email, topic }));
+  if (choice?.isOff) return;
+
+  const order = await readOrder(tx, tenantId, subjectId);
+  const [global, store, customization] = await Promise.all([
+    readGlobalSetting(tx, tenantId),
+    readStoreSetting(tx, tenantId),
+    readCustomization(tx, tenantId, sender.name),
+  ]);
+  const { locale } = recipient;
+  const tools = paperTools(locale, order.currency, global);
+  const words = texts[locale];
+  const facts = {
+    number: order.number,
+    store: sender.name,
+    amount: amount === null ? '' : tools.money(amount),
+  };
+  const said = words.kinds[kind];
+  const name = greetingName(order.userInfo.name);
+  const blocks: Block[] = [
+    { type: 'title', text: fill(said.title, facts) },
+    { type: 'text', text: name ? fill(words.hello, { name }) : words.helloYou },
+    { type: 'text', text: fill(said.text, facts) },
+    ...(recipient.link
+      ? [{ type: 'button' as const, text: words.see, href: sender.linkTo(recipient.link) }]
+      : []),
+    ...goodsOf(order, { words, tools, sender }),
+    ...deliveryOf(order, { words, tools, customization }),
+  ];
+  const off =
+    topic && choice
+      ? { text: words.off[topic], href: sender.linkTo(`/mail-choices?token=${choice.token}`) }
+      : null;
+  const look = lookOf({ sender, store, customization, words, tools, off });
+  await queueLetter(tx, {
+    tenantId,
+    kind,
+    sender: sender.name,
+    recipient: recipient.email,
+    subject: fill(said.subject, facts),
+    body: textOf(blocks, look),
+    html: htmlOf(locale, blocks, look),
+    unsubscribeUrl: choice ? sender.linkTo(`/api/mail-links/${choice.token}`) : null,
+  });
+}
+
+const fill = (text: string, facts: Record<string, string>): string =>
+  text.replace(/\{(\w+)\}/g, (all, key: string) => facts[key] ?? all);
+
+type Recipient = { email: string; locale: LanguageCode; link: string | null };
+
+/** The account's address; that of the order if nobody with an account has placed it. */
+async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise<Recipient | null> {
+  const [row] = await tx
+    .select({
+      customerId: orders.customerId,
+      userInfo: orders.userInfo,
+      locale: orders.customerLocale,
+      email: customers.email,
+      status: customers.status,
+    })
+    .from(orders)
+    .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
+  if (!row || row.status === 'erased') return null;
+  const { customerId, locale } = row;
+  const email = row.email ?? row.userInfo.email;
+  return { email, locale, link: customerId ? `/user/my-orders/${orderId}` : null };
+}
+
+type Words = typeof english;
+
+function goodsOf(
+  order: Order,
+  { words, tools, sender }: { words: Words; tools: PaperTools; sender: Sender },
+): Block[] {
+  const { money } = tools;
+  const refunded = order.payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+  return [
+    { type: 'label', text: words.goods },
+    {
+      type: 'goods',
+      rows: order.lines.map((line) => ({
+        picture: pictureOf(line.image, 96, sender),
+        name: nameOf(tools, line),
+        detail: detailOf(line, words, tools),
+        amount: money(line.lineSubtotal),
+      })),
+    },
+    {
+      type: 'sums',
+      rows: [
+        { name: words.subTotal, amount: money(order.subTotal) },
+        ...(order.discount > 0 ? [{ name: words.discount, amount: `−${money(order.discount)}` }] : []),
+        { name: words.delivery, amount: money(order.shippingCost) },
+        { name: words.total, amount: money(order.total), isTotal: true },
+        ...(order.tax > 0 ? [{ name: words.tax, amount: money(order.tax) }] : []),
+        ...(refunded > 0 ? [{ name: words.refunded, amount: `−${money(refunded)}` }] : []),
+      ],
+    },
+  ];
+}
+
+function detailOf(
+  { qtyOrdered, unitPrice, weight }: Order['lines'][number],
+  words: Words,
+  tools: PaperTools,
+) {
+  if (!weight) return `${qtyOrdered} × ${tools.money(unitPrice)}`;
+  const grams = tools.grams(weight.pickedG ?? weight.nominalG * qtyOrdered);
+  return `${qtyOrdered} × · ${weight.pickedG === null ? fill(words.about, { weight: grams }) : grams}`;
+}
+
+function deliveryOf(
+  order: Order,
+  { words, tools, customization }: { words: Words; tools: PaperTools; customization: Customization },
+): Block[] {
+  const { checkout } = customization;
+  const [name, description] =
+    order.shippingOption === 'one'
+      ? [checkout.shipping_name_one, checkout.shipping_one_desc]
+      : [checkout.shipping_name_two, checkout.shipping_two_desc];
+  const way = [tools.text(name), tools.text(description)].filter(Boolean).join(' · ');
+  const payment = fill(words.payment, { method: tools.words.method[order.paymentMethod] });
+  return [
+    { type: 'label', text: words.deliverTo },
+    { type: 'text', text: [addressOf(order), way, payment].filter(Boolean).join('\n') },
+  ];
+}
+
+type Dressed = {
+  sender: Sender;
+  store: StoreSetting;
+  customization: Customization;
+  words: Words;
+  tools: PaperTools;
+  off: Look['off'];
+};
+
+function lookOf({ sender, store, customization, words, tools, off }: Dressed): Look {
+  const { block_four } = customization.footer;
+  const address = [store.address, `${store.zip_code} ${store.city}`.trim(), store.country].filter(Boolean);
+  const contacts = [store.email || block_four.email, store.phone || block_four.phone].filter(Boolean);
+  return {
+    store: store.company_name || sender.name,
+    home: sender.linkTo('/'),
+    logo: pictureOf(customization.navbar.logo || null, 384, sender),
+    accent: /^#[0-9a-f]{6}$/i.test(store.color_accent) ? store.color_accent : '#1f6f43',
+    footer: [
+      address.length > 0 ? address.join(', ') : tools.text(block_four.address),
+      ...(contacts.length > 0 ? [fill(words.contact, { contacts: contacts.join(' · ') })] : []),
+    ].filter(Boolean),
+    off,
+  };
+}
+
+/** A picture of the store's own; mail programs that know no WebP get another format from this address. */
+const pictureOf = (url: string | null, width: number, { linkTo }: Sender): string | null =>
+  url?.startsWith('/uploads/') ? linkTo(`/img?url=${encodeURIComponent(url)}&w=${width}&q=75`) : null;

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { MailChoiceList, MailLink } from './shopper-mails.schema.ts';
+import { mailChoices } from './shopper-mails.table.ts';
+import type { MailTopic } from './topics.ts';
+import { mailTopics } from './topics.ts';
+
+const newToken = () => randomBytes(24).toString('base64url');
+
+/** Whether an address wants mails of a topic, and the token that the links in them have. */
+export async function readChoice(
+  tx: Tx,
+  tenantId: string,
+  { email, topic }: { email: string; topic: MailTopic },
+): Promise<{ isOff: boolean; token: string }> {
+  const [row] = await tx
+    .insert(mailChoices)
+    .values({ tenantId, email: email.toLowerCase(), topic, token: newToken() })
+    // Nothing changes, and the row is returned.
+    .onConflictDoUpdate({
+      target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
+      set: { topic },
+    })
+    .returning({ isOff: mailChoices.isOff, token: mailChoices.token });
+  if (!row) throw new Error('No choice was written.');
+  return row;
+}
+
+export async function listChoices(tx: Tx, tenantId: string, email: string): Promise<MailChoiceList> {
+  const rows = await tx
+    .select({ topic: mailChoices.topic })
+    .from(mailChoices)
+    .where(
+      and(
+        eq(mailChoices.tenantId, tenantId),
+        eq(mailChoices.email, email.toLowerCase()),
+        eq(mailChoices.isOff, true),
+      ),
+    );
+  const off = new Set(rows.map(({ topic }) => topic));
+  return { items: mailTopics.map((topic) => ({ topic, isOn: !off.has(topic) })) };
+}
+
+export async function choose(
+  tx: Tx,
+  tenantId: string,
+  { email, topic, isOn }: { email: string; topic: MailTopic; isOn: boolean },
+): Promise<MailChoiceList> {
+  await tx
+    .insert(mailChoices)
+    .values({ tenantId, email: email.toLowerCase(), topic, token: newToken(), isOff: !isOn })
+    .onConflictDoUpdate({
+      target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
+      set: { isOff: !isOn },
+    });
+  return listChoices(tx, tenantId, email);
+}
+
+const ofToken = (tenantId: string, token: string) =>
+  and(eq(mailChoices.tenantId, tenantId), eq(mailChoices.token, token));
+
+/** What the link of a mail is about. It does not say whose it is. Throws NOT_FOUND. */
+export async function readLink(tx: Tx, tenantId: string, token: string): Promise<MailLink> {
+  const [row] = await tx
+    .select({ topic: mailChoices.topic, isOff: mailChoices.isOff })
+    .from(mailChoices)
+    .where(ofToken(tenantId, token));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { topic: row.topic, isOn: !row.isOff };
+}
+
+/** Throws NOT_FOUND. */
+export async function chooseByLink(
+  tx: Tx,
+  tenantId: string,
+  token: string,
+  isOn: boolean,
+): Promise<MailLink> {
+  const [row] = await tx
+    .update(mailChoices)
+    .set({ isOff: !isOn })
+    .where(ofToken(tenantId, token))
+    .returning({ topic: mailChoices.topic });
+  if (!row) throw new AppError('NOT_FOUND');
+  return { topic: row.topic, isOn };
+}
