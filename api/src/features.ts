@@ -37,6 +37,7 @@ import { productHistoryRoutes } from './features/product-history/product-history
 import { productImportRoutes } from './features/product-imports/product-imports.routes.ts';
 import { productSheetRoutes } from './features/product-sheet/product-sheet.routes.ts';
 import { productTrashRoutes } from './features/product-trash/product-trash.routes.ts';
+import { addressRoutes } from './features/products/products.addresses.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
@@ -107,6 +108,7 @@ export const features: FastifyPluginAsyncZod[] = [
   categoryRoutes,
   attributeRoutes,
   productRoutes,
+  addressRoutes,
   productChangeRoutes,
   productImportRoutes,
   productExportRoutes,

@@ -26,6 +26,7 @@ import { createPublicPages, reportVerdict } from './public-pages.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
+import { serveStoreWebFiles } from './store-web-files.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 export type EdgeOptions = {
@@ -106,11 +107,9 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     );
   }
   serveHealth(edge, { api, host: rootDomain, compositions });
-  edge.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain')
-      .send('User-agent: *\nDisallow: /admin\nDisallow: /platform-admin\nDisallow: /api\n'),
-  );
+  const stopWebFiles = serveStoreWebFiles(edge, {
+    ...{ api, hosts, compositions, rootDomain, publicScheme, dataDir },
+  });
   if (apiUrl) {
     await edge.register(proxy, {
       upstream: apiUrl,
@@ -137,6 +136,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   if (options.eager) void getReady(compositions, rendering).catch(() => undefined);
   edge.addHook('onClose', async () => {
     publicPages.stop();
+    stopWebFiles();
     hosts.stop();
     compositions.stop();
   });

@@ -5,9 +5,11 @@ import { startWatching } from '../src/page/watchdog.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
 import { mainOrigin } from './main-origin.ts';
+import { iconAddress } from './manifest.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
@@ -31,16 +33,6 @@ export type Page = {
     shellStyles: string;
   };
 };
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** JSON that cannot end its script element or be read as markup. */
 const inertJson = (attributes: string, value: unknown): string =>
@@ -117,6 +109,12 @@ function icon({ head }: Page): string {
     : head.favicon || '/favicon.svg';
   return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
+
+/** What a phone installs a shop by; staff's pages are no app of their own. */
+const appLinks = ({ bootstrap, area: { host, subtype } }: Page): string =>
+  host === 'store' && subtype === 'public'
+    ? `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="${iconAddress(bootstrap, '180')}">`
+    : '';
 
 /** The loading screen of a page that only browsers render. */
 function loadingScreen(page: Page): string {
@@ -205,6 +203,7 @@ export function renderPage(page: Page): string {
     tenantMeta(bootstrap, area),
     meta('theme-color', accent),
     icon(page),
+    appLinks(page),
     ...(page.rendered ? [] : shell.styles).map(
       (file) =>
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,

@@ -6,7 +6,17 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
-export type Conversion = { source: string; target: string; width: number; format: ImageFormat };
+export type Conversion = { source: string; target: string; width: number; format: ImageFormat } | AppIcon;
+
+/** A square PNG: the picture in the middle takes so much of the width, on a ground of one colour or none. */
+export type AppIcon = {
+  source: string | Buffer;
+  target: string;
+  width: number;
+  format: 'png';
+  share: number;
+  ground: string | null;
+};
 
 /** More pictures are waiting than can be made in an acceptable time. */
 export class ConversionsBusy extends Error {}
@@ -18,13 +28,34 @@ const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 /** The quality of the specification. */
 export const quality = 75;
 
-async function convert({ source, target, width, format }: Conversion): Promise<void> {
-  const image = sharp(source, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true });
+const limitInputPixels = 50_000_000;
+
+async function bytesOf(wanted: Conversion): Promise<Buffer> {
+  if (wanted.format === 'png') return appIcon(wanted);
+  const { source, width, format } = wanted;
+  const image = sharp(source, { limitInputPixels }).resize({ width, withoutEnlargement: true });
   // AVIF trades time for bytes; at effort 2 a cold page of pictures still loads without a delay.
-  const bytes = await (format === 'avif'
-    ? image.avif({ quality: 60, effort: 2 })
-    : image.toFormat(format, { quality })
+  return (
+    format === 'avif' ? image.avif({ quality: 60, effort: 2 }) : image.toFormat(format, { quality })
   ).toBuffer();
+}
+
+function appIcon({ source, width, share, ground }: AppIcon): Promise<Buffer> {
+  const inner = Math.round(width * share);
+  const before = Math.floor((width - inner) / 2);
+  const after = width - inner - before;
+  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp(source, { limitInputPixels, density: 600 })
+    .resize({ width: inner, height: inner, fit: 'contain', background })
+    .extend({ top: before, left: before, bottom: after, right: after, background })
+    .flatten(ground ? { background: ground } : false)
+    .png()
+    .toBuffer();
+}
+
+async function convert(wanted: Conversion): Promise<void> {
+  const { target } = wanted;
+  const bytes = await bytesOf(wanted);
   await mkdir(dirname(target), { recursive: true });
   const part = `${target}.${randomUUID()}.part`;
   try {

@@ -10,7 +10,7 @@ import { ConversionsBusy, createConversions, quality } from './image-conversions
 
 /** The widths of the specification. Others are refused, so that nobody can fill the disk. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-const upload = /^\/uploads\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.webp$/;
+export const upload = /^\/uploads\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.webp$/;
 
 const query = z.object({
   url: z.string().regex(upload),
@@ -39,7 +39,7 @@ async function allowed(hosts: Hosts, host: string, tenantId: string): Promise<bo
   return tenant !== null && (tenant.type === 'platform' || tenant.id === tenantId);
 }
 
-const exists = (file: string) =>
+export const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,

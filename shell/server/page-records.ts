@@ -1,4 +1,4 @@
-import type { PageRecord, ReleaseRecord } from 'api';
+import type { HostBootstrap, PageRecord, ReleaseRecord } from 'api';
 import { basePaths } from 'api/page-paths';
 import { canonicalPath, isUnder } from '../src/routing/areas.ts';
 import { olderPages, olderPaths } from './older-records.ts';
@@ -47,6 +47,21 @@ export const isUnknownPath = (owner: ReleaseRecord | undefined, path: string): b
   pageAt(owner, path)?.path === '/*' &&
   canonicalPath(path, 'tenant') === undefined &&
   !unlisted.includes(path.replace(/\/$/, ''));
+
+/** Whether the page shows a section of the store's customization that the store has switched off. */
+export function isSwitchedOff(
+  { customization }: Pick<HostBootstrap, 'customization'>,
+  page: Pick<PageRecord, 'storeText'> | undefined,
+): boolean {
+  const [name = ''] = page?.storeText?.split('.') ?? [];
+  const section = Object.entries(customization ?? {}).find(([key]) => key === name)?.[1];
+  return section !== undefined && 'status' in section && section.status === false;
+}
+
+/** A page that stands at two paths has one address: the last one. */
+export const addressOf = (pages: PageRecord[], page: PageRecord): string =>
+  pages.findLast(({ storeText, host }) => storeText && storeText === page.storeText && host === page.host)
+    ?.path ?? page.path;
 
 /** The build's page at a path: the most specific of those that match. */
 export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {

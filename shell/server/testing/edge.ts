@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleasePlan } from 'api';
+import type { HostBootstrap, ReleasePlan } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { ApiPort, ApiReply } from '../api-port.ts';
@@ -23,6 +23,10 @@ const bootstrap = {
 /** An API that knows the store `fresh`, the given plan, and files by their path. */
 export class TestApi implements ApiPort {
   plan: ReleasePlan | null = null;
+  /** What the bootstrap of the store has beside or instead. */
+  shop: Partial<HostBootstrap> = {};
+  /** What is answered at other paths. */
+  replies: Record<string, unknown> = {};
   files = new Map<string, Buffer>();
   isDown = false;
   isHealthy = false;
@@ -34,8 +38,11 @@ export class TestApi implements ApiPort {
 
   async get(path: string, host: string, headers: Record<string, string> = {}): Promise<ApiReply> {
     if (path === '/api/tenants/bootstrap')
-      return /^fresh\./.test(host) ? { status: 200, body: bootstrap } : { status: 404, body: {} };
+      return /^fresh\./.test(host)
+        ? { status: 200, body: { ...bootstrap, ...this.shop } }
+        : { status: 404, body: {} };
     this.asked.push(path);
+    if (path in this.replies) return { status: 200, body: this.replies[path] };
     if (this.isDown) throw new Error('The API is down.');
     if (path === '/api/health') return { status: this.isHealthy ? 200 : 503, body: {} };
     if (this.isStuck) return new Promise(() => {});
