@@ -21,7 +21,13 @@ const shop: Partial<HostBootstrap> = {
   customization: {
     faq: { status: false },
     offers: { status: true },
-    seo: { favicon: picture, meta_description: { en: 'Fresh & near' } },
+    seo: {
+      favicon: picture,
+      meta_img: '',
+      meta_title: {},
+      meta_keywords: {},
+      meta_description: { en: 'Fresh & near' },
+    },
     navbar: { logo: '' },
   } as unknown as HostBootstrap['customization'],
 };
