@@ -1,73 +1,5 @@
-import type { HostBootstrap, PageRecord } from 'api';
-import type { HeadVisit } from './head.ts';
-import { headFor } from './head.ts';
-
-const words = (en: string, de: string) => ({ en, de, fr: '' });
-const customization = {
-  seo: {
-    meta_title: words('Fresh food', 'Frisches'),
-    meta_description: words('All of it', 'Alles'),
-    meta_keywords: words('', ''),
-    meta_img: '/seo.webp',
-    favicon: '',
-  },
-  faq: { title: words('Questions', 'Fragen'), items: [words('a', 'b')] },
-};
-const bootstrap = {
-  tenant: { type: 'tenant', name: 'Fresh' },
-  platform: { platform_title: 'Larder', meta_title: 'All stores', meta_description: '', favicon: '' },
-  global: { default_language: 'en' },
-  store: null,
-  customization,
-} as unknown as HostBootstrap;
-
-const fruit = {
-  slug: 'fruit',
-  name: words('Fruit', 'Obst'),
-  description: words('Sweet', 'Süß'),
-  image: '/fruit.webp',
-};
-const replies: Record<string, object> = {
-  '/api/catalog/categories': [fruit],
-  '/api/catalog/products/old-milk': {
-    slug: 'milk',
-    title: words('Milk', 'Milch'),
-    description: words('', ''),
-  },
-  '/api/catalog/products/oats': {
-    slug: 'oats',
-    ...{ title: words('Oats', ''), description: words('Grain', '') },
-    ...{ metaTitle: words('Oats by the sack', ''), metaDescription: words('Buy them', '') },
-  },
-  '/api/catalog/products/milk': {
-    slug: 'milk',
-    title: words('Milk', 'Milch'),
-    description: words('White', 'Weiß'),
-    image: '/milk.webp',
-    ...{ averageRating: 4.25, totalReviews: 8 },
-  },
-};
-
-const list: Partial<PageRecord> = { path: '/search', head: 'category' };
-
-function headOf(address: string, page: Partial<PageRecord> = {}, visit: Partial<HeadVisit> = {}) {
-  const { pathname, searchParams } = new URL(address, 'https://fresh.test');
-  return headFor(
-    {
-      bootstrap,
-      area: { host: 'store', subtype: 'public', adminType: null },
-      path: pathname,
-      query: searchParams,
-      language: 'en',
-      page: { path: pathname, host: 'store', chunks: [], ...page },
-      ...visit,
-    },
-    async (path) =>
-      replies[path]
-        ? { status: 200, body: JSON.stringify(replies[path]) }
-        : { status: 404, body: '{"code":"NOT_FOUND"}' },
-  );
-}
+import type { HostBootstrap } from 'api';
+import { bootstrap, headOf, list } from './testing/heads.ts';
 
 describe('the head of a page', () => {
   it('is the store’s own for the home page', async () => {
@@ -96,12 +28,6 @@ describe('the head of a page', () => {
     });
   });
 
-  it('has the stars of a product once it has reviews', async () => {
-    const reviewed = { name: 'Milk', averageRating: 4.25, totalReviews: 8 };
-    expect(await headOf('/product/milk', { head: 'product' })).toMatchObject({ reviewed });
-    expect(await headOf('/product/oats', { head: 'product' })).not.toHaveProperty('reviewed');
-  });
-
   it('leads from a product’s former address to the present one', async () => {
     expect(await headOf('/product/old-milk', { head: 'product' })).toMatchObject({
       movedTo: '/product/milk',
@@ -110,7 +36,7 @@ describe('the head of a page', () => {
   });
 
   it('keeps an unknown product out of search engines', async () => {
-    const missing = { title: 'Fresh food', index: false };
+    const missing = { title: 'Fresh food', index: false, isMissing: true, structured: [] };
     expect(await headOf('/product/nothing', { head: 'product' })).toMatchObject(missing);
     expect(await headOf('/product/Milk%20tea', { head: 'product' })).toMatchObject(missing);
   });
@@ -143,7 +69,7 @@ describe('the head of a page', () => {
 
   it('keeps search results and unknown categories out of search engines', async () => {
     expect(await headOf('/search?q=milk&category=fruit', list)).toMatchObject({ index: false });
-    expect(await headOf('/search?category=nothing', list)).toMatchObject({ index: false });
+    expect(await headOf('/search?category=nothing', list)).toMatchObject({ index: false, isMissing: true });
   });
 
   it('has the title that the store set, or else the page’s own', async () => {
@@ -152,6 +78,32 @@ describe('the head of a page', () => {
       title: 'Questions · Fresh',
     });
     expect(await headOf('/cart', { title }, { language: 'de' })).toMatchObject({ title: 'Hilfe · Fresh' });
+  });
+
+  it('has the description and the picture of a page of the store’s own texts', async () => {
+    expect(await headOf('/about-us', { storeText: 'about_us.header.title' })).toMatchObject({
+      title: 'About · Fresh',
+      description: 'From the farm',
+      image: '/about.webp',
+    });
+    expect(await headOf('/faq', { storeText: 'faq.title' })).toMatchObject({ description: 'When?' });
+  });
+
+  it('is missing for a path without a page, and for a page that is switched off', async () => {
+    const missing = { isMissing: true, index: false };
+    expect(await headOf('/nothing', { path: '/*' })).toMatchObject(missing);
+    expect(await headOf('/offers', { path: '/offers', storeText: 'offers.title' })).toMatchObject(missing);
+  });
+
+  it('is not listed for what is one person’s', async () => {
+    const { render: _, ...cart } = { path: '/cart', host: 'store' as const, chunks: [], render: undefined };
+    expect(await headOf('/cart', {}, { page: cart })).toMatchObject({ index: false });
+    expect(await headOf('/cart', {}, { page: cart })).not.toHaveProperty('isMissing');
+  });
+
+  it('has the number of a further page in its title', async () => {
+    const { title } = await headOf('/search?category=fruit&page=3', list);
+    expect(title).toBe('Fruit (3) · Fresh');
   });
 
   it.each(['faq.items', 'faq', 'seo.favicon', 'constructor.name', 'nothing.at.all'])(

@@ -1,4 +1,5 @@
 import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
+import { languages } from 'api/languages';
 import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
 import { keepPresses } from '../src/page/keep-presses.ts';
 import { startWatching } from '../src/page/watchdog.ts';
@@ -8,12 +9,13 @@ import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
-import { mainOrigin } from './main-origin.ts';
+import { inLanguage, offeredLanguages } from './language.ts';
 import { iconAddress } from './manifest.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
+import { pictureAddress } from './structured-data.ts';
 import { textsIn } from './texts.ts';
 import { words } from './words.ts';
 
@@ -21,8 +23,11 @@ export type Page = {
   bootstrap: HostBootstrap;
   area: Area;
   path: string;
-  origin: string;
+  /** The origin of the store's main address. */
+  main: string;
   language: LanguageCode;
+  /** The language that the address names. */
+  named: LanguageCode | null;
   head: Head;
   composition: Composition;
   nonce: string;
@@ -65,42 +70,38 @@ function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): st
 }
 
 function searchHead(page: Page): string {
-  const { head, origin, bootstrap } = page;
-  const main = mainOrigin(bootstrap.store?.meta_url ?? '', page);
-  const image = head.image.startsWith('/')
-    ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
-    : '';
+  const { head, main, bootstrap, named } = page;
+  const address = main + inLanguage(head.canonical, named);
+  const picture = pictureAddress(main, head.image);
+  const isShop = page.area.host === 'store' && page.area.subtype === 'public';
+  const image = picture || (isShop ? main + iconAddress(bootstrap, '512') : '');
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     meta('keywords', head.keywords),
-    head.index ? '' : meta('robots', 'noindex'),
-    head.index ? `<link rel="canonical" href="${escapeHtml(main + head.canonical)}">` : '',
+    head.index ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
+    head.index && isShop ? alternates(page) : '',
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type),
-    property('og:url', main + head.canonical),
+    property('og:url', address),
     property('og:image', image),
-    head.reviewed ? structured(head.reviewed, image, head.description) : '',
+    property('og:locale', languages[page.language].locale.replace('-', '_')),
+    meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
+    ...head.structured.map((data) =>
+      inertJson('type="application/ld+json"', { '@context': 'https://schema.org', ...data }),
+    ),
     property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');
 }
 
-/** The stars that search engines show (schema.org). */
-function structured(reviewed: NonNullable<Head['reviewed']>, image: string, description: string): string {
-  const { name, averageRating, totalReviews } = reviewed;
-  return inertJson('type="application/ld+json"', {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    ...(description && { description }),
-    ...(image && { image }),
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: averageRating,
-      reviewCount: totalReviews,
-    },
-  });
+/** The same page in the store's languages. Without a parameter it is in the one that the browser prefers. */
+function alternates({ bootstrap, head, main }: Page): string {
+  const offered = offeredLanguages(bootstrap);
+  if (offered.length < 2) return '';
+  const link = (name: string, code: LanguageCode | null) =>
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(main + inLanguage(head.canonical, code))}">`;
+  return offered.map((code) => link(code, code)).join('') + link('x-default', null);
 }
 
 function icon({ head }: Page): string {

@@ -1,4 +1,4 @@
-import { pageLanguage } from './language.ts';
+import { addressLanguage, pageLanguage } from './language.ts';
 
 const all = ['en', 'de', 'fr'] as const;
 
@@ -43,4 +43,14 @@ describe('the language of a page', () => {
     expect(pageLanguage(ownFirst, undefined, 'de')).toBe('en');
     expect(pageLanguage(ownFirst, 'language=fr', 'de')).toBe('fr');
   });
+});
+
+it.each([
+  ['lang=de', 'de'],
+  ['lang=fr', null],
+  ['lang=de-CH', null],
+  ['lang=constructor', null],
+  ['', null],
+])('an address with %j names the language %s of a store with English and German', (query, language) => {
+  expect(addressLanguage(store(['en', 'de'], 'en'), new URLSearchParams(query))).toBe(language);
 });

@@ -1,5 +1,5 @@
-import type { PageRecord } from 'api';
-import { isUnknownPath, ownerOf, pageAt, pathsOf } from './page-records.ts';
+import type { HostBootstrap, PageRecord, ReleaseRecord } from 'api';
+import { addressOf, isSwitchedOff, isUnknownPage, ownerOf, pageAt, pathsOf } from './page-records.ts';
 import { makeRecord } from './testing/builds.ts';
 
 const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
@@ -55,12 +55,28 @@ it('the page with the most specific path is chosen', () => {
 });
 
 it('a path is unknown where a public remote’s last page answers', () => {
-  for (const path of ['/nothing/here', '/health/x', '/metrics']) expect(isUnknownPath(shop, path)).toBe(true);
+  const isUnknown = (record: ReleaseRecord | undefined, path: string) =>
+    isUnknownPage(pageAt(record, path), path);
+  for (const path of ['/nothing/here', '/health/x', '/metrics']) expect(isUnknown(shop, path)).toBe(true);
   for (const path of ['/', '/product/milk', '/tenant-not-found', '/manage/orders', '/auth/login/'])
-    expect(isUnknownPath(shop, path)).toBe(false);
+    expect(isUnknown(shop, path)).toBe(false);
   // Only a signed-in person is told what a back office has.
-  expect(isUnknownPath(office, '/admin/nothing')).toBe(false);
-  expect(isUnknownPath(undefined, '/')).toBe(false);
+  expect(isUnknown(office, '/admin/nothing')).toBe(false);
+  expect(isUnknown(undefined, '/')).toBe(false);
+});
+
+it('a page is switched off with its section of the store’s texts', () => {
+  const store = { customization: { faq: { status: false }, about_us: { header: { status: false } } } };
+  const bootstrap = store as unknown as HostBootstrap;
+  expect(isSwitchedOff(bootstrap, { storeText: 'faq.title' })).toBe(true);
+  expect(isSwitchedOff(bootstrap, { storeText: 'about_us.header.title' })).toBe(false);
+  expect(isSwitchedOff(bootstrap, undefined)).toBe(false);
+});
+
+it('a page that stands at two paths has one address', () => {
+  const both = ['/offer', '/offers'].map((path) => page(path, { storeText: 'offers.title' }));
+  expect(both.map((one) => addressOf(both, one))).toEqual(['/offers', '/offers']);
+  expect(addressOf(both, page('/search'))).toBe('/search');
 });
 
 it('older release records without pages still have their paths', () => {

@@ -43,8 +43,8 @@ export function ownerOf(
 const unlisted = ['/tenant-not-found', '/auth/login'];
 
 /** Whether the page there says that there is none: a public remote's last page answers to whatever no other does. */
-export const isUnknownPath = (owner: ReleaseRecord | undefined, path: string): boolean =>
-  pageAt(owner, path)?.path === '/*' &&
+export const isUnknownPage = (page: PageRecord | undefined, path: string): boolean =>
+  page?.path === '/*' &&
   canonicalPath(path, 'tenant') === undefined &&
   !unlisted.includes(path.replace(/\/$/, ''));
 

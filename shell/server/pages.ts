@@ -16,12 +16,13 @@ import {
 import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
-import { pageLanguage } from './language.ts';
+import { addressLanguage, pageLanguage } from './language.ts';
+import { mainOrigin } from './main-origin.ts';
 import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, originsOf, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
-import { isUnknownPath, ownerOf, pageAt } from './page-records.ts';
+import { ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy, isInOwnPage } from './security.ts';
@@ -78,7 +79,11 @@ export function servePages(
         .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain), 302);
     }
     const area = areaOf(path, bootstrap.tenant.type);
-    const language = pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
+    const query = new URLSearchParams(request.url.slice(path.length));
+    const isShop = area.host === 'store' && area.subtype === 'public';
+    const named = isShop ? addressLanguage(bootstrap, query) : null;
+    const language =
+      named ?? pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
     const visitor = readVisitor(request.headers.cookie) ?? randomUUID();
     const avoid = readFrozen(request.headers.cookie);
@@ -95,10 +100,11 @@ export function servePages(
       ]);
     // Another process: the one of the tab that froze would be asked to show this page, and never answer.
     if (avoid.size > 0) reply.header('cross-origin-embedder-policy', 'credentialless');
-    const query = new URLSearchParams(request.url.slice(path.length));
+    const origin = `${scheme}://${host}`;
+    const main = mainOrigin(bootstrap.store?.meta_url ?? '', { origin, rootDomain });
     const render = async (composition: Composition) => {
       const owner = ownerOf(composition.parts, path, area.host);
-      const visit = { bootstrap, area, path, language, composition, rootDomain };
+      const visit = { bootstrap, area, path, language, named, main, composition, rootDomain };
       // A page with overrides and a preview are for one browser: neither run on the server nor cached.
       const rendered =
         isOwn || !owner
@@ -116,10 +122,11 @@ export function servePages(
     const { visit, owner, rendered } = made;
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
-    const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));
+    const subject = { ...visit, query, page: pageAt(owner, path), pages: owner?.pages };
+    const head = await headFor(subject, pageApi(api, host));
     if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(path.length), 301);
     return reply
-      .status(isUnknownPath(owner, path) ? 404 : 200)
+      .status(head.isMissing ? 404 : 200)
       .header(
         'content-security-policy',
         contentSecurityPolicy(nonce, {
@@ -129,6 +136,6 @@ export function servePages(
         }),
       )
       .type('text/html; charset=utf-8')
-      .send(renderPage({ ...visit, origin: `${scheme}://${host}`, head, nonce }));
+      .send(renderPage({ ...visit, head, nonce }));
   });
 }

@@ -64,7 +64,10 @@ it('a rendered page has its HTML, styles and data, and no text can break out of 
 it('a product’s former address leads to the present one for good, with the query', async () => {
   await open(pageCode('"<p>Milk</p>"'));
   const product = { slug: 'milk', title: { en: 'Milk' }, description: {}, image: null };
-  test.api.text = async () => ({ status: 200, body: JSON.stringify(product) });
+  test.api.text = async (path) => ({
+    status: 200,
+    body: JSON.stringify(path === '/api/catalog/categories' ? [] : product),
+  });
   const { statusCode, headers } = await test.get('/product/old-milk?variant=2');
   expect([statusCode, headers.location]).toEqual([301, '/product/milk?variant=2']);
   expect((await test.get('/product/milk')).statusCode).toBe(200);
@@ -229,4 +232,24 @@ it('a build that fails in the renderer is in no page of this edge any more, not 
   listener?.changed({ kind: 'releases', tenantId: null });
   const again = await test.get('/search');
   expect(compositionIn(again.body).remotes['mfe-storefront']?.build).toBe(bad);
+});
+
+it('each language has an address of its own, which wins over the visitor’s choice and names itself', async () => {
+  await open(pageCode('String(input.bootstrap.language)'));
+  const inGerman = await test.get('/?lang=de', { cookie: 'language=fr' });
+  expect(inGerman.payload).toContain('<html lang="de">');
+  expect(inGerman.payload).toContain('<link rel="canonical" href="http://fresh.localhost/?lang=de">');
+  const plain = await test.get('/', { 'accept-language': 'de' });
+  expect(plain.payload).toContain('<html lang="de">');
+  expect(plain.payload).toContain('<link rel="canonical" href="http://fresh.localhost/">');
+  for (const { payload } of [inGerman, plain]) {
+    const links = [...payload.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, ...link]) => link);
+    expect(links).toEqual([
+      ['en', 'http://fresh.localhost/?lang=en'],
+      ['de', 'http://fresh.localhost/?lang=de'],
+      ['fr', 'http://fresh.localhost/?lang=fr'],
+      ['x-default', 'http://fresh.localhost/'],
+    ]);
+  }
+  expect((await test.get('/?lang=xx')).payload).toContain('<html lang="en">');
 });

@@ -7,6 +7,7 @@ import { readBuildFile } from './build-files.ts';
 import { headFor } from './head.ts';
 import type { Page } from './html.ts';
 import { renderPage } from './html.ts';
+import { inLanguage } from './language.ts';
 import { outsideSources } from './outside-services.ts';
 import { pageApi } from './page-api.ts';
 import type { CachedPage, MadePage } from './page-cache.ts';
@@ -17,7 +18,7 @@ import type { Rendering, Verdict } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** A visit, as it is known before any request. */
-export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered' | 'origin'> & {
+export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered'> & {
   /** The tenant of the page. */
   remote: string;
   scheme: 'http' | 'https';
@@ -59,25 +60,27 @@ export function createPublicPages(options: Options): PublicPages {
   });
 
   async function make(visit: PageVisit, address: string): Promise<MadePage> {
-    const { bootstrap, remote, composition, host, scheme, language, rootDomain, path } = visit;
+    const { bootstrap, remote, composition, host, scheme, language, rootDomain, path, named } = visit;
+    const owner = composition.parts[remote];
     const origin = `${scheme}://${host}`;
     const rendererBootstrap = { ...bootstrap, language, rootDomain };
     const ask = pageApi(api, host);
     const { search } = new URL(address, origin);
     const [head, shellStyles, rendered] = await Promise.all([
-      headFor({ ...visit, page: pageAt(composition.parts[remote], path) }, ask),
+      headFor({ ...visit, page: pageAt(owner, path), pages: owner?.pages }, ask),
       stylesOf(composition.parts.shell, files),
       rendering.render({ composition, remote, origin, address, ask, bootstrap: rendererBootstrap }),
     ]);
-    if (head.movedTo) return { status: 301, headers: { location: head.movedTo + search }, html: '' };
+    if (head.movedTo)
+      return { status: 301, headers: { location: inLanguage(head.movedTo + search, named) }, html: '' };
     if ('redirect' in rendered) {
       return { status: 302, headers: { location: rendered.redirect }, html: '' };
     }
     if ('left' in rendered && rendered.status === 200) throw new LeftToBrowsers(rendered.left);
     const nonce = randomBytes(16).toString('base64');
-    const page: Page = { ...visit, origin, head, nonce };
+    const page: Page = { ...visit, head, nonce };
     return {
-      status: 'left' in rendered ? rendered.status : 200,
+      status: head.isMissing ? 404 : 'left' in rendered ? rendered.status : 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy(nonce, {
@@ -90,10 +93,10 @@ export function createPublicPages(options: Options): PublicPages {
 
   return {
     async find(visit) {
-      const { bootstrap, remote, composition, host, scheme, language, path, query } = visit;
+      const { bootstrap, remote, composition, host, scheme, language, path, query, named } = visit;
       const address = rendering.address(composition, remote, path, query);
       if (!address) return null;
-      const key = [scheme, host.toLowerCase(), composition.id, language, address].join(' ');
+      const key = [scheme, host.toLowerCase(), composition.id, language, named ?? '-', address].join(' ');
       try {
         return await cache.get(bootstrap.tenant.id ?? 'platform', key, () => make(visit, address));
       } catch (error) {

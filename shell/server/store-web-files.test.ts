@@ -14,6 +14,7 @@ const pages = [
   { path: '/faq', host: 'store' as const, chunks: [], render: { query: [] }, storeText: 'faq.title' },
   { path: '/product/:slug', host: 'store' as const, chunks: [], render: { query: [] } },
   { path: '/cart', host: 'store' as const, chunks: [] },
+  { path: '/*', host: 'store' as const, chunks: [] },
 ];
 const pictureId = '0199a000-0000-7000-8000-0000000000aa';
 const picture = `/uploads/${storeId}/${pictureId}.webp`;
@@ -28,7 +29,9 @@ const shop: Partial<HostBootstrap> = {
       meta_keywords: {},
       meta_description: { en: 'Fresh & near' },
     },
-    navbar: { logo: '' },
+    navbar: { logo: '', phone: '' },
+    contact_us: { address_box: { address: {} }, phone_box: { phone: '' }, email_box: { email: '' } },
+    footer: { block_four: { address: {} }, social_links: {} },
   } as unknown as HostBootstrap['customization'],
 };
 
@@ -182,4 +185,14 @@ it('a shop without a picture has the platform’s mark in its own colour', async
   const { rawPayload } = await test.get('/app-icon-maskable-512.png');
   const { dominant } = await sharp(rawPayload).stats();
   expect(dominant.r).toBeGreaterThan(dominant.g + 80);
+});
+
+it('a path without a page and a page that is switched off are not found, and neither listed nor canonical', async () => {
+  await open();
+  for (const path of ['/nothing/at/all', '/faq']) {
+    const { statusCode, payload } = await test.get(path);
+    expect(statusCode).toBe(404);
+    expect(payload).toContain('<meta name="robots" content="noindex">');
+    expect(payload).not.toMatch(/rel="(canonical|alternate)"/);
+  }
 });

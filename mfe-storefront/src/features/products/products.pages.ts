@@ -11,6 +11,7 @@ export const productsPages: PageEntry[] = [
       query: ['category', 'q', 'tag', 'minPrice', 'maxPrice', 'inStock', 'discounted', 'sort', 'page'],
     },
     head: 'category',
+    title: 'storefront/products:all',
     page: () =>
       import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
         (m) => m.ProductListPage,

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { headOf, list } from './testing/heads.ts';
+
+/** What Google documents as required, and the recommended fields that a store has (developers.google.com/search). */
+const whole = z.url({ protocol: /^https$/ });
+const amount = z.string().regex(/^\d+\.\d{2}$/);
+const offer = { url: whole, priceCurrency: z.string().length(3), availability: whole };
+const required = {
+  Product: z.strictObject({
+    '@type': z.literal('Product'),
+    name: z.string().min(1),
+    description: z.string().optional(),
+    image: z.array(whole).optional(),
+    sku: z.string().optional(),
+    gtin: z.string().optional(),
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string().min(1) }).optional(),
+    offers: z.discriminatedUnion('@type', [
+      z.strictObject({ '@type': z.literal('Offer'), price: amount, ...offer }),
+      z.strictObject({
+        '@type': z.literal('AggregateOffer'),
+        ...{ lowPrice: amount, highPrice: amount, offerCount: z.number().int().min(1) },
+        ...offer,
+      }),
+    ]),
+    aggregateRating: z
+      .strictObject({
+        '@type': z.literal('AggregateRating'),
+        ratingValue: z.number().min(1).max(5),
+        reviewCount: z.number().int().min(1),
+      })
+      .optional(),
+  }),
+  BreadcrumbList: z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          ...{
+            '@type': z.literal('ListItem'),
+            position: z.number().int(),
+            name: z.string().min(1),
+            item: whole,
+          },
+        }),
+      )
+      .min(2),
+  }),
+  GroceryStore: z.looseObject({
+    '@type': z.literal('GroceryStore'),
+    name: z.string().min(1),
+    url: whole,
+    address: z.strictObject({ '@type': z.literal('PostalAddress'), streetAddress: z.string().min(1) }),
+  }),
+  WebSite: z.looseObject({ name: z.string().min(1), url: whole }),
+  FAQPage: z.strictObject({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          ...{ '@type': z.literal('Question'), name: z.string().min(1) },
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(1) }),
+        }),
+      )
+      .min(1),
+  }),
+};
+
+async function dataOf(...asked: Parameters<typeof headOf>) {
+  const { structured } = await headOf(...asked);
+  for (const data of structured) required[data['@type'] as keyof typeof required].parse(data);
+  return structured;
+}
+
+describe('what search engines read of a page', () => {
+  it('is a product’s prices, availability, stars and place in the tree', async () => {
+    const [product, place] = await dataOf('/product/milk', { head: 'product' });
+    expect(product).toMatchObject({
+      name: 'Milk',
+      image: ['https://fresh.test/img?url=%2Fmilk.webp&w=1200&q=75'],
+      gtin: '4006381333931',
+      offers: {
+        lowPrice: '2.50',
+        highPrice: '4.00',
+        offerCount: 2,
+        availability: 'https://schema.org/InStock',
+      },
+      aggregateRating: { ratingValue: 4.25, reviewCount: 8 },
+    });
+    expect(place).toMatchObject({
+      itemListElement: [{ name: 'Food' }, { name: 'Fruit' }, { name: 'Milk', position: 3 }],
+    });
+  });
+
+  it('has no stars of a product without reviews', async () => {
+    const [product] = await dataOf('/product/oats', { head: 'product' });
+    expect(product).toMatchObject({ offers: { '@type': 'Offer', price: '1.00' } });
+    expect(product).not.toHaveProperty('aggregateRating');
+  });
+
+  it('is the place of a category', async () => {
+    const [place] = await dataOf('/search?category=fruit', list);
+    expect(place).toMatchObject({ itemListElement: [{ name: 'Food' }, { name: 'Fruit', position: 2 }] });
+  });
+
+  it('is the store on its home page, and how it is searched', async () => {
+    const [store, site] = await dataOf('/');
+    expect(store).toMatchObject({
+      name: 'Fresh',
+      telephone: '+1 555',
+      sameAs: ['https://facebook.com/fresh'],
+    });
+    expect(site).toMatchObject({ '@type': 'WebSite' });
+  });
+
+  it('is the questions and their answers in the page’s language', async () => {
+    const [questions] = await dataOf('/faq', { storeText: 'faq.title' }, { language: 'de' });
+    expect(questions).toMatchObject({ mainEntity: [{ name: 'Wann?', acceptedAnswer: { text: 'Heute.' } }] });
+  });
+});
