@@ -69,6 +69,13 @@ describe('the frame of the shop', () => {
     expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
   });
 
+  it('drops the language that the address names when another is chosen', async () => {
+    const { user, router } = await renderShop({ path: '/nowhere?lang=fr&a=1' });
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?a=1'));
+  });
+
   it('links to the sign-in page with a way back to the present page', async () => {
     await renderShop({ path: '/nowhere?a=1' });
     const [link] = await screen.findAllByRole('link', { name: 'Sign in' });

@@ -9,7 +9,6 @@ export const addressQuery = z.strictObject({
   /** The last slug of the reply before; without it the first addresses are answered. */
   after: z.string().max(200).default(''),
 });
-export type AddressQuery = z.infer<typeof addressQuery>;
 
 /** The visible products' addresses in the order of their slugs. Fewer than a full reply: these are the last. */
 export const addressList = z.array(z.object({ slug: z.string(), updatedAt: z.iso.datetime() }));
