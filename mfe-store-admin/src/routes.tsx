@@ -6,11 +6,13 @@ import { NotificationBell } from './features/notifications/notification-bell';
 import { AdminLayout } from './layout/admin-layout';
 import { TenantAdminLayout } from './layout/tenant-admin-layout';
 import { adminPages, sessionsPages, storeAdminPages } from './pages';
+import { loadPageWords } from './translations';
 
 export { loadTranslations } from './translations';
 
 /** /admin and /store-admin, as the shell adds them to its router. */
-export function createRoutes(context: RemoteContext): RouteObject[] {
+export function createRoutes(ofShell: RemoteContext): RouteObject[] {
+  const context = { ...ofShell, loadPageWords };
   return [
     ...pageRoutes(sessionsPages, context),
     {

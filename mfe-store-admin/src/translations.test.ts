@@ -1,8 +1,13 @@
 import de from './features/product-editor/locales/de.json';
-import { loadTranslations } from './translations';
+import layout from './layout/locales/de.json';
+import { loadPageWords, loadTranslations } from './translations';
 
-it('the translations of every slice are found by its folder, in one language', async () => {
+it('the translations of every slice are found by its folder, in one language: every page’s, and a page’s own', async () => {
   const words = await loadTranslations('de');
-  expect(words['store-admin/product-editor']).toEqual(de);
-  expect(Object.keys(words)).toEqual(expect.arrayContaining(['store-admin/layout', 'store-admin/ui']));
+  expect(words['store-admin/layout']).toEqual(layout);
+  expect(words).toHaveProperty(['store-admin/ui']);
+  expect(words).not.toHaveProperty(['store-admin/product-editor']);
+  expect(await loadPageWords('de', ['store-admin/product-editor'])).toEqual({
+    'store-admin/product-editor': de,
+  });
 });

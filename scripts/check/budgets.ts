@@ -51,7 +51,7 @@ function overChunks(parts: Record<string, ReleaseRecord>, { chunks }: Budgets): 
   return Object.entries(parts).flatMap(([part, record]) =>
     Object.entries(record.chunks).flatMap(([chunk, files]) => {
       const own = chunk === 'entry' ? [record.entry] : files.filter((file) => file !== record.entry);
-      const kind = chunk.replace(/^i18n-\w+$/, 'i18n-*');
+      const kind = chunk.replace(/^i18n-.+$/, 'i18n-*');
       const limit = chunks[part]?.[kind] ?? chunks[part]?.['*'] ?? 0;
       return over(
         `chunk ${chunk} of ${part}`,

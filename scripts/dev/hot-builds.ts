@@ -30,7 +30,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
       hot: true,
     }),
   );
-  const compiler = webpack(targets.map(webpackConfig));
+  const compiler = webpack(targets.map((target) => webpackConfig(target)));
   if (!compiler) throw new Error('webpack made no compiler.');
   for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
   const tables = new Map<string, Tables>();

@@ -17,7 +17,7 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   rmSync(draft.output, { recursive: true, force: true });
   try {
     const tables = await readTables(target.directory);
-    const stats = await runWebpack(webpackConfig(draft));
+    const stats = await runWebpack(webpackConfig(draft, tables.pages));
     if (target.mode === 'production') await packMaps(draft.output);
     const forServers = serverConfig(draft, tables.pages);
     if (forServers) await runWebpack(forServers);

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { PageRecord } from 'api';
 import TerserPlugin from 'terser-webpack-plugin';
 import type {
   ChunkGraph,
@@ -8,6 +9,7 @@ import type {
   WebpackPluginInstance,
 } from 'webpack';
 import webpack from 'webpack';
+import { inLanguage, wordsOfPage } from '../../shell/server/page-records.ts';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget } from './packages.ts';
@@ -90,12 +92,11 @@ const runtimeOfTheHost = async ({ request = '' }: ExternalItemFunctionData) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _LARDER_FEDERATION' : undefined;
 
 /** The one webpack configuration for all packages; their differences are read from their package.json. */
-export function webpackConfig(target: BuildTarget): Configuration {
+export function webpackConfig(target: BuildTarget, pages: readonly PageRecord[] = []): Configuration {
   const { name, directory, mode, build, output, hot = false } = target;
   const global = containerGlobal(name, build);
   const production = mode === 'production';
   const host = name === 'shell';
-  const fileName = hot ? '[name]' : '[name].[contenthash:10]';
   return {
     name,
     mode,
@@ -110,9 +111,10 @@ export function webpackConfig(target: BuildTarget): Configuration {
       uniqueName: global,
       // A container may be served from anywhere; the host's own files are where the page says.
       publicPath: host || hot ? `/mfe/${name}/${build}/` : 'auto',
-      filename: ({ chunk }) => (chunk?.name === 'entry' ? 'entry.js' : `${fileName}.js`),
-      chunkFilename: `${fileName}.js`,
-      cssFilename: `${fileName}.css`,
+      // The folder is the build's own, so names need no hash, and the entry has none to list.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      cssFilename: '[name].css',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 12_000,
@@ -136,7 +138,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { ...(exposes[name] || host ? {} : { words: wordsGroup() }), ...cacheGroups[name] },
+        cacheGroups: { ...(exposes[name] || host ? {} : { words: wordsGroup(pages) }), ...cacheGroups[name] },
       },
     },
     plugins: [
@@ -218,11 +220,18 @@ function coreGroup(): CacheGroup {
   };
 }
 
-/** The texts of all slices of a remote are in one file for each language: `src/translations.ts` loads all of them. */
-function wordsGroup(): CacheGroup {
-  const locale = /[\\/]locales[\\/](?<language>\w+)\.json$/;
+/**
+ * The texts of all slices of a remote are in one file for each language (`src/translations.ts` loads them at once),
+ * besides those that come with a page.
+ */
+function wordsGroup(pages: readonly PageRecord[]): CacheGroup {
+  const locale = /[\\/](?<folder>[\w-]+)[\\/]locales[\\/](?<language>\w+)\.json$/;
+  const asked = new Set(pages.flatMap(({ chunks }) => chunks));
   return {
-    name: (module: Module) => `i18n-${locale.exec(module.nameForCondition() ?? '')?.groups?.language}`,
+    name: (module: Module) => {
+      const { folder = '', language = '' } = locale.exec(module.nameForCondition() ?? '')?.groups ?? {};
+      return asked.has(wordsOfPage(folder)) ? inLanguage(wordsOfPage(folder), language) : `i18n-${language}`;
+    },
     test: locale,
     enforce: true,
     priority: 1,

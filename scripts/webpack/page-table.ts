@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { PageRecord, ReleaseRecord, SlotRecord } from 'api';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
+import { inLanguage, wordsOfPage } from '../../shell/server/page-records.ts';
 import { sourceRule } from './hot.ts';
 import { fillsSlots } from './packages.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -11,6 +12,7 @@ import { runWebpack } from './run-webpack.ts';
 /** A page of a remote's `src/pages.ts` (`PageEntry` of mfe-shared), as far as a record describes it. */
 type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render' | 'head' | 'storeText'> & {
   title?: string;
+  words?: readonly string[];
   navigation?: Navigation | Navigation[];
   page: () => Promise<unknown>;
   children?: Entry[];
@@ -124,7 +126,18 @@ function wordsOf(directory: string): Words {
 }
 
 function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
-  const { path, host = 'store', login, permission, title, navigation, render, head, storeText } = entry;
+  const {
+    path,
+    host = 'store',
+    login,
+    permission,
+    title,
+    words: own = [],
+    navigation,
+    render,
+    head,
+    storeText,
+  } = entry;
   const entries = [navigation ?? []].flat().map(({ label = title, ...one }) => {
     if (!label) throw new Error(`${path} has neither a title nor a label for the navigation.`);
     return { ...one, label: words(label) };
@@ -136,7 +149,7 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     ...(permission && { permission }),
     ...(title && { title: words(title) }),
     ...(entries.length > 0 && { navigation: entries }),
-    chunks,
+    chunks: [...chunks, ...own.map((namespace) => wordsOfPage(namespace.split('/').at(-1) ?? ''))],
     ...(render && { render }),
     ...(head && { head }),
     ...(storeText && { storeText }),
@@ -152,7 +165,8 @@ const slotOf = ({ slot, order, permission }: SlotRecord): SlotRecord => ({
 /** A preload of a chunk that nobody can name would be found missing only in a page. */
 export function checkChunks(pages: PageRecord[], chunks: ReleaseRecord['chunks']): void {
   for (const { path, chunks: asked } of pages) {
-    const unknown = asked.find((chunk) => !chunks[chunk]);
+    // While a part is developed, the texts of its pages are in the remote's own file.
+    const unknown = asked.find((chunk) => !chunks[chunk] && chunk === inLanguage(chunk, ''));
     if (unknown) throw new Error(`${path} asks for the chunk ${unknown}, which needs a webpackChunkName.`);
   }
 }

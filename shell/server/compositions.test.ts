@@ -60,6 +60,17 @@ it('a page preloads the chosen builds and the remote of its path', async () => {
   expect(await preloads('/reportsx')).toContain(`/mfe/mfe-storefront/${next}/routes.js`);
 });
 
+it('a page preloads its own texts in the visitor’s language', async () => {
+  const pages = [{ path: '/reports', host: 'store' as const, chunks: ['i18n-[language]-months'] }];
+  const chunks = { 'i18n-en-months': ['i18n-en-months.js'], 'i18n-de-months': ['i18n-de-months.js'] };
+  const plan = makePlan({ records: [makeRecord('mfe-reports', next, { pages, chunks })] });
+  plan.live.parts['mfe-reports'] = next;
+  test.api.plan = plan;
+  const { body } = await test.get('/reports', { cookie: 'language=de' });
+  expect(body).toContain(`/mfe/mfe-reports/${next}/i18n-de-months.js`);
+  expect(body).not.toContain('i18n-en-months.js');
+});
+
 it('a visitor gets one HttpOnly id and the same builds from then on', async () => {
   test.api.plan = makePlan({ rollouts: [{ share: 5_000 }] });
   const first = await test.get('/');

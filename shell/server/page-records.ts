@@ -39,6 +39,11 @@ export function ownerOf(
   return named.sort((one, other) => other.base.length - one.base.length)[0]?.record;
 }
 
+/** The chunk of a page's record that has the texts of one folder in the page's language. */
+export const wordsOfPage = (folder: string): string => `i18n-[language]-${folder}`;
+
+export const inLanguage = (chunk: string, language: string): string => chunk.replace('[language]', language);
+
 /** The shell's own page, and an older address that a remote redirects. */
 const unlisted = ['/tenant-not-found', '/auth/login'];
 

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from 'api';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
-import { ownerOf, pageAt } from './page-records.ts';
+import { inLanguage, ownerOf, pageAt } from './page-records.ts';
 
 export type Preload = {
   href: string;
@@ -48,6 +48,12 @@ export function preloadsFor(
     }),
     ...(!record || overrides.some((one) => 'origin' in one && one.remote === record.remote)
       ? []
-      : filesOf(record, { rest: ['routes', `i18n-${language}`, ...(page?.chunks ?? [])] })),
+      : filesOf(record, {
+          rest: [
+            'routes',
+            `i18n-${language}`,
+            ...(page?.chunks ?? []).map((chunk) => inLanguage(chunk, language)),
+          ],
+        })),
   ];
 }

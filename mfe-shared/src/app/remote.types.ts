@@ -1,9 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
-import type { TranslationLoader } from '../i18n/create-i18n';
+import type { PageWordsLoader, TranslationLoader } from '../i18n/create-i18n';
 
-/** The parameters of a remote's routes. `tenantId` is empty on the platform. */
-export type RemoteContext = { queryClient: QueryClient; tenantId: string };
+/** The parameters of a remote's routes. */
+export type RemoteContext = {
+  queryClient: QueryClient;
+  /** Empty on the platform. */
+  tenantId: string;
+  /** Added by a remote whose pages bring their own texts. */
+  loadPageWords?: PageWordsLoader;
+};
 
 /** The module of a remote with its pages (`./routes`). */
 export type RemoteModule = {

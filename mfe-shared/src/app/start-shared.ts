@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
+import { setPageTranslations } from '../i18n/page-translations';
 import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
 import { createQueryClient } from '../query/query-client';
@@ -41,6 +42,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   // A page that was rendered on the server has a language already.
   const language = rendered ? bootstrap.language : languageOf(location.pathname);
   const translations = await createTranslations(language);
+  setPageTranslations(translations);
   document.documentElement.lang = language;
   translations.i18n.on('languageChanged', (next) => {
     document.documentElement.lang = next;

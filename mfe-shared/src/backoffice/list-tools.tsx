@@ -1,18 +1,23 @@
 import type { SavedView } from 'api';
 import { Bookmark, Columns3 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notify';
 import { IconButton } from '../ui/icon-button';
 import { Menu } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';
-import { ColumnsDialog } from './columns-dialog';
 import type { Column } from './list.types';
-import { SaveViewDialog } from './save-view-dialog';
 import { useDeletedNotice } from './use-deleted-notice';
 import { usePageless } from './use-pageless';
 import type { SavedList } from './use-saved-lists';
 import { useSaveList } from './use-saved-lists';
+
+const ColumnsDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-dialogs" */ './columns-dialog')).ColumnsDialog,
+}));
+const SaveViewDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "list-dialogs" */ './save-view-dialog')).SaveViewDialog,
+}));
 
 export type ListToolsProps = {
   list: string;
@@ -68,22 +73,26 @@ export function ListTools({ list, columns, saved, pageSize }: ListToolsProps) {
       <IconButton label={t('columns')} onClick={open('columns')}>
         <Columns3 size={18} />
       </IconButton>
-      <ColumnsDialog
-        key={`columns-${openings}`}
-        columns={columns}
-        shown={saved.layout?.columns ?? null}
-        open={opened === 'columns'}
-        onSave={(keys) => void layout.mutateAsync({ list, columns: keys, pageSize }).catch(notify.error)}
-        onClose={close}
-      />
-      <SaveViewDialog
-        key={`view-${openings}`}
-        list={list}
-        search={search}
-        view={opened === 'change' ? view : undefined}
-        open={opened === 'new' || opened === 'change'}
-        onClose={close}
-      />
+      {openings > 0 ? (
+        <Suspense fallback={null}>
+          <ColumnsDialog
+            key={`columns-${openings}`}
+            columns={columns}
+            shown={saved.layout?.columns ?? null}
+            open={opened === 'columns'}
+            onSave={(keys) => void layout.mutateAsync({ list, columns: keys, pageSize }).catch(notify.error)}
+            onClose={close}
+          />
+          <SaveViewDialog
+            key={`view-${openings}`}
+            list={list}
+            search={search}
+            view={opened === 'change' ? view : undefined}
+            open={opened === 'new' || opened === 'change'}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -4,10 +4,17 @@ import { initReactI18next } from 'react-i18next';
 import { constants } from '../constants';
 import type { Language, TranslationResources } from './language';
 import { isLanguage } from './language';
+import type { WordNamespace } from './word-key';
 import type {} from './words';
 
 /** Loads the texts of one language; a remote's own loader, or ours. */
 export type TranslationLoader = (language: Language) => Promise<TranslationResources>;
+
+/** Loads the texts of these namespaces in one language. */
+export type PageWordsLoader = (
+  language: Language,
+  namespaces: readonly WordNamespace[],
+) => Promise<TranslationResources>;
 
 export type Translations = {
   i18n: i18n;

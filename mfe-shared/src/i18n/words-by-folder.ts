@@ -1,4 +1,6 @@
-import type { TranslationLoader } from './create-i18n';
+import type { PageWordsLoader, TranslationLoader } from './create-i18n';
+import type { Language, TranslationResources } from './language';
+import type { WordNamespace } from './word-key';
 
 type Words = Record<string, unknown>;
 
@@ -29,14 +31,39 @@ declare global {
  * `<remote>/products`.
  */
 export function wordsByFolder(remote: string, files: LocaleFiles): TranslationLoader {
-  return async (language) => {
-    const found = files.keys().filter((path) => path.endsWith(`/locales/${language}.json`));
-    const entries = found.map(async (path) => {
-      const folder = path.split('/').at(-3);
-      const words = (await files(path)) as { default?: Words } & Words;
-      // A context returns the JSON itself; `import()` returns a module with it.
-      return [`${remote}/${folder}`, words.default ?? words] as const;
-    });
-    return Object.fromEntries(await Promise.all(entries));
+  return (language) => loadWords(wordFiles(remote, files, language));
+}
+
+/** The texts of a remote some of whose pages bring their own (`words` of a page): those of every page, and theirs. */
+export function wordsByPage(
+  remote: string,
+  files: LocaleFiles,
+  pages: readonly { words?: readonly WordNamespace[] }[],
+): { loadTranslations: TranslationLoader; loadPageWords: PageWordsLoader } {
+  const ofPages = new Set<string>(pages.flatMap(({ words }) => words ?? []));
+  const among = (language: Language, has: (namespace: string) => boolean) =>
+    wordFiles(remote, files, language).filter(({ namespace }) => has(namespace));
+  return {
+    loadTranslations: (language) => loadWords(among(language, (name) => !ofPages.has(name))),
+    loadPageWords: (language, namespaces) =>
+      loadWords(among(language, (name) => namespaces.some((wanted) => wanted === name))),
   };
+}
+
+type WordFile = { namespace: string; load: () => Promise<unknown> };
+
+function wordFiles(remote: string, files: LocaleFiles, language: Language): WordFile[] {
+  return files
+    .keys()
+    .filter((path) => path.endsWith(`/locales/${language}.json`))
+    .map((path) => ({ namespace: `${remote}/${path.split('/').at(-3)}`, load: () => files(path) }));
+}
+
+async function loadWords(files: WordFile[]): Promise<TranslationResources> {
+  const entries = files.map(async ({ namespace, load }) => {
+    const words = (await load()) as { default?: Words } & Words;
+    // A context returns the JSON itself; `import()` returns a module with it.
+    return [namespace, words.default ?? words] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
 }

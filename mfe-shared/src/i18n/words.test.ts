@@ -1,4 +1,5 @@
 import { createTranslations } from './create-i18n';
+import { wordsByPage } from './words-by-folder';
 
 it('an existing translation key compiles, with its plural, and a misspelt one or a missing value does not', async () => {
   const { i18n } = await createTranslations('en');
@@ -18,4 +19,17 @@ it('an existing translation key compiles, with its plural, and a misspelt one or
   expect(t('remove', { lable: 'milk' })).toBe('Remove {{label}}');
   // @ts-expect-error: another namespace has to be asked for.
   t('sign-in:newLink');
+});
+
+it('texts that come with a page are left out of the remote’s own, and loaded by their namespace', async () => {
+  const files = Object.assign(async (path: string) => ({ path }), {
+    keys: () => ['./layout/locales/en.json', './layout/locales/de.json', './features/orders/locales/de.json'],
+  });
+  const pages = [{ words: ['orders/orders' as 'common'] }, {}];
+  const { loadTranslations, loadPageWords } = wordsByPage('orders', files, pages);
+  expect(await loadTranslations('de')).toEqual({ 'orders/layout': { path: './layout/locales/de.json' } });
+  expect(await loadPageWords('de', ['orders/orders' as 'common'])).toEqual({
+    'orders/orders': { path: './features/orders/locales/de.json' },
+  });
+  expect(await loadPageWords('en', ['orders/orders' as 'common'])).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteContext } from '../app/remote.types';
 import type { NavigationIcon } from '../backoffice/navigation-icon';
-import type { WordKey } from '../i18n/word-key';
+import type { WordKey, WordNamespace } from '../i18n/word-key';
 import type { LoginType } from '../session/session.types';
 
 /** The frames whose sidebar is made from pages, named after their first path. */
@@ -46,6 +46,11 @@ export type PageEntry = {
   navigation?: PageNavigation | readonly PageNavigation[];
   /** The key of its name in the command palette, for a page outside of the sidebar: `store-admin/coupons:add`. */
   command?: WordKey;
+  /**
+   * The namespaces that only pages like this one need: `['store-admin/products']`. They are loaded with the page
+   * instead of with the remote, so its labels in sidebars and palettes are in another namespace.
+   */
+  words?: readonly WordNamespace[];
   /** Loads the page. The edge preloads every chunk that it imports. */
   page: () => Promise<ComponentType>;
   /** Starts the page's queries while its chunk loads. It is called only for people who may see the page. */

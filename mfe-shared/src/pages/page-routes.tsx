@@ -4,6 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import type { RemoteContext } from '../app/remote.types';
 import { RouteError } from '../app/route-error';
+import { addToPage } from '../i18n/page-translations';
 import type { WordKey } from '../i18n/word-key';
 import { authorize, hasPermission } from '../session/authorize';
 import { RequireSession } from '../session/require-session';
@@ -22,11 +23,22 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
       errorElement: <RouteError />,
       HydrateFallback: PageSkeleton,
       handle: { title: page.title } satisfies PageHandle,
-      lazy: async () => ({ Component: guarded(page, pages, await page.page()) }),
+      lazy: async () => {
+        const [Page] = await Promise.all([page.page(), addPageWords(page, context)]);
+        return { Component: guarded(page, pages, Page) };
+      },
       ...(page.load && { loader: loaderOf(page, page.load, context) }),
     };
     return page.children ? { ...route, children: pageRoutes(page.children, context) } : route;
   });
+}
+
+async function addPageWords(
+  { words = [] }: PageEntry,
+  { loadPageWords: load }: RemoteContext,
+): Promise<void> {
+  // A namespace is its own owner: two pages with the same one, or two builds of a remote, add it once.
+  if (load) await Promise.all(words.map((name) => addToPage((language) => load(language, [name]), name)));
 }
 
 /** The data of a page's route for the frames around it. */

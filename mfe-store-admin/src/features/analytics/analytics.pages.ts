@@ -12,6 +12,7 @@ export const analyticsPages: PageEntry[] = [
       { area: 'admin', group: 'start', icon: 'trend', order: 20, label },
       { area: 'store-admin', icon: 'trend', order: 50, label },
     ],
+    words: ['store-admin/analytics'],
     page: () => {
       loadSalesChart().catch(() => {});
       return import(/* webpackChunkName: "analytics-page" */ './analytics-page').then((m) => m.AnalyticsPage);

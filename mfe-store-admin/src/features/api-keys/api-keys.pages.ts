@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { apiKeys, keyPermissionsQuery } from './api-keys.queries';
 
+const words = ['store-admin/api-keys'] as const;
 const title = 'store-admin/layout:titles.apiKeys';
 
 const form = () =>
@@ -23,9 +24,10 @@ export const apiKeysPages: PageEntry[] = [
       order: 50,
       label: 'store-admin/layout:items.apiKeys',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "api-key-list-page" */ './api-key-list-page').then((m) => m.ApiKeyListPage),
   },
-  { path: '/admin/api-keys/:id', permission: 'read_integrations', title, page: form, load: loadForm },
-  { path: '/admin/api-keys/add', permission: 'write_integrations', title, page: form, load: loadForm },
+  { path: '/admin/api-keys/:id', permission: 'read_integrations', title, words, page: form, load: loadForm },
+  { path: '/admin/api-keys/add', permission: 'write_integrations', title, words, page: form, load: loadForm },
 ];

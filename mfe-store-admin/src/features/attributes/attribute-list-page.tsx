@@ -13,7 +13,7 @@ const statuses = ['show', 'hide'] as const;
 
 /** /admin/attributes: each attribute with its values. The API sends all of them, so they are searched here. */
 export function AttributeListPage() {
-  const { t } = useTranslation('store-admin/attributes');
+  const { t } = useTranslation(['store-admin/attributes', 'store-admin/layout']);
   const { number } = useFormat();
   const text = useText();
   const [language] = useLanguage();
@@ -43,7 +43,7 @@ export function AttributeListPage() {
 
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/attributes/add" startIcon={<Plus size={16} />}>
-      {t('add')}
+      {t('store-admin/layout:commands.add.attributes')}
     </Button>
   ) : null;
 

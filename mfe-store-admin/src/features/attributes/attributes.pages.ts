@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { attributesQuery } from '../../ui/attribute-query';
 import { attributes } from './attributes.queries';
 
+const words = ['store-admin/attributes'] as const;
 const title = 'store-admin/layout:titles.attributes';
 
 const form = () =>
@@ -23,18 +24,20 @@ export const attributesPages: PageEntry[] = [
       order: 30,
       label: 'store-admin/layout:items.attributes',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "attribute-list-page" */ './attribute-list-page').then(
         (m) => m.AttributeListPage,
       ),
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(attributesQuery(tenantId, true)),
   },
-  { path: '/admin/attributes/:id', permission: 'read_attributes', title, page: form, load: loadForm },
+  { path: '/admin/attributes/:id', permission: 'read_attributes', title, words, page: form, load: loadForm },
   {
     path: '/admin/attributes/add',
-    command: 'store-admin/attributes:add',
+    command: 'store-admin/layout:commands.add.attributes',
     permission: 'write_attributes',
     title,
+    words,
     page: form,
     load: loadForm,
   },

@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { categories, treeQuery } from './categories.queries';
 
+const words = ['store-admin/categories'] as const;
 const title = 'store-admin/layout:titles.categories';
 
 const form = () =>
@@ -23,18 +24,20 @@ export const categoriesPages: PageEntry[] = [
       order: 20,
       label: 'store-admin/layout:items.categories',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "category-list-page" */ './category-list-page').then(
         (m) => m.CategoryListPage,
       ),
     load,
   },
-  { path: '/admin/categories/:id', permission: 'read_categories', title, page: form, load },
+  { path: '/admin/categories/:id', permission: 'read_categories', title, words, page: form, load },
   {
     path: '/admin/categories/add',
-    command: 'store-admin/categories:add',
+    command: 'store-admin/layout:commands.add.categories',
     permission: 'write_categories',
     title,
+    words,
     page: form,
     load,
   },

@@ -9,13 +9,13 @@ import { TreeList } from './tree-list';
 
 /** /admin/categories: the store's tree, which is ordered by dragging or by keyboard. */
 export function CategoryListPage() {
-  const { t } = useTranslation(['store-admin/categories', 'common']);
+  const { t } = useTranslation(['store-admin/categories', 'common', 'store-admin/layout']);
   const mayWrite = usePermission('write_categories');
   const errorText = useErrorText();
   const { data, error, refetch } = useQuery(treeQuery(useTenantId()));
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/categories/add" startIcon={<Plus size={16} />}>
-      {t('add')}
+      {t('store-admin/layout:commands.add.categories')}
     </Button>
   ) : null;
   return (

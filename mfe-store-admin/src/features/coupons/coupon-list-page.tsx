@@ -11,7 +11,7 @@ const tones = { active: 'success', scheduled: 'info', expired: 'neutral', used_u
 
 /** /admin/coupons: each coupon's discount, state and uses. */
 export function CouponListPage() {
-  const { t } = useTranslation('store-admin/coupons');
+  const { t } = useTranslation(['store-admin/coupons', 'store-admin/layout']);
   const { dateTime, number, money, percent } = useFormat();
   const text = useText();
   const mayWrite = usePermission('write_coupons');
@@ -23,7 +23,7 @@ export function CouponListPage() {
   };
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/coupons/add" startIcon={<Plus size={16} />}>
-      {t('add')}
+      {t('store-admin/layout:commands.add.coupons')}
     </Button>
   ) : null;
 

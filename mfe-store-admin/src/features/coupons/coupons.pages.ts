@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
 import { coupons } from './coupons.queries';
 
+const words = ['store-admin/coupons'] as const;
 const title = 'store-admin/layout:titles.coupons';
 
 const form = () =>
@@ -24,15 +25,17 @@ export const couponsPages: PageEntry[] = [
       order: 40,
       label: 'store-admin/layout:items.coupons',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "coupon-list-page" */ './coupon-list-page').then((m) => m.CouponListPage),
   },
-  { path: '/admin/coupons/:id', permission: 'read_coupons', title, page: form, load: loadForm },
+  { path: '/admin/coupons/:id', permission: 'read_coupons', title, words, page: form, load: loadForm },
   {
     path: '/admin/coupons/add',
-    command: 'store-admin/coupons:add',
+    command: 'store-admin/layout:commands.add.coupons',
     permission: 'write_coupons',
     title,
+    words,
     page: form,
     load: loadForm,
   },

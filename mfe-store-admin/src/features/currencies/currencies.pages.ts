@@ -13,6 +13,7 @@ export const currenciesPages: PageEntry[] = [
       order: 20,
       label: 'store-admin/layout:items.currencies',
     },
+    words: ['store-admin/currencies'],
     page: () =>
       import(/* webpackChunkName: "currency-list-page" */ './currency-list-page').then(
         (m) => m.CurrencyListPage,

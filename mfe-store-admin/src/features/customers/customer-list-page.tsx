@@ -15,7 +15,7 @@ const statuses = ['active', 'blocked', 'erased'] as const;
 
 /** /admin/customers: the store's customers with the number and sum of their orders. */
 export function CustomerListPage() {
-  const { t } = useTranslation('store-admin/customers');
+  const { t } = useTranslation(['store-admin/customers', 'store-admin/layout']);
   const { date, money, number } = useFormat();
   const mayWrite = usePermission('write_customers');
   const mayExport = usePermission('export_customers');
@@ -35,7 +35,7 @@ export function CustomerListPage() {
   ];
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/customers/add" startIcon={<Plus size={16} />}>
-      {t('add')}
+      {t('store-admin/layout:commands.add.customers')}
     </Button>
   ) : null;
   return (

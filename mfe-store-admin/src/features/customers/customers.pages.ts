@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { loadList } from 'mfe-shared/backoffice';
 import { customerList, customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
 
+const words = ['store-admin/customers'] as const;
 const title = 'store-admin/layout:titles.customers';
 const label = 'store-admin/layout:items.customers';
 
@@ -31,18 +32,20 @@ export const customersPages: PageEntry[] = [
       },
       { area: 'store-admin', icon: 'customers', order: 40, label },
     ],
+    words,
     page: () =>
       import(/* webpackChunkName: "customer-list-page" */ './customer-list-page').then(
         (m) => m.CustomerListPage,
       ),
     load: loadList(customers, customerList),
   },
-  { path: '/admin/customers/:id', permission: 'read_customers', title, page: form, load: loadForm },
+  { path: '/admin/customers/:id', permission: 'read_customers', title, words, page: form, load: loadForm },
   {
     path: '/admin/customers/add',
-    command: 'store-admin/customers:add',
+    command: 'store-admin/layout:commands.add.customers',
     permission: 'write_customers',
     title,
+    words,
     page: form,
     load: loadForm,
   },
@@ -50,6 +53,7 @@ export const customersPages: PageEntry[] = [
     path: '/admin/customer-order/:id',
     permission: 'read_orders',
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "customer-order-page" */ './customer-order-page').then(
         (m) => m.CustomerOrderPage,

@@ -13,6 +13,7 @@ export const customizationPages: PageEntry[] = [
       order: 20,
       label: 'store-admin/layout:items.customization',
     },
+    words: ['store-admin/customization'],
     page: () =>
       import(/* webpackChunkName: "customization-page" */ './customization-page').then(
         (m) => m.CustomizationPage,

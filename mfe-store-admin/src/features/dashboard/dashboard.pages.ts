@@ -19,6 +19,7 @@ export const dashboardPages: PageEntry[] = [
       },
       { area: 'store-admin', icon: 'dashboard', order: 10, label: 'store-admin/layout:items.dashboard' },
     ],
+    words: ['store-admin/dashboard'],
     page: () => {
       // The chart is the larger half: it loads together with the page.
       loadSalesChart().catch(() => {});

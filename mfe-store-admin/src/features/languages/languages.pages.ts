@@ -13,6 +13,7 @@ export const languagesPages: PageEntry[] = [
       order: 10,
       label: 'store-admin/layout:items.languages',
     },
+    words: ['store-admin/languages'],
     page: () =>
       import(/* webpackChunkName: "language-list-page" */ './language-list-page').then(
         (m) => m.LanguageListPage,

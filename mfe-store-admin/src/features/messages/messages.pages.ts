@@ -10,8 +10,9 @@ export const messagesPages: PageEntry[] = [
       group: 'people',
       icon: 'mail',
       order: 25,
-      label: 'store-admin/messages:title',
+      label: 'store-admin/layout:items.messages',
     },
+    words: ['store-admin/messages'],
     page: () =>
       import(/* webpackChunkName: "message-list-page" */ './message-list-page').then(
         (m) => m.MessageListPage,

@@ -2,6 +2,7 @@ import type { ApiQuery, PageEntry } from 'mfe-shared';
 import { readListParams } from 'mfe-shared/backoffice';
 import { orderList, orderQuery, ordersQuery } from '../../ui/order-query';
 
+const words = ['store-admin/orders'] as const;
 const label = 'store-admin/layout:items.orders';
 
 export const ordersPages: PageEntry[] = [
@@ -13,6 +14,7 @@ export const ordersPages: PageEntry[] = [
       { area: 'admin', group: 'people', icon: 'orders', order: 20, label, also: ['/admin/order'] },
       { area: 'store-admin', icon: 'orders', order: 30, label },
     ],
+    words,
     page: () =>
       import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => m.OrderListPage),
     load: ({ queryClient, tenantId }, { request }) => {
@@ -24,6 +26,7 @@ export const ordersPages: PageEntry[] = [
     path: '/admin/order/:id',
     permission: 'read_orders',
     title: 'store-admin/layout:titles.order',
+    words,
     page: () =>
       import(/* webpackChunkName: "order-detail-page" */ './order-detail-page').then(
         (m) => m.OrderDetailPage,

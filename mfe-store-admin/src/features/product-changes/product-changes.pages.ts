@@ -2,11 +2,14 @@ import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
 import { changeQuery } from './product-changes.queries';
 
+const words = ['store-admin/product-changes'] as const;
+
 export const productChangesPages: PageEntry[] = [
   {
     path: '/admin/products/changes',
     permission: 'write_products',
     title: 'store-admin/product-changes:title',
+    words,
     page: () =>
       import(/* webpackChunkName: "change-list-page" */ './change-list-page').then((m) => m.ChangeListPage),
   },
@@ -14,6 +17,7 @@ export const productChangesPages: PageEntry[] = [
     path: '/admin/products/changes/:id',
     permission: 'write_products',
     title: 'store-admin/product-changes:title',
+    words,
     page: () => import(/* webpackChunkName: "change-page" */ './change-page').then((m) => m.ChangePage),
     load: ({ queryClient, tenantId, may }, { params }) => {
       void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));

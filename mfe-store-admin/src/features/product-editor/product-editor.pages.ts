@@ -5,6 +5,7 @@ import { products } from '../../ui/product-resource';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',
+  words: ['store-admin/product-editor'],
   page: () =>
     import(/* webpackChunkName: "product-form-page" */ './product-form').then((m) => m.ProductFormPage),
   load: ({ queryClient, tenantId, may }, { params }) => {
@@ -17,5 +18,10 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
 export const productEditorPages: PageEntry[] = [
   { path: '/admin/products/edit/:id', permission: 'read_products', ...form },
   { path: '/admin/products/:id', permission: 'read_products', ...form },
-  { path: '/admin/products/add', command: 'store-admin/products:add', permission: 'write_products', ...form },
+  {
+    path: '/admin/products/add',
+    command: 'store-admin/layout:commands.add.products',
+    permission: 'write_products',
+    ...form,
+  },
 ];

@@ -6,6 +6,7 @@ export const productHistoryPages: PageEntry[] = [
     path: '/admin/products/history/:id',
     permission: 'read_products',
     title: 'store-admin/product-history:title',
+    words: ['store-admin/product-history'],
     page: () =>
       import(/* webpackChunkName: "product-history-page" */ './product-history-page').then(
         (m) => m.ProductHistoryPage,

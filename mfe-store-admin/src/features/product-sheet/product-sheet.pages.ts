@@ -6,6 +6,7 @@ export const productSheetPages: PageEntry[] = [
     path: '/admin/products/sheet',
     permission: 'write_products',
     title: 'store-admin/product-sheet:title',
+    words: ['store-admin/product-sheet'],
     page: () =>
       import(/* webpackChunkName: "product-sheet-page" */ './product-sheet-page').then(
         (m) => m.ProductSheetPage,

@@ -20,7 +20,7 @@ const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
 
 /** /admin/products: all products with their stock and state. */
 export function ProductListPage() {
-  const { t } = useTranslation('store-admin/products');
+  const { t } = useTranslation(['store-admin/products', 'store-admin/layout']);
   const { money, number, date } = useFormat();
   const text = useText();
   const mayWrite = usePermission('write_products');
@@ -49,7 +49,7 @@ export function ProductListPage() {
 
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
-      {t('add')}
+      {t('store-admin/layout:commands.add.products')}
     </Button>
   ) : null;
 

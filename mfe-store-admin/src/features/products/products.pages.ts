@@ -15,6 +15,7 @@ export const productsPages: PageEntry[] = [
       { area: 'admin', group: 'catalog', icon: 'package', order: 10, label },
       { area: 'store-admin', icon: 'package', order: 20, label },
     ],
+    words: ['store-admin/products'],
     page: () =>
       import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
         (m) => m.ProductListPage,

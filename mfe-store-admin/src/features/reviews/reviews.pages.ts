@@ -10,8 +10,9 @@ export const reviewsPages: PageEntry[] = [
       group: 'catalog',
       icon: 'star',
       order: 50,
-      label: 'store-admin/reviews:title',
+      label: 'store-admin/layout:items.reviews',
     },
+    words: ['store-admin/reviews'],
     page: () =>
       import(/* webpackChunkName: "review-list-page" */ './review-list-page').then((m) => m.ReviewListPage),
   },

@@ -20,7 +20,7 @@ const asList = (roles: Role[]) => ({
 
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
-  const { t } = useTranslation('store-admin/roles');
+  const { t } = useTranslation(['store-admin/roles', 'store-admin/layout']);
   const { number } = useFormat();
   const words = useRoleWords();
   const tenantId = useTenantId();
@@ -34,7 +34,7 @@ export function RoleListPage() {
       : number(permissions.length);
   const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/staff/roles/add">
-      {t('add')}
+      {t('store-admin/layout:commands.add.roles')}
     </Button>
   ) : null;
   return (

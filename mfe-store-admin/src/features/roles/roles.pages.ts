@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
 import { permissionsQuery, roles } from './roles.queries';
 
+const words = ['store-admin/roles'] as const;
 const title = 'store-admin/layout:titles.staff';
 
 const loadList: PageEntry['load'] = ({ queryClient, tenantId }) => {
@@ -21,16 +22,18 @@ export const rolesPages: PageEntry[] = [
     path: '/admin/staff/roles',
     permission: 'read_staff',
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
     load: loadList,
   },
-  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, page: form, load: loadForm },
+  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, words, page: form, load: loadForm },
   {
     path: '/admin/staff/roles/add',
-    command: 'store-admin/roles:add',
+    command: 'store-admin/layout:commands.add.roles',
     permission: 'write_staff',
     title,
+    words,
     page: form,
     load: loadForm,
   },

@@ -1,6 +1,8 @@
 import type { PageEntry } from 'mfe-shared';
 import { settingQuery } from './settings.queries';
 
+const words = ['store-admin/settings'] as const;
+
 export const settingsPages: PageEntry[] = [
   {
     path: '/admin/settings',
@@ -17,6 +19,7 @@ export const settingsPages: PageEntry[] = [
       },
       { area: 'store-admin', icon: 'settings', order: 60, label: 'store-admin/layout:items.settings' },
     ],
+    words,
     page: () => import(/* webpackChunkName: "settings-page" */ './settings-page').then((m) => m.SettingsPage),
     load: ({ queryClient, tenantId }) =>
       void queryClient.prefetchQuery(settingQuery(tenantId, 'store-setting')),
@@ -32,6 +35,7 @@ export const settingsPages: PageEntry[] = [
       order: 30,
       label: 'store-admin/layout:items.storeSettings',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "store-settings-page" */ './store-settings-page').then(
         (m) => m.StoreSettingsPage,

@@ -11,6 +11,7 @@ export const signInProviderPages: PageEntry[] = [
       void queryClient.prefetchQuery(providerQuery(tenantId));
       void queryClient.prefetchQuery(rolesQuery(tenantId));
     },
+    words: ['store-admin/sign-in-provider'],
     page: () =>
       import(/* webpackChunkName: "provider-form-page" */ './provider-form-page').then(
         (m) => m.ProviderFormPage,

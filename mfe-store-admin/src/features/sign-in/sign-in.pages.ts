@@ -12,6 +12,7 @@ export const signInPages: PageEntry[] = [
       order: 35,
       label: 'store-admin/layout:items.signIn',
     },
+    words: ['store-admin/sign-in'],
     page: () => import(/* webpackChunkName: "sign-in-page" */ './sign-in-page').then((m) => m.SignInPage),
   },
 ];

@@ -19,7 +19,7 @@ import { useNewOrder } from './use-new-order';
 
 /** /admin/orders/new: an order that somebody gives by phone. What is typed is kept when the page is left. */
 export function OrderNewPage() {
-  const { t } = useTranslation('store-admin/staff-orders');
+  const { t } = useTranslation(['store-admin/staff-orders', 'store-admin/layout']);
   const { money } = useFormat();
   const tenantId = useTenantId();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function OrderNewPage() {
   return (
     <FormProvider {...form}>
       <FormPage
-        title={t('new.title')}
+        title={t('store-admin/layout:commands.add.orders')}
         back={{ to: '/admin/orders', label: t('new.back') }}
         actions={
           form.formState.isDirty ? (

@@ -2,9 +2,10 @@ import type { PageEntry } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
 import { staff } from './staff.queries';
 
-const common: Pick<PageEntry, 'permission' | 'title' | 'load'> = {
+const common: Pick<PageEntry, 'permission' | 'title' | 'words' | 'load'> = {
   permission: 'read_staff',
   title: 'store-admin/layout:titles.staff',
+  words: ['store-admin/staff'],
   load: ({ queryClient, tenantId }, { params }) => {
     void queryClient.prefetchQuery(rolesQuery(tenantId));
     if (params.id) void queryClient.prefetchQuery(staff.one(tenantId, params.id));

@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 
+const words = ['store-admin/stock'] as const;
 const title = 'store-admin/layout:titles.stock';
 
 export const stockPages: PageEntry[] = [
@@ -14,6 +15,7 @@ export const stockPages: PageEntry[] = [
       order: 15,
       label: 'store-admin/layout:items.stock',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "stock-list-page" */ './stock-list-page').then((m) => m.StockListPage),
   },
@@ -21,6 +23,7 @@ export const stockPages: PageEntry[] = [
     path: '/admin/stock/movements',
     permission: 'read_stock',
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "stock-ledger-page" */ './stock-ledger-page').then(
         (m) => m.StockLedgerPage,

@@ -12,6 +12,7 @@ export const storeSetupPages: PageEntry[] = [
       order: 70,
       label: 'store-admin/layout:items.storeSetup',
     },
+    words: ['store-admin/store-setup'],
     page: () =>
       import(/* webpackChunkName: "store-setup-page" */ './store-setup-page').then((m) => m.StoreSetupPage),
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(storeSetupQuery(tenantId)),

@@ -10,8 +10,9 @@ export const translationsPages: PageEntry[] = [
       group: 'international',
       icon: 'language',
       order: 30,
-      label: 'store-admin/translations:title',
+      label: 'store-admin/layout:items.translations',
     },
+    words: ['store-admin/translations'],
     page: () =>
       import(/* webpackChunkName: "translations-page" */ './translations-page').then(
         (m) => m.TranslationsPage,

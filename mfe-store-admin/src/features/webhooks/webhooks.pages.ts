@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { deliveryQuery, webhookEventsQuery, webhooks } from './webhooks.queries';
 
+const words = ['store-admin/webhooks'] as const;
 const title = 'store-admin/layout:titles.webhooks';
 const permission = 'read_integrations';
 
@@ -24,17 +25,19 @@ export const webhooksPages: PageEntry[] = [
       order: 55,
       label: 'store-admin/layout:items.webhooks',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "webhook-list-page" */ './webhook-list-page').then(
         (m) => m.WebhookListPage,
       ),
   },
-  { path: '/admin/webhooks/:id', permission, title, page: form, load: loadForm },
-  { path: '/admin/webhooks/add', permission: 'write_integrations', title, page: form, load: loadForm },
+  { path: '/admin/webhooks/:id', permission, title, words, page: form, load: loadForm },
+  { path: '/admin/webhooks/add', permission: 'write_integrations', title, words, page: form, load: loadForm },
   {
     path: '/admin/webhooks/:id/deliveries',
     permission,
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "webhook-deliveries-page" */ './delivery-list-page').then(
         (m) => m.DeliveryListPage,
@@ -46,6 +49,7 @@ export const webhooksPages: PageEntry[] = [
     path: '/admin/webhooks/:id/deliveries/:deliveryId',
     permission,
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "webhook-delivery-page" */ './delivery-page').then((m) => m.DeliveryPage),
     load: ({ queryClient, tenantId }, { params: { id = '', deliveryId = '' } }) =>
