@@ -1,6 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import { pageRoutes, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { CartOfAccount } from './features/cart/cart-of-account';
 import { CartOverlay } from './features/cart/cart-overlay';
 import { ProductPageAhead } from './features/products/product-page-ahead';
 import { Services } from './layout/services';
@@ -29,6 +30,7 @@ function Overlays() {
   return (
     <>
       <CartOverlay />
+      <CartOfAccount />
       <ProductPageAhead />
       <Services />
     </>

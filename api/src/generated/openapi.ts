@@ -20963,6 +20963,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cart/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            version: number;
+                            couponCode: string | null;
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                quantity: number;
+                                price: number;
+                                slug: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                image: string | null;
+                                originalPrice: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/mine/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        key: string;
+                        changes: {
+                            /** Format: uuid */
+                            variantId: string;
+                            by: number;
+                            price: number;
+                        }[];
+                        couponCode?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            version: number;
+                            couponCode: string | null;
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                quantity: number;
+                                price: number;
+                                slug: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                image: string | null;
+                                originalPrice: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messages": {
         parameters: {
             query?: never;

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { carts } from '../features/cart/cart.table.ts';
 import { addresses, customerNotes } from '../features/customers/customers.table.ts';
 import { images } from '../features/images/images.table.ts';
 import { notifyStaff } from '../features/notifications/notifications.service.ts';
@@ -54,6 +55,7 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
     await tx.insert(images).values({ tenantId, name: mark, width: 1, height: 1, bytes: 1 });
     const place = { line1: mark, contact: mark, city: mark, zipCode: mark, country: mark };
     await tx.insert(addresses).values({ tenantId, customerId: shopper.id, name: mark, ...place });
+    await tx.insert(carts).values({ tenantId, customerId: shopper.id, couponCode: mark });
     await tx.insert(customerNotes).values({
       ...{ tenantId, customerId: shopper.id, text: mark },
       ...{ authorId: owner.id, authorName: mark },

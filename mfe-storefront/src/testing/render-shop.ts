@@ -1,23 +1,29 @@
 import { act } from '@testing-library/react';
 import type { RenderedPage, RenderRoutesOptions } from 'mfe-shared/testing';
-import { renderRoutes } from 'mfe-shared/testing';
+import { demoBootstrap, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
+import { writeAccountRecord } from '../ui/account-cart.record';
 import { cart } from '../ui/cart.store';
+import { accountCart } from './account-cart';
 import { customization } from './customization';
 import { category, idOf, listOf, product, words } from './goods';
 
 type ShopOptions = RenderRoutesOptions & {
   /** The quantity of product 3 in the cart. */
   inCart?: number;
+  /** The cart is the one that the page before left in this browser. */
+  keepsCart?: boolean;
 };
 
 /** Renders the whole shop at a path, as a visitor would open it. */
 export async function renderShop({
   inCart = 0,
+  keepsCart = false,
   handlers,
   settings,
   ...options
 }: ShopOptions): Promise<RenderedPage> {
+  if (!keepsCart) writeAccountRecord(String(demoBootstrap().tenant.id), null);
   const page = await renderRoutes(createRoutes, {
     translations: loadTranslations,
     settings: { customization: customization(), ...settings },
@@ -25,10 +31,12 @@ export async function renderShop({
       'GET /catalog/categories': [category(1), category(2)],
       'GET /catalog/coupons': [],
       'GET /catalog/products': listOf([product(1), product(2)]),
+      ...accountCart().handlers,
       ...handlers,
     },
     ...options,
   });
+  if (keepsCart) return page;
   // The cart outlives pages, so each test sets it.
   act(() => {
     cart.emptyCart();

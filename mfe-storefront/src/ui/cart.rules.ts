@@ -89,19 +89,6 @@ export function withoutItem(cart: Cart, id: string): Cart {
   );
 }
 
-/** What is left once these goods were ordered. Their coupon is used. */
-export function withoutOrdered(
-  { items }: Cart,
-  lines: readonly { variantId: string; qtyOrdered: number }[],
-): Cart {
-  const ordered = new Map(lines.map(({ variantId, qtyOrdered }) => [variantId, qtyOrdered]));
-  return cartOf(
-    items
-      .map((item) => ({ ...item, quantity: item.quantity - (ordered.get(item.id) ?? 0) }))
-      .filter(({ quantity }) => quantity > 0),
-  );
-}
-
 /** Replaces the items, with a quantity of one by default. */
 export function withItems(cart: Cart, items: readonly (CartItemInput & { quantity?: number })[]): Cart {
   return items.reduce(

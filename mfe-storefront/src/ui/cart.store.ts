@@ -1,16 +1,7 @@
 import { constants } from 'mfe-shared';
 import { create } from 'zustand';
 import type { Cart, CartItem, CartItemInput, CartMetadata } from './cart.rules';
-import {
-  cartOf,
-  emptyCart,
-  withItem,
-  withItems,
-  withoutItem,
-  withoutOrdered,
-  withQuantity,
-  withUpdate,
-} from './cart.rules';
+import { cartOf, emptyCart, withItem, withItems, withoutItem, withQuantity, withUpdate } from './cart.rules';
 
 /** The visitor's cart, read with a selector: `useCart((cart) => cart.totalItems)`. */
 export const useCart = create<Cart>()(() => emptyCart);
@@ -24,11 +15,10 @@ export const cart = {
     change((state) => withUpdate(state, id, payload)),
   updateItemQuantity: (id: string, quantity: number) => change((state) => withQuantity(state, id, quantity)),
   removeItem: (id: string) => change((state) => withoutItem(state, id)),
+  /** The whole cart as another place has it. */
+  replace: (next: Cart) => change(() => next),
   setItems: (items: readonly (CartItemInput & { quantity?: number })[]) =>
     change((state) => withItems(state, items)),
-  /** Removes what was ordered; what came into the cart since stays. */
-  takeOut: (lines: readonly { variantId: string; qtyOrdered: number }[]) =>
-    change((state) => withoutOrdered(state, lines)),
   emptyCart: () => change(() => emptyCart),
   setMetadata: (metadata: CartMetadata) => change((state) => cartOf(state.items, metadata)),
   updateMetadata: (metadata: CartMetadata) =>
@@ -44,6 +34,12 @@ export function startCart(tenantId: string): void {
   useCart.setState(read(storageKey), true);
   window.addEventListener('storage', takeOver);
 }
+
+/** The cart as all tabs of this browser have it. */
+export const storedCart = (): Cart => {
+  const here = useCart.getState();
+  return storageKey ? read(storageKey, here) : here;
+};
 
 /** Another tab changed the cart, or cleared the whole storage (a null key). */
 function takeOver(event: StorageEvent): void {
@@ -66,12 +62,12 @@ function change(rule: (state: Cart) => Cart): void {
   }
 }
 
-function read(key: string): Cart {
+function read(key: string, without: Cart = emptyCart): Cart {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isStored(stored) ? cartOf(stored.items.filter(isItem), metadataOf(stored)) : emptyCart;
   } catch {
-    return emptyCart;
+    return without;
   }
 }
 

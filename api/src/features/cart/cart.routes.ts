@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
+import { cartChanges, myCart } from './cart.mine.schema.ts';
+import { changeMyCart, readMyCart } from './cart.mine.service.ts';
 import { cartQuote, cartQuoteInput } from './cart.schema.ts';
 import { quoteCart } from './cart.service.ts';
 
@@ -15,5 +17,19 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       const shopper = request.body.couponCode ? await findShopper(request) : null;
       return request.reading((tx, tenantId) => quoteCart(tx, tenantId, shopper?.id ?? null, request.body));
     },
+  );
+  app.get(
+    '/cart/mine',
+    { config: { access: 'customer' }, schema: { tags: ['cart'], response: { 200: myCart } } },
+    (request) => request.reading((tx, tenantId) => readMyCart(tx, tenantId, request.user().id)),
+  );
+  app.post(
+    '/cart/mine/changes',
+    {
+      config: { access: 'customer' },
+      schema: { tags: ['cart'], body: cartChanges, response: { 200: myCart } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) => changeMyCart(tx, tenantId, request.user().id, request.body)),
   );
 };

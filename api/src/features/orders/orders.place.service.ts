@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
+import { takeOrdered } from '../cart/cart.mine.service.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
@@ -76,6 +77,7 @@ export async function writeOrder(
   if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId });
   const { locale } = await count();
   if (customerId) await rememberAddress(tx, tenantId, customerId, input.address);
+  if (customerId && source === 'shop') await takeOrdered(tx, tenantId, customerId, cart.lines);
 
   const invoice = await takeInvoice(tx, tenantId);
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);

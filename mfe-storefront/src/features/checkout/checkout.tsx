@@ -13,6 +13,8 @@ import { keepDraft, openAttempt, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
 
+const fetchAfterOrder = () => import(/* webpackChunkName: "after-order" */ './after-order');
+
 /** The three steps beside the items. */
 export function Checkout() {
   const { t } = useTranslation('storefront/checkout');
@@ -35,10 +37,13 @@ export function Checkout() {
   const finish = (order: MyOrder, isEarlier = false) => {
     setPlaced(true);
     takeOver(order);
-    if (isEarlier) cart.takeOut(order.lines);
-    else cart.emptyCart();
-    void navigate(`/order/${order.id}`, { replace: true });
+    fetchAfterOrder()
+      .then(({ takeOutOrdered }) => takeOutOrdered(tenantId, order, isEarlier))
+      .catch(() => cart.emptyCart())
+      .finally(() => void navigate(`/order/${order.id}`, { replace: true }));
   };
+  // Fetched while there is time, so that an order is not held up.
+  useEffect(() => void fetchAfterOrder().catch(() => undefined), []);
   useEffect(() => {
     if (!inDoubt || earlier === undefined) return;
     setInDoubt(null);

@@ -236,7 +236,7 @@ describe('the account pages of visitors', () => {
     expect(screen.queryByText(/Call this number/)).toBeNull();
   });
 
-  it('sign out and keep the cart', async () => {
+  it('sign out and leave the cart at the account', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const { requests, user } = await renderShop({
@@ -248,7 +248,7 @@ describe('the account pages of visitors', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
     expect(requests.some(({ path }) => path === '/auth/logout')).toBe(true);
-    expect((await screen.findAllByRole('button', { name: 'Cart: 2 items, $6.00' }))[0]).toBeInTheDocument();
+    expect((await screen.findAllByRole('button', { name: 'Cart: 0 items, $0.00' }))[0]).toBeInTheDocument();
     undo();
   });
 });
