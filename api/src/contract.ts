@@ -47,6 +47,7 @@ export type {
   DeployTokenInput,
   NewDeployToken,
 } from './features/deploy-tokens/deploy-tokens.schema.ts';
+export type { FavouriteList } from './features/favourites/favourites.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
 export type { LibraryPicture, UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord, StoreLanguage } from './features/languages/languages.schema.ts';
@@ -70,6 +71,7 @@ export type {
   OrderListQuery,
   OrderRow,
   OrderStatusInput,
+  ReturningShopper,
 } from './features/orders/orders.schema.ts';
 export type { OrderWeightsInput, WeightConsentInput } from './features/orders/orders.weigh.schema.ts';
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';

@@ -17,6 +17,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { reportRoutes } from './features/demotions/demotions.reports.routes.ts';
 import { demotionRoutes } from './features/demotions/demotions.routes.ts';
 import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes.ts';
+import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -105,6 +106,7 @@ export const features: FastifyPluginAsyncZod[] = [
   notificationRoutes,
   customerRoutes,
   ownDataRoutes,
+  favouriteRoutes,
   categoryRoutes,
   attributeRoutes,
   productRoutes,

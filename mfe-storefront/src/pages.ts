@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { accountPages } from './features/account/account.pages';
 import { cartPages } from './features/cart/cart.pages';
 import { checkoutPages } from './features/checkout/checkout.pages';
+import { favouritesPages } from './features/favourites/favourites.pages';
 import { homePages } from './features/home/home.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
@@ -17,6 +18,7 @@ export const pages: PageEntry[] = [
   ...checkoutPages,
   ...ordersPages,
   ...accountPages,
+  ...favouritesPages,
   ...sessionsPages,
   ...pagesPages,
   // Without a chunk of its own, so that it is shown at once.

@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CartOfAccount } from './features/cart/cart-of-account';
 import { CartOverlay } from './features/cart/cart-overlay';
 import { ProductPageAhead } from './features/products/product-page-ahead';
+import { Favourites } from './layout/favourites';
 import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
@@ -33,6 +34,7 @@ function Overlays() {
       <CartOfAccount />
       <ProductPageAhead />
       <Services />
+      <Favourites />
     </>
   );
 }

@@ -22,6 +22,7 @@ declare module 'i18next' {
       };
       age: '{{age}}';
     };
+    'storefront/favourites': typeof import('./features/favourites/locales/en.json');
     'storefront/home': typeof import('./features/home/locales/en.json') & {
       title: '{{name}}';
       slideOf: '{{count}} {{number}}';
@@ -121,6 +122,8 @@ declare module 'i18next' {
         reason: '{{reason}}';
       };
       fromAge: '{{age}}';
+      favourite: '{{title}}';
+      againMissing: '{{titles}}';
     };
   }
 }

@@ -15005,6 +15005,7 @@ export interface paths {
                                 reply: string;
                                 repliedAt: string | null;
                             }[];
+                            favourites: string[];
                             mails: {
                                 kind: string;
                                 subject: string;
@@ -15377,6 +15378,7 @@ export interface paths {
                                 reply: string;
                                 repliedAt: string | null;
                             }[];
+                            favourites: string[];
                             mails: {
                                 kind: string;
                                 subject: string;
@@ -15436,6 +15438,109 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            productIds: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        productIds: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            productIds: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/favourites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            productIds: string[];
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -22219,6 +22324,7 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            canCancel?: boolean;
                         };
                     };
                 };
@@ -22333,6 +22439,7 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            canCancel?: boolean;
                         };
                     };
                 };
@@ -22517,6 +22624,7 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            canCancel?: boolean;
                         };
                     };
                 };
@@ -22524,6 +22632,182 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/mine/returning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            running: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                placedAt: string;
+                                lineCount: number;
+                            } | null;
+                            last: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                placedAt: string;
+                                lineCount: number;
+                            } | null;
+                            productIds: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/mine/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
+                                ageLimit: number | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
+                                }[];
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                            canCancel?: boolean;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -22645,6 +22929,7 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            canCancel?: boolean;
                         };
                     };
                 };

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { carts } from '../features/cart/cart.table.ts';
 import { addresses, customerNotes } from '../features/customers/customers.table.ts';
+import { favourites } from '../features/favourites/favourites.table.ts';
 import { images } from '../features/images/images.table.ts';
 import { notifyStaff } from '../features/notifications/notifications.service.ts';
 import { insertItems } from '../features/product-changes/product-changes.stage.service.ts';
@@ -74,6 +75,7 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
       ...{ tenantId, productId: product.id, customerId: shopper.id, rating: 5, status: 'approved' },
       ...{ title: mark, text: mark, authorName: mark },
     });
+    await tx.insert(favourites).values({ tenantId, customerId: shopper.id, productId: product.id });
     await tx.insert(mailChoices).values({ tenantId, email: mark, topic: 'delivery', token: mark });
     // Nobody listens there.
     const webhook = {

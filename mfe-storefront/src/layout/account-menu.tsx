@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ShoppingBag, User, UserPen } from 'lucide-react';
+import { Heart, LayoutDashboard, LogOut, ShoppingBag, User, UserPen } from 'lucide-react';
 import { Button, Menu, MenuItem, session, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSignInPath } from './use-sign-in-path';
@@ -34,6 +34,9 @@ export function AccountMenu() {
       </MenuItem>
       <MenuItem to="/user/my-orders" icon={<ShoppingBag size={18} />}>
         {t('orders')}
+      </MenuItem>
+      <MenuItem to="/user/favourites" icon={<Heart size={18} />}>
+        {t('favourites')}
       </MenuItem>
       <MenuItem to="/user/update-profile" icon={<UserPen size={18} />}>
         {t('profile')}

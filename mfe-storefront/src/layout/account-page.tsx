@@ -26,6 +26,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const links = [
     { to: '/user/dashboard', label: text(labels?.dashboard_title) || t('dashboard') },
     { to: '/user/my-orders', label: text(labels?.my_order) || t('orders') },
+    { to: '/user/favourites', label: t('favourites') },
     { to: '/user/update-profile', label: text(labels?.update_profile) || t('profile') },
   ];
   return (

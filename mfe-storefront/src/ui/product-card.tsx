@@ -3,6 +3,7 @@ import type { CatalogProduct } from 'api';
 import { Box, Image, Link, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
 import { productQuery } from './catalog.queries';
+import { FavouriteSlot } from './favourite-slot';
 import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
 import { ProductBadges } from './product-badges';
 import { StarsLine } from './stars-line';
@@ -56,6 +57,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
         <Money minor={product.price} original={product.originalPrice} />
       </Box>
       <ProductBadges product={product} />
+      <FavouriteSlot productId={product.id} title={title} />
       <CartControl product={product} title={title} />
     </Box>
   );

@@ -8,6 +8,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { oneTimeTokens } from '../accounts/accounts.table.ts';
 import { identities } from '../auth/auth.table.ts';
 import { carts } from '../cart/cart.table.ts';
+import { favourites } from '../favourites/favourites.table.ts';
 import { forgetMessages } from '../messages/messages.service.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { finalStatuses } from '../orders/order-states.ts';
@@ -98,6 +99,7 @@ async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void
   await forgetMessages(tx, tenantId, id);
   await forgetReviews(tx, tenantId, id);
   await tx.delete(carts).where(and(eq(carts.tenantId, tenantId), eq(carts.customerId, id)));
+  await tx.delete(favourites).where(and(eq(favourites.tenantId, tenantId), eq(favourites.customerId, id)));
   await tx.delete(addresses).where(and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, id)));
   await tx
     .delete(customerNotes)

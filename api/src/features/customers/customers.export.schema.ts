@@ -50,6 +50,8 @@ export const customerExport = z.object({
       ...{ writtenAt: true, reply: true, repliedAt: true },
     }),
   ),
+  /** Ids of products. */
+  favourites: z.array(z.uuid()),
   mails: z.array(
     z.object({ kind: z.string(), subject: z.string(), createdAt: moment, sentAt: moment.nullable() }),
   ),

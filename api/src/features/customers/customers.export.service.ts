@@ -6,6 +6,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import { identities } from '../auth/auth.table.ts';
 import { couponRedemptions, coupons } from '../coupons/coupons.table.ts';
+import { favourites } from '../favourites/favourites.table.ts';
 import { orderLines, orders } from '../orders/orders.table.ts';
 import { exportReviews } from '../reviews/reviews.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
@@ -47,6 +48,10 @@ export async function exportCustomer(
     .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.customerId, id)))
     .orderBy(asc(couponRedemptions.createdAt));
   const reviewed = await exportReviews(tx, tenantId, id);
+  const marked = await tx
+    .select({ productId: favourites.productId })
+    .from(favourites)
+    .where(and(eq(favourites.tenantId, tenantId), eq(favourites.customerId, id)));
   const bought = await readOrders(tx, tenantId, id);
   await recordAct(tx, {
     ...actorOf(actor),
@@ -62,6 +67,7 @@ export async function exportCustomer(
     orders: bought,
     coupons: redeemed.map(withIsoTimes),
     reviews: reviewed.map(withIsoTimes),
+    favourites: marked.map(({ productId }) => productId),
   };
 }
 

@@ -1,9 +1,27 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { orderPaperParams, orderPaperQuery } from './order-papers.schema.ts';
-import { readPapers } from './order-papers.service.ts';
+import { myInvoiceParams, orderPaperParams, orderPaperQuery } from './order-papers.schema.ts';
+import { readMyInvoice, readPapers } from './order-papers.service.ts';
 import { writePdf } from './write-pdf.ts';
 
 export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/order-papers/mine/:id',
+    { config: { access: 'customer' }, schema: { tags: ['order-papers'], params: myInvoiceParams } },
+    async (request, reply) => {
+      const papers = await request.reading((tx, tenantId) =>
+        readMyInvoice(tx, tenantId, {
+          customerId: request.user().id,
+          id: request.params.id,
+          storeName: request.tenant.name ?? '',
+        }),
+      );
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'inline; filename="invoice.pdf"')
+        .header('cache-control', 'no-store')
+        .send(await writePdf(papers));
+    },
+  );
   app.get(
     '/order-papers/:kind',
     {

@@ -7,6 +7,9 @@ const mostOrders = 50;
 export const orderPaperParams = z.strictObject({ kind: z.enum(['packing-slips', 'invoices']) });
 export type OrderPaperKind = z.infer<typeof orderPaperParams>['kind'];
 
+/** A shopper's invoice is in the language of the order. */
+export const myInvoiceParams = z.strictObject({ id: z.uuid() });
+
 export const orderPaperQuery = z.strictObject({
   /** Separated by commas; the papers come in this order. */
   ids: z

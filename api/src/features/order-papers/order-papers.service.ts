@@ -45,6 +45,20 @@ export async function readPapers(
   return papers;
 }
 
+/** The invoice of a shopper's own order. Throws NOT_FOUND for somebody else's. */
+export async function readMyInvoice(
+  tx: Tx,
+  tenantId: string,
+  { customerId, id, storeName }: { customerId: string; id: string; storeName: string },
+): Promise<WrittenPaper[]> {
+  const [mine] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), eq(orders.customerId, customerId)));
+  if (!mine) throw new AppError('NOT_FOUND');
+  return readPapers(tx, tenantId, { kind: 'invoices', ids: [id], storeName });
+}
+
 /** As they are now: goods may have been moved since the order. */
 async function readAisles(tx: Tx, tenantId: string, orderIds: string[]): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ variantId: string; aisle: string }>(sql`

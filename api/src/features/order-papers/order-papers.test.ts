@@ -86,3 +86,17 @@ it('papers are of the own store’s orders only, and need the permission to read
   expect((await paper('invoices', [])).status).toBe(400);
   expect((await paper('contracts', [id])).status).toBe(400);
 });
+
+it('a shopper gets the invoice of an own order as a PDF, and of no other', async () => {
+  const id = await place();
+  const get = async (token: string) =>
+    test.app.inject({
+      url: `/api/order-papers/mine/${id}`,
+      headers: { host, authorization: `Bearer ${token}` },
+    });
+  const reply = await get(ann.token);
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(reply.rawPayload.toString('latin1')).toMatch(/^%PDF-/);
+  expect((await get((await createCustomer(test.database, tenantId)).token)).statusCode).toBe(404);
+  expect((await get(owner.token)).statusCode).toBe(403);
+});

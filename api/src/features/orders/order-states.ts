@@ -24,6 +24,9 @@ export const orderStatuses = Object.keys(orderTransitions) as [OrderStatus, ...O
 /** The states in which the goods are with the customer, and may come back. */
 export const returnableStatuses: readonly OrderStatus[] = ['delivered', 'partially_returned'];
 
+/** The states in which shoppers may cancel their order themselves: nobody packs it yet. */
+export const cancellableStatuses: readonly OrderStatus[] = ['pending', 'confirmed'];
+
 /** The states that an order reaches by the moves above. */
 export type MovedStatus = Exclude<OrderStatus, 'partially_returned' | 'returned'>;
 

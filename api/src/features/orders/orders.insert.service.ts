@@ -48,7 +48,7 @@ export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
 /** Inserts all rows of an order and its notification. The statements are pipelined and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
   const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption } = order;
-  const { id: orderId, number, lines, status: _, timeline: __, ...columns } = placed;
+  const { id: orderId, number, lines, status: _, timeline: __, canCancel: ___, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
   const placedAt = new Date(placed.placedAt);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderStatus, ShopperOrderStatus } from './order-states.ts';
-import { orderStatuses, shopperStatus } from './order-states.ts';
+import { cancellableStatuses, orderStatuses, shopperStatus } from './order-states.ts';
 import type { MyOrder, MyOrderList, myOrderQuery, Order } from './orders.schema.ts';
 import { orderColumns, orderNumber, readLines, readTimeline } from './orders.service.ts';
 import { orders } from './orders.table.ts';
@@ -91,6 +91,7 @@ export async function readMyOrder(
     placedAt: row.placedAt.toISOString(),
     lines,
     timeline: shopperTimeline(timeline),
+    canCancel: cancellableStatuses.includes(row.status),
   };
 }
 

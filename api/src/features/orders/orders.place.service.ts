@@ -147,5 +147,6 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     })),
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,
+    canCancel: true,
   };
 }

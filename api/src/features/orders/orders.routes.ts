@@ -8,10 +8,12 @@ import { idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { createAnnouncer } from './orders.announce.service.ts';
+import { cancelMyOrder } from './orders.cancel.service.ts';
 import { exportOrders } from './orders.export.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
 import { placeOrder, readAttempt } from './orders.place.service.ts';
+import { readReturning } from './orders.returning.service.ts';
 import {
   myOrder,
   myOrderList,
@@ -23,6 +25,7 @@ import {
   orderListQuery,
   orderNoteInput,
   orderStatusInput,
+  returningShopper,
 } from './orders.schema.ts';
 import { listOrders, readOrder } from './orders.service.ts';
 import { lockForMoves, moveOrder } from './orders.status.service.ts';
@@ -77,6 +80,19 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
       request.reading((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
+  );
+  app.get(
+    '/orders/mine/returning',
+    { config: shopper, schema: { tags, response: { 200: returningShopper } } },
+    (request) => request.reading((tx, tenantId) => readReturning(tx, tenantId, request.user().id)),
+  );
+  app.post(
+    '/orders/mine/:id/cancel',
+    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    (request) => {
+      const { id, name } = request.user();
+      return request.inTenant((tx, tenantId) => cancelMyOrder(tx, tenantId, { id, name }, request.params.id));
+    },
   );
   app.put(
     '/orders/mine/:id/consents',

@@ -114,8 +114,26 @@ export const myOrder = z.object({
   lines: z.array(orderLine),
   timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
   placedAt: z.iso.datetime(),
+  /** Whether its shopper can cancel it; replies that were kept before lack it. */
+  canCancel: z.boolean().optional(),
 });
 export type MyOrder = z.infer<typeof myOrder>;
+
+const shortOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(shopperStatuses),
+  placedAt: z.iso.datetime(),
+  lineCount: z.number().int(),
+});
+
+/** GET /orders/mine/returning: the order that is under way, the last one, and the products that are bought most often. */
+export const returningShopper = z.object({
+  running: shortOrder.nullable(),
+  last: shortOrder.nullable(),
+  productIds: z.array(z.uuid()),
+});
+export type ReturningShopper = z.infer<typeof returningShopper>;
 
 /** A row of the staff's list. */
 export const orderRow = z.object({

@@ -44,7 +44,9 @@ export async function moveOrder(
   if (!order) throw new AppError('NOT_FOUND');
   if (!canMove(order.status, to))
     throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
-  if (to === 'cancelled' && !note) throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
+  // Shoppers need no reason.
+  if (to === 'cancelled' && !note && actor.kind !== 'customer')
+    throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
 
   const moved: Moved = { ...order, from: order.status, to, actor };
   // Goods are locked before people, as when placing an order.

@@ -2767,6 +2767,7 @@ export interface paths {
                                 reply: string;
                                 repliedAt: string | null;
                             }[];
+                            favourites: string[];
                             mails: {
                                 kind: string;
                                 subject: string;

@@ -3,6 +3,7 @@ import { ApiError, Box, Button, notify, session, Typography } from 'mfe-shared';
 import { FreshDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../ui/save-file';
 import { eraseAccount, fetchOwnData } from './account.queries';
 
 /** Taking one's data along, and deleting the account. */
@@ -13,7 +14,8 @@ export function OwnData() {
   const save = async () => {
     setBusy(true);
     try {
-      saveAsFile(await fetchOwnData(), t('data.file'));
+      const text = JSON.stringify(await fetchOwnData(), null, 2);
+      saveFile(new Blob([text], { type: 'application/json' }), t('data.file'));
     } catch (error) {
       notify.error(error);
     }
@@ -62,16 +64,4 @@ export function OwnData() {
       ) : null}
     </Box>
   );
-}
-
-function saveAsFile(data: unknown, name: string): void {
-  const address = URL.createObjectURL(
-    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

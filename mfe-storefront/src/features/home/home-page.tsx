@@ -10,6 +10,7 @@ import { CouponBox } from './coupon-box';
 import { DailyNeeds } from './daily-needs';
 import { FeaturePromo } from './feature-promo';
 import { HomeProducts } from './home-products';
+import { ReturningSlot } from './returning-slot';
 import { Slider } from './slider';
 
 /**
@@ -38,6 +39,7 @@ export function HomePage() {
       <Suspense>
         <CategoryStrip />
       </Suspense>
+      <ReturningSlot />
       {featured.status ? (
         <Suspense>
           <HomeProducts

@@ -1,5 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CatalogProductQuery } from 'api';
-import { constants } from 'mfe-shared';
+import { api, constants } from 'mfe-shared';
 import { productsQuery } from '../../ui/catalog.queries';
 
 export type HomeShelf = 'featured' | 'discounted' | 'popular';
@@ -16,3 +17,10 @@ export const shelfLimit = (limit: number): number => limit || constants.products
 
 export const shelfQuery = (tenantId: string, shelf: HomeShelf, limit: number) =>
   productsQuery(tenantId, { ...filters[shelf], limit: shelfLimit(limit) });
+
+/** What a shopper who comes back is looking for. */
+export const returningQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'orders', 'returning'],
+    queryFn: ({ signal }) => api.get('/orders/mine/returning', { signal }),
+  });

@@ -121,7 +121,7 @@ describe('the home page', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Add Product 1 to the cart' }));
     expect(screen.getByRole('button', { name: 'One more of Product 1' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /Product 2/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Product 2 to the cart/ })).toBeNull();
     expect(screen.getByText('Sold out')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose a size of Product 3' })).toHaveAttribute(
       'href',

@@ -3,8 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import { Box, Button, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
-import { cart } from '../../ui/cart.store';
-import { useOverlay } from '../../ui/use-overlay';
+import { useOrderAgain } from '../../ui/use-order-again';
+import { CancelOrder } from './cancel-order';
+import { InvoiceButton } from './invoice-button';
 import { OrderAddress } from './order-address';
 import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
@@ -16,15 +17,8 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();
   const { dateTime } = useFormat();
-  const { show } = useOverlay('cart');
   const { data: order } = useSuspenseQuery(liveOrderQuery(tenantId, id));
-  const again = () => {
-    for (const line of order.lines) {
-      const { variantId, unitPrice, qtyOrdered, ...rest } = line;
-      cart.addItem({ ...pick(rest), id: variantId, price: unitPrice }, qtyOrdered);
-    }
-    show();
-  };
+  const again = useOrderAgain();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -48,25 +42,21 @@ export function OrderDetail({ id }: { id: string }) {
         </Box>
         <Box component="aside" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <OrderAddress order={order} />
-          <Button variant="outlined" color="neutral" startIcon={<RotateCcw size={16} />} onClick={again}>
+          <Button
+            variant="outlined"
+            color="neutral"
+            startIcon={<RotateCcw size={16} />}
+            loading={again.isPending}
+            onClick={() => again.mutate(id)}
+          >
             {t('again')}
           </Button>
+          <InvoiceButton id={id} />
+          {order.canCancel ? <CancelOrder id={id} /> : null}
         </Box>
       </Box>
     </>
   );
-}
-
-/** The fields that the cart stores of a line. */
-function pick({
-  slug,
-  title,
-  variantLabel,
-  unitLabel,
-  image,
-  originalPrice,
-}: Parameters<typeof cart.addItem>[0]) {
-  return { slug, title, variantLabel, unitLabel, image, originalPrice };
 }
 
 const columnsStyles = {

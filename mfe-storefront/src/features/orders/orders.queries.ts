@@ -25,6 +25,17 @@ export const liveOrderQuery = (tenantId: string, id: string) => ({
   refetchOnWindowFocus: 'always' as const,
 });
 
+/** The state of the order decides; somebody may have begun to pack it. */
+export function useCancelOrder(id: string) {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return useMutation({
+    mutationFn: () => api.post('/orders/mine/{id}/cancel', { path: { id } }),
+    onSuccess: (order) => queryClient.setQueryData(myOrderQuery(tenantId, id).queryKey, order),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] }),
+  });
+}
+
 /** Says whether the shopper pays goods that are heavier than agreed. */
 export function useAnswerWeight(id: string) {
   const queryClient = useQueryClient();

@@ -138,6 +138,41 @@ describe('the order page', () => {
     expect(await screen.findByRole('dialog', { name: 'Your cart · 2 items' })).toBeVisible();
   });
 
+  it('cancels an order that nobody packs yet, after a question', async () => {
+    let isCancelled = false;
+    const now = () =>
+      isCancelled ? order({ status: 'cancelled', canCancel: false }) : order({ canCancel: true });
+    const { user, requests } = await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: {
+        [orderCall]: now,
+        [`POST /orders/mine/${idOf(7001)}/cancel`]: () => {
+          isCancelled = true;
+          return now();
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(requests.filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    await waitFor(() => expect(screen.getAllByText('Cancelled')).not.toEqual([]));
+    expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
+  });
+
+  it('saves the invoice as a file', async () => {
+    const saved = jest.fn().mockReturnValue('blob:invoice');
+    Object.assign(URL, { createObjectURL: saved, revokeObjectURL: jest.fn() });
+    const { user, requests } = await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: order(), [`GET /order-papers/mine/${idOf(7001)}`]: {} },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Invoice (PDF)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    expect(requests.at(-1)?.path).toBe(`/order-papers/mine/${idOf(7001)}`);
+  });
+
   it('answers with not found for somebody else’s order', async () => {
     await renderShop({
       path: orderPath,

@@ -3,6 +3,7 @@ import { Box, Chip, Link, Money, Slot, Typography, useFormat, useTenant, useText
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
+import { FavouriteSlot } from '../../ui/favourite-slot';
 import { Page } from '../../ui/page';
 import { ProductReviews } from '../../ui/product-reviews';
 import { StarsLine } from '../../ui/stars-line';
@@ -38,13 +39,18 @@ export function ProductDetail({ slug }: { slug: string }) {
       <Breadcrumbs product={product} categories={categories ?? []} />
       <Box sx={detailColumns}>
         <ProductGallery product={product} picture={variant.image} title={title} />
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ position: 'relative', minWidth: 0 }}>
+          <FavouriteSlot productId={product.id} title={title} />
           {product.brand ? (
             <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>
               {product.brand}
             </Typography>
           ) : null}
-          <Typography variant="h1" component="h1" sx={{ fontSize: { xs: '1.5625rem', md: '1.9375rem' } }}>
+          <Typography
+            variant="h1"
+            component="h1"
+            sx={{ pr: 6, fontSize: { xs: '1.5625rem', md: '1.9375rem' } }}
+          >
             {title}
           </Typography>
           <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>

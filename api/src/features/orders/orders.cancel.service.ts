@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { cancellableStatuses } from './order-states.ts';
+import { readMyOrder } from './orders.mine.service.ts';
+import type { MyOrder } from './orders.schema.ts';
+import { moveOrder } from './orders.status.service.ts';
+import { orders } from './orders.table.ts';
+
+/**
+ * A shopper's own cancellation, until somebody packs the goods: they, the coupon and the payment are given back. Throws
+ * NOT_FOUND for somebody else's order, and ORDER_STATE.
+ */
+export async function cancelMyOrder(
+  tx: Tx,
+  tenantId: string,
+  shopper: { id: string; name: string },
+  id: string,
+): Promise<MyOrder> {
+  const [order] = await tx
+    .select({ status: orders.status })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), eq(orders.customerId, shopper.id)))
+    .for('no key update');
+  if (!order) throw new AppError('NOT_FOUND');
+  if (!cancellableStatuses.includes(order.status))
+    throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
+  await moveOrder(tx, tenantId, { kind: 'customer', ...shopper }, id, { status: 'cancelled', note: '' });
+  return readMyOrder(tx, tenantId, shopper.id, id);
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { Alert, Button, EmptyState, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../../layout/account-page';
+import { productsQuery } from '../../ui/catalog.queries';
+import { useFavourites } from '../../ui/favourites.store';
+import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+
+/** One list of the catalogue has so many products. */
+const most = 60;
+
+/** /user/favourites: what the shopper has marked and the store still sells, the newest first. */
+export function FavouritesPage() {
+  const { t } = useTranslation('storefront/favourites');
+  return (
+    <AccountPage title={t('title')} fallback={null}>
+      <FavouriteProducts />
+    </AccountPage>
+  );
+}
+
+function FavouriteProducts() {
+  const { t } = useTranslation('storefront/favourites');
+  const { id: tenantId } = useTenant();
+  const { ids, isReady } = useFavourites();
+  const asked = ids.slice(0, most);
+  const { data, isError } = useQuery({
+    ...productsQuery(tenantId, { ids: asked.join(','), limit: most }),
+    enabled: asked.length > 0,
+  });
+  if (isError) return <Alert severity="error">{t('failed')}</Alert>;
+  const products = (data?.items ?? [])
+    .filter(({ id }) => ids.includes(id))
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  if (!isReady || (asked.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        icon={<Heart size={40} />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Button variant="contained" to="/search">
+            {t('toGoods')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <ProductGrid products={products} narrow />;
+}

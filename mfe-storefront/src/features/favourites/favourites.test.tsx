@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { customer, failure } from 'mfe-shared/testing';
+import { idOf, listOf, product } from '../../testing/goods';
+import { renderShop } from '../../testing/render-shop';
+
+const ann = customer({ name: 'Ann Miller' });
+const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
+const { id } = product(1);
+
+afterEach(() => localStorage.clear());
+
+it('a guest marks a product, and it stays marked in this browser', async () => {
+  const { user, requests, unmount } = await renderShop({ path: '/search' });
+  const button = await heart('Product 1');
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(requests.filter(({ path }) => path.startsWith('/favourites'))).toEqual([]);
+  unmount();
+  await renderShop({ path: '/search' });
+  await waitFor(async () => expect(await heart('Product 1')).toHaveAttribute('aria-pressed', 'true'));
+});
+
+it('what a guest has marked goes to the account at the sign-in', async () => {
+  const { user, unmount } = await renderShop({ path: '/search' });
+  await user.click(await heart('Product 1'));
+  unmount();
+  const { requests } = await renderShop({
+    path: '/search',
+    session: ann,
+    handlers: { 'POST /favourites': { productIds: [id, idOf(2)] } },
+  });
+  await waitFor(async () => expect(await heart('Product 2')).toHaveAttribute('aria-pressed', 'true'));
+  expect(requests.find(({ path }) => path === '/favourites')?.body).toEqual({ productIds: [id] });
+});
+
+it('a mark that the server refuses is taken back, with the reason', async () => {
+  const { user } = await renderShop({
+    path: '/search',
+    session: ann,
+    handlers: {
+      'GET /favourites': { productIds: [] },
+      'POST /favourites': () => failure(503, 'UNAVAILABLE'),
+    },
+  });
+  const button = await heart('Product 1');
+  await user.click(button);
+  expect(await screen.findByText(/not available at the moment/)).toBeVisible();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+});
+
+it('the account lists what is marked, the newest first, and says what to do when there is nothing', async () => {
+  const { unmount } = await renderShop({
+    path: '/user/favourites',
+    session: ann,
+    handlers: {
+      'GET /favourites': { productIds: [product(2).id, id] },
+      'GET /catalog/products': listOf([product(1), product(2)]),
+    },
+  });
+  const main = within(screen.getByRole('main'));
+  await waitFor(() =>
+    expect(main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Product 2',
+      'Product 1',
+    ]),
+  );
+  unmount();
+  await renderShop({
+    path: '/user/favourites',
+    session: ann,
+    handlers: { 'GET /favourites': { productIds: [] } },
+  });
+  expect(await screen.findByText('No favourites yet')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { Box, Button, notify } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCancelOrder } from './orders.queries';
+
+/** Cancels the order after a question. */
+export function CancelOrder({ id }: { id: string }) {
+  const { t } = useTranslation('storefront/orders');
+  const cancel = useCancelOrder(id);
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Button color="error" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+    );
+  }
+  return (
+    <Box role="group" aria-label={t('cancel')} sx={{ display: 'grid', gap: 1 }}>
+      <p>{t('cancelQuestion')}</p>
+      <Button
+        variant="contained"
+        color="error"
+        autoFocus
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate(undefined, { onError: notify.error, onSettled: () => setAsking(false) })}
+      >
+        {t('cancelNow')}
+      </Button>
+      <Button color="neutral" onClick={() => setAsking(false)}>
+        {t('keep')}
+      </Button>
+    </Box>
+  );
+}

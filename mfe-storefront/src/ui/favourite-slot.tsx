@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { create } from 'zustand';
+
+export type HeartProps = {
+  productId: string;
+  title: string;
+};
+
+/** The button that marks a product, once it is loaded (`favourites.tsx`). */
+export const useHeart = create<{ Heart: ComponentType<HeartProps> | null }>()(() => ({ Heart: null }));
+
+/** The place of the heart over a picture. It comes after the page, and nothing makes room for it. */
+export function FavouriteSlot(props: HeartProps) {
+  const Heart = useHeart((state) => state.Heart);
+  return Heart ? <Heart {...props} /> : null;
+}
