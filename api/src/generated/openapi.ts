@@ -17975,7 +17975,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -18142,7 +18142,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18256,7 +18256,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18345,6 +18345,10 @@ export interface paths {
                                     pricedBy?: "each" | "kg" | "l" | "100g";
                                     nominalWeightG?: number | null;
                                     tolerancePct?: number;
+                                    ageLimit?: number | null;
+                                    shelfLifeDays?: number | null;
+                                    aisle?: string;
+                                    substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
                                         variantId: string;
@@ -18374,6 +18378,10 @@ export interface paths {
                                     pricedBy?: "each" | "kg" | "l" | "100g";
                                     nominalWeightG?: number | null;
                                     tolerancePct?: number;
+                                    ageLimit?: number | null;
+                                    shelfLifeDays?: number | null;
+                                    aisle?: string;
+                                    substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
                                         variantId: string;
@@ -18446,6 +18454,9 @@ export interface paths {
                                 pricedBy?: "each" | "kg" | "l" | "100g";
                                 nominalWeightG?: number | null;
                                 tolerancePct?: number;
+                                ageLimit?: number | null;
+                                shelfLifeDays?: number | null;
+                                aisle?: string;
                                 stock?: number;
                             };
                             values: {
@@ -18468,6 +18479,9 @@ export interface paths {
                                 pricedBy?: "each" | "kg" | "l" | "100g";
                                 nominalWeightG?: number | null;
                                 tolerancePct?: number;
+                                ageLimit?: number | null;
+                                shelfLifeDays?: number | null;
+                                aisle?: string;
                                 stock?: number;
                             };
                         }[];
@@ -18544,7 +18558,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -18591,6 +18605,10 @@ export interface paths {
                                     pricedBy?: "each" | "kg" | "l" | "100g";
                                     nominalWeightG?: number | null;
                                     tolerancePct?: number;
+                                    ageLimit?: number | null;
+                                    shelfLifeDays?: number | null;
+                                    aisle?: string;
+                                    substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
                                         variantId: string;
@@ -18620,6 +18638,10 @@ export interface paths {
                                     pricedBy?: "each" | "kg" | "l" | "100g";
                                     nominalWeightG?: number | null;
                                     tolerancePct?: number;
+                                    ageLimit?: number | null;
+                                    shelfLifeDays?: number | null;
+                                    aisle?: string;
+                                    substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
                                         variantId: string;
@@ -18733,7 +18755,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18849,7 +18871,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -18965,7 +18987,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -19080,7 +19102,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -19101,7 +19123,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -19204,7 +19226,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -19225,7 +19247,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -19263,7 +19285,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -19339,7 +19361,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;

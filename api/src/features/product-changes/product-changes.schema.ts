@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
-import { bundlePart, foodFields, productFilter, weightFields } from '../products/products.schema.ts';
+import {
+  bundlePart,
+  foodFields,
+  handlingFields,
+  productFilter,
+  substituteIds,
+  weightFields,
+} from '../products/products.schema.ts';
 
 const status = z.enum(['show', 'hide', 'draft']);
 const tag = z.string().trim().min(1).max(40);
@@ -32,6 +39,10 @@ export const changeValues = z.strictObject({
   pricedBy: foodFields.pricedBy.optional(),
   nominalWeightG: weightFields.nominalWeightG.optional(),
   tolerancePct: weightFields.tolerancePct.optional(),
+  ageLimit: handlingFields.ageLimit.optional(),
+  shelfLifeDays: handlingFields.shelfLifeDays.optional(),
+  aisle: handlingFields.aisle.optional(),
+  substituteIds: substituteIds.optional(),
   /** The parts of a bundle; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
   /** On hand. The difference between before and after is what is moved. */
@@ -76,7 +87,7 @@ export type BulkSelection = z.infer<typeof bulkSelection>;
 export const bulkChangeInput = z.strictObject({ selection: bulkSelection, operation: bulkOperation });
 export type BulkChangeInput = z.infer<typeof bulkChangeInput>;
 
-const rowValues = changeValues.omit({ title: true, categoryIds: true, bundleOf: true });
+const rowValues = changeValues.omit({ title: true, categoryIds: true, bundleOf: true, substituteIds: true });
 
 /** Rows of the sheet, or of a program: what was seen in each field, and its new value. */
 export const changeRowsInput = z.strictObject({
@@ -108,6 +119,10 @@ export const importFields = [
   'nominalWeightG',
   'tolerancePct',
   'bundleOf',
+  'ageLimit',
+  'shelfLifeDays',
+  'aisle',
+  'substituteIds',
 ] as const;
 export const importField = z.enum(importFields);
 export type ImportField = z.infer<typeof importField>;

@@ -19,11 +19,31 @@ export type VariantState = Known<'sku' | 'price' | 'originalPrice' | 'stock'> &
 
 /** A product as changes see it, with its variants in order. `categoryIds` are sorted, with the main one. */
 export type ProductState = Known<
-  'title' | 'brand' | 'tags' | 'status' | 'categoryIds' | 'soldBy' | 'pricedBy' | 'tolerancePct' | 'bundleOf'
+  | 'title'
+  | 'brand'
+  | 'tags'
+  | 'status'
+  | 'categoryIds'
+  | 'soldBy'
+  | 'pricedBy'
+  | 'tolerancePct'
+  | 'bundleOf'
+  | 'aisle'
+  | 'substituteIds'
 > &
-  OrNull<'categoryId' | 'publishAt' | 'unpublishAt' | 'externalRef' | 'nominalWeightG'> & {
+  OrNull<
+    | 'categoryId'
+    | 'publishAt'
+    | 'unpublishAt'
+    | 'externalRef'
+    | 'nominalWeightG'
+    | 'ageLimit'
+    | 'shelfLifeDays'
+  > & {
     id: string;
     version: number;
+    /** What its variants differ in; a change leaves it alone. */
+    attributeIds: string[];
     variants: VariantState[];
   };
 
@@ -42,6 +62,10 @@ const productFields = [
   'nominalWeightG',
   'tolerancePct',
   'bundleOf',
+  'ageLimit',
+  'shelfLifeDays',
+  'aisle',
+  'substituteIds',
 ] as const;
 const variantFields = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice', 'stock'] as const;
 type Field = keyof ChangeValues;
@@ -75,12 +99,16 @@ export function differences(
   return { before: pick(present), after: pick(wanted) };
 }
 
-type Goods = Pick<ProductState, 'soldBy' | 'pricedBy' | 'nominalWeightG' | 'bundleOf' | 'variants'>;
+type Goods = Pick<
+  ProductState,
+  'id' | 'attributeIds' | 'soldBy' | 'pricedBy' | 'nominalWeightG' | 'bundleOf' | 'substituteIds' | 'variants'
+>;
 
-/** Why goods cannot be weighed, or be a bundle, as their form says it. */
+/** Why goods cannot be weighed, be a bundle or stand in for themselves, as their form says it. */
 export function goodsProblem(product: Goods): [field: string, message: string] | null {
-  const { soldBy, pricedBy, nominalWeightG, bundleOf, variants } = product;
-  if (bundleOf.length > 0 && variants.length > 1) return ['bundleOf', 'simple'];
+  const { id, soldBy, pricedBy, nominalWeightG, bundleOf, substituteIds, variants, attributeIds } = product;
+  if (substituteIds.includes(id)) return ['substituteIds', 'itself'];
+  if (bundleOf.length > 0 && (variants.length > 1 || attributeIds.length > 0)) return ['bundleOf', 'simple'];
   if (nominalWeightG === null || (soldBy === 'weight' && isByWeight(pricedBy) && bundleOf.length === 0))
     return null;
   return ['nominalWeightG', 'not_by_weight'];

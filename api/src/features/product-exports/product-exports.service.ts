@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -11,7 +11,7 @@ import type { ImportField } from '../product-changes/product-changes.schema.ts';
 import type { ProductState } from '../product-changes/product-state.ts';
 import { filteredIds } from '../products/products.filter.service.ts';
 import type { ProductFilter } from '../products/products.schema.ts';
-import { variants } from '../products/products.table.ts';
+import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 
 /** The columns of the file, which an import reads again. */
@@ -35,6 +35,10 @@ const columns = [
   'nominalWeightG',
   'tolerancePct',
   'bundleOf',
+  'ageLimit',
+  'shelfLifeDays',
+  'aisle',
+  'substituteIds',
 ] as const satisfies readonly ImportField[];
 
 const mostProducts = 100_000;
@@ -74,35 +78,45 @@ export async function* exportProducts(
   yield `\ufeff${write([shown.map((field) => fieldNamesIn(wanted ?? usual)[field])])}`;
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);
-    const { states, skus } = await reading(async (tx) => {
+    const { states, skus, substitutes } = await reading(async (tx) => {
       const read = await readStates(tx, tenantId, part);
-      return { states: read, skus: await readPartSkus(tx, tenantId, [...read.values()]) };
+      const found = [...read.values()];
+      return {
+        states: read,
+        skus: await readPartSkus(tx, tenantId, found),
+        substitutes: await readSubstituteSkus(tx, tenantId, found),
+      };
     });
-    const products = part.flatMap((id) => states.get(id) ?? []);
-    const rows = products.flatMap((product) =>
-      product.variants.map((variant) => [
-        variant.sku,
-        product.externalRef ?? '',
-        // The name that an import would write.
-        textIn(product.title, usual, usual),
-        product.brand,
-        names.get(product.categoryId ?? '') ?? '',
-        product.tags.join(', '),
-        product.status,
-        amount(variant.price),
-        amount(variant.originalPrice),
-        ...(costs ? [amount(variant.costPrice)] : []),
-        variant.stock,
-        variant.barcode ?? '',
-        product.publishAt ?? '',
-        product.unpublishAt ?? '',
-        product.soldBy,
-        product.pricedBy,
-        product.nominalWeightG ?? '',
-        product.tolerancePct,
-        product.bundleOf.map(({ variantId, qty }) => `${qty} × ${skus.get(variantId)}`).join('; '),
-      ]),
-    );
+    const rows = part
+      .flatMap((id) => states.get(id) ?? [])
+      .flatMap((product) =>
+        product.variants.map((variant) => [
+          variant.sku,
+          product.externalRef ?? '',
+          // The name that an import would write.
+          textIn(product.title, usual, usual),
+          product.brand,
+          names.get(product.categoryId ?? '') ?? '',
+          product.tags.join(', '),
+          product.status,
+          amount(variant.price),
+          amount(variant.originalPrice),
+          ...(costs ? [amount(variant.costPrice)] : []),
+          variant.stock,
+          variant.barcode ?? '',
+          product.publishAt ?? '',
+          product.unpublishAt ?? '',
+          product.soldBy,
+          product.pricedBy,
+          product.nominalWeightG ?? '',
+          product.tolerancePct,
+          product.bundleOf.map(({ variantId, qty }) => `${qty} × ${skus.get(variantId)}`).join('; '),
+          product.ageLimit ?? '',
+          product.shelfLifeDays ?? '',
+          product.aisle,
+          product.substituteIds.flatMap((id) => substitutes.get(id) ?? []).join('; '),
+        ]),
+      );
     if (rows.length > 0) yield write(rows);
   }
 }
@@ -115,5 +129,24 @@ async function readPartSkus(tx: Tx, tenantId: string, states: ProductState[]): P
     .select({ id: variants.id, sku: variants.sku })
     .from(variants)
     .where(and(eq(variants.tenantId, tenantId), inArray(variants.id, ids)));
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
+/** The SKU that names each substitute of these products, of those that are not deleted. */
+async function readSubstituteSkus(
+  tx: Tx,
+  tenantId: string,
+  states: ProductState[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(states.flatMap(({ substituteIds }) => substituteIds))];
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: products.id, sku: variants.sku })
+    .from(products)
+    .innerJoin(
+      variants,
+      and(eq(variants.tenantId, products.tenantId), eq(variants.id, products.defaultVariantId)),
+    )
+    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)));
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }

@@ -49,6 +49,10 @@ it('exactly the filtered products are exported, with a row for each variant and 
       '',
       '10',
       '',
+      '',
+      '',
+      '',
+      '',
     ],
   ]);
   const buyer = await createStaff(test.database, tenantId, ['read_products', 'read_costs']);

@@ -14,6 +14,8 @@ export type CellRules = {
   categoryOf: (name: string) => string | undefined;
   /** The variant that can be a part of a bundle, by its SKU. */
   partOf: (sku: string) => string | undefined;
+  /** The product that has a variant with this SKU. */
+  productOf: (sku: string) => string | undefined;
   language: string;
 };
 
@@ -56,6 +58,18 @@ function bundleIn(cell: string, { partOf }: CellRules): ChangeValues | undefined
   const parts = partsOf(cell)?.map(({ sku, qty }) => ({ variantId: partOf(sku), qty }));
   if (!parts || parts.some(({ variantId }) => !variantId)) return undefined;
   return { bundleOf: parts as ChangeValues['bundleOf'] };
+}
+
+/** `APPLE; PEAR`, as an export writes it. */
+export const skusOf = (cell: string): string[] =>
+  cell
+    .split(';')
+    .map((sku) => sku.trim())
+    .filter(Boolean);
+
+function substitutesIn(cell: string, { productOf }: CellRules): ChangeValues | undefined {
+  const ids = [...new Set(skusOf(cell).map(productOf))];
+  return ids.includes(undefined) ? undefined : { substituteIds: ids as string[] };
 }
 
 const wordOf = <Word extends string>(words: readonly Word[], cell: string): Word | undefined =>
@@ -109,8 +123,19 @@ function readCell(field: ImportField, cell: string, rules: CellRules): ChangeVal
       return cell ? some(wholeOf(cell), (tolerancePct) => ({ tolerancePct })) : {};
     case 'bundleOf':
       return cell ? bundleIn(cell, rules) : { bundleOf: [] };
+    case 'ageLimit':
+      return cell ? some(wholeOf(cell), (ageLimit) => ({ ageLimit })) : { ageLimit: null };
+    case 'shelfLifeDays':
+      return cell ? some(wholeOf(cell), (shelfLifeDays) => ({ shelfLifeDays })) : { shelfLifeDays: null };
+    case 'aisle':
+      return { aisle: cell };
+    case 'substituteIds':
+      return substitutesIn(cell, rules);
   }
 }
+
+/** Fields whose cells name something else of the store. */
+const naming = new Set<ImportField>(['category', 'bundleOf', 'substituteIds']);
 
 /** What the cells of a row say, and which of them cannot be read. */
 export function readCells(cells: string[], fields: (ImportField | null)[], rules: CellRules): ReadCells {
@@ -119,7 +144,7 @@ export function readCells(cells: string[], fields: (ImportField | null)[], rules
   fields.forEach((field, index) => {
     if (!field) return;
     const value = readCell(field, withoutGuard((cells[index] ?? '').trim()), rules);
-    const message = field === 'category' || field === 'bundleOf' ? 'unknown' : 'invalid';
+    const message = naming.has(field) ? 'unknown' : 'invalid';
     if (value === undefined || !changeValues.safeParse(value).success) problems.push({ field, message });
     else Object.assign(values, value);
   });

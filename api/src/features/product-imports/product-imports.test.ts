@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
-import { addCategory, addProduct } from '../../testing/catalog.ts';
+import { addAttribute, addCategory, addProduct } from '../../testing/catalog.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -97,34 +97,52 @@ it('a file updates products by their SKU and makes those that are missing', asyn
   expect((await find('APPLE')).variants[0]).toMatchObject({ price: 150, onHand: 4 });
 });
 
-it('what an export has is imported again without a change, with weights and the parts of bundles', async () => {
+it('what an export has is imported again without a change, with weights, parts of bundles and substitutes', async () => {
   const cheese = await addProduct(
     test.database,
     tenantId,
-    { soldBy: 'weight', pricedBy: 'kg', nominalWeightG: 350, tolerancePct: 5 },
+    {
+      soldBy: 'weight',
+      pricedBy: 'kg',
+      nominalWeightG: 350,
+      tolerancePct: 5,
+      aisle: 'B 12',
+      shelfLifeDays: 21,
+    },
     { sku: 'ROUND-CHEESE', price: 1_299, originalPrice: 1_299 },
   );
-  const wine = await addProduct(test.database, tenantId, {}, { sku: 'ROUND-WINE' });
+  const wine = await addProduct(
+    test.database,
+    tenantId,
+    { ageLimit: 18, substituteIds: [cheese.id] },
+    { sku: 'ROUND-WINE' },
+  );
   const bundleOf = [cheese, wine].map(({ variants }, index) => ({
     variantId: variants[0]!.id,
     qty: index + 1,
   }));
-  await addProduct(test.database, tenantId, { bundleOf }, { sku: 'ROUND-BOARD', onHand: 0 });
+  const platter = await addProduct(test.database, tenantId, { bundleOf }, { sku: 'ROUND-BOARD', onHand: 0 });
   const exported = await call('GET', '/product-exports?q=ROUND');
   const same = await dryRun(exported.body as unknown as string);
   expect(same).toMatchObject({ total: 3, unchanged: 3, refused: 0 });
   const mended = (exported.body as unknown as string)
     .replace('1 × ROUND-CHEESE; 2 × ROUND-WINE', '3 × ROUND-WINE')
-    .replace('350,5', '400,8');
+    .replace('350,5', '400,8')
+    .replace(',18,,,ROUND-CHEESE', ',21,7,C 1,ROUND-BOARD; ROUND-CHEESE');
   const change = await dryRun(mended);
-  expect(change).toMatchObject({ unchanged: 1, refused: 0 });
-  expect(await run(change)).toMatchObject({ applied: 2, refused: 0 });
+  expect(change).toMatchObject({ unchanged: 0, refused: 0 });
+  expect(await run(change)).toMatchObject({ applied: 3, refused: 0 });
   expect(await find('ROUND-CHEESE')).toMatchObject({ nominalWeightG: 400, tolerancePct: 8 });
+  expect(await find('ROUND-WINE')).toMatchObject({
+    ...{ ageLimit: 21, shelfLifeDays: 7, aisle: 'C 1' },
+    substituteIds: [platter.id, cheese.id],
+  });
   const board = await find('ROUND-BOARD');
   expect(board.bundleOf).toMatchObject([{ sku: 'ROUND-WINE', qty: 3 }]);
   const { body: undo } = await call('POST', `/product-changes/${change.id}/undo`);
   await reaching(undo.id, 'done');
   expect((await find('ROUND-BOARD')).bundleOf).toHaveLength(2);
+  expect(await find('ROUND-WINE')).toMatchObject({ ageLimit: 18, aisle: '', substituteIds: [cheese.id] });
 });
 
 it('bundles and weights of a file that cannot be are refused', async () => {
@@ -140,6 +158,27 @@ it('bundles and weights of a file that cannot be are refused', async () => {
   ]);
   const both = await dryRun(['SKU,Bundle', 'PLAIN-A,1 x PLAIN-B', 'PLAIN-B,1 x PLAIN-C'].join('\r\n'));
   expect(await run(both)).toMatchObject({ applied: 1, refused: 1 });
+});
+
+it('a product with attributes becomes no bundle, as its form says', async () => {
+  const { attributeId, values } = await addAttribute(test.database, tenantId, ['S']);
+  const optionValues = { [attributeId]: values[0]! };
+  await addProduct(test.database, tenantId, { attributeIds: [attributeId] }, { sku: 'SHIRT', optionValues });
+  await addProduct(test.database, tenantId, {}, { sku: 'SLEEVE' });
+  const change = await dryRun(['SKU,Bundle', 'SHIRT,1 x SLEEVE'].join('\r\n'));
+  expect((await items(change))[0]?.problems).toEqual([{ field: 'bundleOf', message: 'simple' }]);
+});
+
+it('substitutes and age limits of a file that cannot be are refused', async () => {
+  for (const sku of ['FISH-A', 'FISH-B']) await addProduct(test.database, tenantId, {}, { sku });
+  const change = await dryRun(
+    ['SKU,Alternatives,Age limit', 'FISH-A,NOWHERE,', 'FISH-B,FISH-A; FISH-B,', 'FISH-A,,old'].join('\r\n'),
+  );
+  expect((await items(change)).map(({ problems }) => problems[0])).toEqual([
+    { field: 'substituteIds', message: 'unknown' },
+    { field: 'substituteIds', message: 'itself' },
+    { field: 'ageLimit', message: 'invalid' },
+  ]);
 });
 
 it('the rows of a dry run that cannot be read are refused one by one, and saved as a file', async () => {

@@ -8,7 +8,7 @@ import { categories } from '../categories/categories.table.ts';
 import { newState } from '../product-changes/product-changes.create.service.ts';
 import { statusNames } from '../product-changes/product-changes.problems.service.ts';
 import { listedWith, readStates } from '../product-changes/product-changes.rows.service.ts';
-import type { ChangeValues, ImportMapping } from '../product-changes/product-changes.schema.ts';
+import type { ChangeValues, ImportField, ImportMapping } from '../product-changes/product-changes.schema.ts';
 import { lockChange, setChange } from '../product-changes/product-changes.service.ts';
 import { stateDifferences } from '../product-changes/product-changes.stage.service.ts';
 import { productChangeItems } from '../product-changes/product-changes.table.ts';
@@ -17,7 +17,7 @@ import { goodsProblem } from '../product-changes/product-state.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CellRules } from './cell-values.ts';
-import { partsOf, readCells } from './cell-values.ts';
+import { partsOf, readCells, skusOf } from './cell-values.ts';
 
 const rowsAtOnce = 1_000;
 const partMs = 5_000;
@@ -55,14 +55,19 @@ async function readBatch(tx: Tx, tenantId: string, id: string): Promise<boolean>
     return false;
   }
   const { mapping } = source;
-  const bundle = mapping.fields.indexOf('bundleOf');
-  const named = bundle < 0 ? [] : rows.flatMap(({ cells }) => partsOf(cells?.[bundle] ?? '') ?? []);
-  const parts = await readParts(
-    tx,
-    tenantId,
-    named.map(({ sku }) => sku),
-  );
-  const rules = { ...(await readRules(tx, tenantId, mapping)), partOf: (sku: string) => parts.get(sku) };
+  const cellsOf = (field: ImportField) => {
+    const column = mapping.fields.indexOf(field);
+    return column < 0 ? [] : rows.map(({ cells }) => cells?.[column] ?? '');
+  };
+  const named = await readNamed(tx, tenantId, [
+    ...cellsOf('bundleOf').flatMap((cell) => (partsOf(cell) ?? []).map(({ sku }) => sku)),
+    ...cellsOf('substituteIds').flatMap(skusOf),
+  ]);
+  const rules: CellRules & { language: LanguageCode } = {
+    ...(await readRules(tx, tenantId, mapping)),
+    partOf: (sku) => named.get(sku)?.part,
+    productOf: (sku) => named.get(sku)?.productId,
+  };
   const read = rows.map(({ position, cells }) => ({
     position,
     ...readCells(cells ?? [], mapping.fields, rules),
@@ -86,7 +91,7 @@ async function readRules(
   tx: Tx,
   tenantId: string,
   { decimal }: ImportMapping,
-): Promise<Omit<CellRules, 'partOf'> & { language: LanguageCode }> {
+): Promise<Omit<CellRules, 'partOf' | 'productOf'> & { language: LanguageCode }> {
   const { default_currency: currency, default_language: language } = await readGlobalSetting(tx, tenantId);
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
@@ -111,11 +116,18 @@ async function readRules(
   };
 }
 
-/** The variants that can be parts of bundles, by their SKUs. */
-async function readParts(tx: Tx, tenantId: string, skus: string[]): Promise<Map<string, string>> {
+type Named = { productId: string; part: string | undefined };
+
+/** The products of variants that cells name by their SKUs. A bundle is no part of another one. */
+async function readNamed(tx: Tx, tenantId: string, skus: string[]): Promise<Map<string, Named>> {
   if (skus.length === 0) return new Map();
   const rows = await tx
-    .select({ sku: variants.sku, id: variants.id })
+    .select({
+      sku: variants.sku,
+      id: variants.id,
+      productId: variants.productId,
+      isBundle: products.isBundle,
+    })
     .from(variants)
     .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))
     .where(
@@ -123,10 +135,11 @@ async function readParts(tx: Tx, tenantId: string, skus: string[]): Promise<Map<
         eq(variants.tenantId, tenantId),
         sql`${variants.sku} = any(${sql.param([...new Set(skus)])}::text[])`,
         isNull(variants.deletedAt),
-        eq(products.isBundle, false),
       ),
     );
-  return new Map(rows.map(({ sku, id }) => [sku, id]));
+  return new Map(
+    rows.map(({ sku, id, productId, isBundle }) => [sku, { productId, part: isBundle ? undefined : id }]),
+  );
 }
 
 type ReadRow = { position: number; values: ChangeValues; problems: ErrorDetail[] };

@@ -52,7 +52,7 @@ export const handlingFields = {
 };
 
 /** What shoppers are offered when a product is sold out. */
-const substituteIds = z.array(z.uuid()).max(12);
+export const substituteIds = z.array(z.uuid()).max(12);
 
 /** For search engines and link previews; the title and description stand in for what is empty. */
 const searchFields = { metaTitle: localizedText(200), metaDescription: localizedText(500) };

@@ -26,6 +26,10 @@ const shownFields = [
   'nominalWeightG',
   'tolerancePct',
   'bundleOf',
+  'ageLimit',
+  'shelfLifeDays',
+  'aisle',
+  'substituteIds',
 ] as const;
 type Field = (typeof shownFields)[number];
 
@@ -59,6 +63,10 @@ export function useChangeWords() {
     nominalWeightG: ({ nominalWeightG }) => (nominalWeightG ? `${number(nominalWeightG)} g` : ''),
     tolerancePct: ({ tolerancePct }) => (tolerancePct === undefined ? '' : percent(tolerancePct * 100)),
     bundleOf: ({ bundleOf = [] }) => (bundleOf.length > 0 ? t('parts', { count: bundleOf.length }) : ''),
+    ageLimit: ({ ageLimit }) => (ageLimit ? number(ageLimit) : ''),
+    shelfLifeDays: ({ shelfLifeDays }) => (shelfLifeDays ? number(shelfLifeDays) : ''),
+    aisle: ({ aisle }) => aisle ?? '',
+    substituteIds: ({ substituteIds = [] }) => (substituteIds.length > 0 ? number(substituteIds.length) : ''),
     stock: ({ stock }) => (stock === undefined ? '' : number(stock)),
   };
 

@@ -28,6 +28,10 @@ const fields = [
   'nominalWeightG',
   'tolerancePct',
   'bundleOf',
+  'ageLimit',
+  'shelfLifeDays',
+  'aisle',
+  'substituteIds',
 ] as const satisfies readonly ImportField[];
 
 /** /admin/products/import/:id: what each column of the file is. */
