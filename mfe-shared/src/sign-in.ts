@@ -18,6 +18,8 @@ export { AcceptInvitation } from './sign-in/accept-invitation';
 export { ChangePasswordForm } from './sign-in/change-password-form';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './sign-in/forgot-password-form';
 export { PasswordField, type PasswordFieldProps } from './sign-in/password-field';
+export type { PasswordFormProps } from './sign-in/password-form';
+export { PasswordForm } from './sign-in/password-form';
 export { ProfileForm, type ProfileFormProps } from './sign-in/profile-form';
 export { ProviderReturn } from './sign-in/provider-return';
 export { ReasonAlert } from './sign-in/reason-alert';

@@ -16,7 +16,6 @@ declare module 'i18next' {
     'storefront/checkout': typeof import('./features/checkout/locales/en.json') & {
       changeStep: '{{title}}';
       tooLong: '{{count}}';
-      placeOrderFor: '{{total}}';
       problems: {
         total: '{{total}}';
       };

@@ -25,12 +25,14 @@ export type ProfileFormProps = {
   /** The remote's own field for a picture. */
   picture?: (field: { value: string | null; onChange: (image: string | null) => void }) => ReactNode;
   onSaved?: () => void;
+  /** The store's own words for the fields and the button; ours stand in for the others. */
+  labels?: { name?: string; email?: string; phone?: string; save?: string };
   /** For a guard against leaving with unsaved changes. */
   onDirtyChange?: (dirty: boolean) => void;
 };
 
 /** The name, and the fields of `known` and `picture`, of the signed-in person. Only changed fields are sent. */
-export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: ProfileFormProps) {
+export function ProfileForm({ known = {}, labels = {}, picture, onSaved, onDirtyChange }: ProfileFormProps) {
   const { t } = useWords();
   const errorText = useErrorText();
   const user = useSession((state) => state.user);
@@ -74,7 +76,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
         />
       ) : null}
       <TextField
-        label={t('name')}
+        label={labels.name || t('name')}
         autoComplete="name"
         required
         error={errors.name?.message}
@@ -84,10 +86,16 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
           maxLength: { value: 80, message: t('tooLong', { count: 80 }) },
         })}
       />
-      <TextField label={t('email')} type="email" value={user?.email ?? ''} readOnly help={t('emailFixed')} />
+      <TextField
+        label={labels.email || t('email')}
+        type="email"
+        value={user?.email ?? ''}
+        readOnly
+        help={t('emailFixed')}
+      />
       {known.phone === undefined ? null : (
         <TextField
-          label={t('phone')}
+          label={labels.phone || t('phone')}
           type="tel"
           autoComplete="tel"
           required={false}
@@ -106,7 +114,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
       )}
       <Box>
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-          {t('save')}
+          {labels.save || t('save')}
         </Button>
       </Box>
     </Stack>

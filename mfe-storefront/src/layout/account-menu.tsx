@@ -1,5 +1,5 @@
 import { Heart, LayoutDashboard, LogOut, ShoppingBag, User, UserPen } from 'lucide-react';
-import { Button, Menu, MenuItem, session, useSession } from 'mfe-shared';
+import { Button, Menu, MenuItem, session, useSession, useSettings, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSignInPath } from './use-sign-in-path';
 
@@ -8,10 +8,12 @@ export function AccountMenu() {
   const { t } = useTranslation('storefront/layout');
   const user = useSession((state) => state.user);
   const signIn = useSignInPath();
+  const text = useText();
+  const navbar = useSettings().customization?.navbar;
   if (!user) {
     return (
       <Button color="neutral" startIcon={<User size={18} />} to={signIn} sx={buttonStyles}>
-        {t('signIn')}
+        {text(navbar?.login) || t('signIn')}
       </Button>
     );
   }
@@ -39,10 +41,10 @@ export function AccountMenu() {
         {t('favourites')}
       </MenuItem>
       <MenuItem to="/user/update-profile" icon={<UserPen size={18} />}>
-        {t('profile')}
+        {text(navbar?.profile) || t('profile')}
       </MenuItem>
       <MenuItem icon={<LogOut size={18} />} onClick={() => void session.signOut()}>
-        {t('signOut')}
+        {text(navbar?.logout) || t('signOut')}
       </MenuItem>
     </Menu>
   );

@@ -13,7 +13,8 @@ type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNod
 export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const { t } = useTranslation('storefront/layout');
   const { pathname } = useLocation();
-  const labels = useSettings().customization?.dashboard;
+  const { customization } = useSettings();
+  const labels = customization?.dashboard;
   const text = useText();
   useTitle(title);
   // The navigation is wider than a phone: the present page is scrolled into view.
@@ -53,7 +54,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           onClick={() => void session.signOut()}
           sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
         >
-          {t('signOut')}
+          {text(customization?.navbar.logout) || t('signOut')}
         </Button>
       </Box>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -1,5 +1,5 @@
 import { House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
-import { Badge, Box, Link, useFormat, useSession, VisuallyHidden } from 'mfe-shared';
+import { Badge, Box, Link, useFormat, useSession, useSettings, useText, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../ui/cart.store';
@@ -17,6 +17,8 @@ export function BottomBar() {
   const categories = useOverlay('categories');
   const count = useCart((cart) => cart.totalItems);
   const total = useCart((cart) => cart.cartTotal);
+  const text = useText();
+  const navbar = useSettings().customization?.navbar;
   const inAccount = pathname.startsWith('/user/') || pathname.startsWith('/auth/');
   return (
     <Box component="nav" aria-label={t('mainMenu')} sx={barStyles}>
@@ -24,10 +26,17 @@ export function BottomBar() {
         <House size={22} aria-hidden />
         {t('home')}
       </Link>
-      <button type="button" aria-haspopup="dialog" aria-expanded={categories.open} onClick={categories.show}>
-        <LayoutGrid size={22} aria-hidden />
-        {t('categories')}
-      </button>
+      {navbar?.categories_menu_status === false ? null : (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={categories.open}
+          onClick={categories.show}
+        >
+          <LayoutGrid size={22} aria-hidden />
+          {text(navbar?.categories) || t('categories')}
+        </button>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"
@@ -48,7 +57,7 @@ export function BottomBar() {
         aria-current={inAccount ? 'page' : undefined}
       >
         <User size={22} aria-hidden />
-        {t(signedIn ? 'account' : 'signIn')}
+        {signedIn ? t('account') : text(navbar?.login) || t('signIn')}
       </Link>
     </Box>
   );
@@ -60,7 +69,8 @@ const barStyles = {
   bottom: 0,
   zIndex: 1100,
   display: { xs: 'grid', md: 'none' },
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   pb: 'env(safe-area-inset-bottom)',
   bgcolor: 'background.paper',
   borderTop: 1,

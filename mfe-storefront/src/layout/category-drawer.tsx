@@ -3,6 +3,7 @@ import { Alert, Box, Button, Drawer, Skeleton, Stack, useTenant } from 'mfe-shar
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../ui/catalog.queries';
 import { CategoryBranch } from './category-branch';
+import { MenuLinks } from './menu-links';
 
 /** All categories, each with those below it. */
 export function CategoryDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -33,6 +34,7 @@ export function CategoryDrawer({ open, onClose }: { open: boolean; onClose: () =
           !isError && <CategoriesSkeleton />
         )}
       </Box>
+      <MenuLinks isColumn />
     </Drawer>
   );
 }

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box, Image, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FooterBlock } from './footer-block';
+import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
 
 /** The footer of every page, from the store's customization. */
@@ -27,9 +28,13 @@ export function Footer() {
               data-customization="footer.block_four"
               sx={{ fontStyle: 'normal', minWidth: 0 }}
             >
-              <Typography variant="h3" component="p">
-                {name}
-              </Typography>
+              {contact.logo ? (
+                <Image src={contact.logo} alt={name} width={160} height={40} sx={logoStyles} />
+              ) : (
+                <Typography variant="h3" component="p">
+                  {name}
+                </Typography>
+              )}
               <Box sx={{ display: 'grid', gap: 1, mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
                 <Box sx={lineStyles}>
                   <MapPin size={16} aria-hidden />
@@ -50,12 +55,13 @@ export function Footer() {
               </Box>
             </Box>
           ) : null}
-          {footer.blocks.map((block, index) =>
-            block.status ? (
+          {footer.blocks.map((block, index) => {
+            const links = block.links.filter(({ link }) => isOpen(customization, link));
+            return block.status && links.length > 0 ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-              <FooterBlock key={index} part={`footer.blocks.${index}`} block={block} />
-            ) : null,
-          )}
+              <FooterBlock key={index} part={`footer.blocks.${index}`} block={{ ...block, links }} />
+            ) : null;
+          })}
         </Box>
         <Box sx={endStyles}>
           <Typography variant="body2">{text(footer.shipping_note)}</Typography>
@@ -86,6 +92,9 @@ export function Footer() {
   );
 }
 
+/** Pictures with letters on no ground of their own. */
+const onWhite = { '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 0.5 } };
+
 const innerStyles = { maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 4, md: 6 } };
 const gridStyles = {
   display: 'grid',
@@ -93,6 +102,7 @@ const gridStyles = {
   gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr repeat(3, 1fr)' },
   '& > address': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
+const logoStyles = { ...onWhite, width: 'auto', height: 40, maxWidth: 200, objectFit: 'contain' };
 const lineStyles = {
   display: 'flex',
   alignItems: 'flex-start',
@@ -115,5 +125,5 @@ const paymentStyles = {
   width: 'auto',
   height: 28,
   objectFit: 'contain',
-  '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 0.5 },
+  ...onWhite,
 };

@@ -1,5 +1,5 @@
 import { LayoutGrid } from 'lucide-react';
-import { Box, Button, useTenant } from 'mfe-shared';
+import { Box, Button, useSettings, useTenant, useText } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlay } from '../ui/use-overlay';
@@ -17,25 +17,31 @@ export function Header() {
   const { name } = useTenant();
   const header = useRef<HTMLElement>(null);
   const categories = useOverlay('categories');
+  const navbar = useSettings().customization?.navbar;
+  const label = useText()(navbar?.categories) || t('categories');
   useHideOnScroll(header);
   return (
     <Box component="header" ref={header} sx={headerStyles}>
       <Box sx={rowStyles}>
         <Logo name={name} />
-        <Button
-          variant="outlined"
-          color="neutral"
-          startIcon={<LayoutGrid size={18} />}
-          aria-label={t('categories')}
-          aria-haspopup="dialog"
-          aria-expanded={categories.open}
-          onClick={categories.show}
-          sx={categoriesStyles}
-        >
-          <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
-            {t('categories')}
-          </Box>
-        </Button>
+        {navbar?.categories_menu_status === false ? (
+          <span />
+        ) : (
+          <Button
+            variant="outlined"
+            color="neutral"
+            startIcon={<LayoutGrid size={18} />}
+            aria-label={label}
+            aria-haspopup="dialog"
+            aria-expanded={categories.open}
+            onClick={categories.show}
+            sx={categoriesStyles}
+          >
+            <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+              {label}
+            </Box>
+          </Button>
+        )}
         <Box sx={{ gridArea: 'search', minWidth: 0 }}>
           <SearchBox />
         </Box>

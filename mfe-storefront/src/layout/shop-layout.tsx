@@ -8,6 +8,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
 import { SkipLink } from './skip-link';
+import { TopMenu } from './top-menu';
 import { useRouteFocus } from './use-route-focus';
 
 /** The frame of every shop page. Overlays are passed in, because they belong to features. */
@@ -17,6 +18,7 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', pb: { xs: barSpace, md: 0 } }}>
       <SkipLink />
+      <TopMenu />
       <Header />
       <Box
         component="main"

@@ -1,4 +1,11 @@
-import type { CartQuote, CatalogCategory, CatalogProduct, CatalogProductDetail, LocalizedText } from 'api';
+import type {
+  CartQuote,
+  CatalogCategory,
+  CatalogProduct,
+  CatalogProductDetail,
+  LocalizedText,
+  ShopCoupon,
+} from 'api';
 
 /** The same text in every language with a mark, so that a test sees which one is shown. */
 export const words = (en: string): LocalizedText =>
@@ -151,3 +158,14 @@ export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQ
     ...changes,
   };
 }
+
+/** A coupon that everybody may use. */
+export const coupon = (couponCode: string): ShopCoupon => ({
+  couponCode,
+  title: words('A coupon'),
+  logo: null,
+  discountType: 'percentage',
+  discountValue: 1_000,
+  minimumAmount: 0,
+  endTime: '2027-01-01T00:00:00.000Z',
+});

@@ -1,6 +1,7 @@
 import { Box, useFormat } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCheckoutText } from './use-checkout-text';
 
 type AmountsProps = {
   subTotal: number;
@@ -29,21 +30,29 @@ export function Amounts({
 }: AmountsProps) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();
+  const label = useCheckoutText();
   const isEstimate = lines.some(({ weight }) => weight?.pickedG === null);
   const show = (minor: number) => money(minor, currency);
   const amounts = (
     <Box component="dl" sx={listStyles}>
-      <Row name={t('subTotal')} value={show(subTotal)} />
+      <Row name={label('sub_total', t('subTotal'))} value={show(subTotal)} />
       {discount > 0 ? (
         <Row
-          name={couponCode ? t('discountBy', { code: couponCode }) : t('discount')}
+          name={[label('discount', t('discount')), couponCode].filter(Boolean).join(' · ')}
           value={`−${show(discount)}`}
         />
       ) : null}
       {shippingCost === undefined ? null : (
-        <Row name={t('delivery')} value={shippingCost === 0 ? t('free') : show(shippingCost)} />
+        <Row
+          name={label('shipping_cost', t('delivery'))}
+          value={shippingCost === 0 ? t('free') : show(shippingCost)}
+        />
       )}
-      <Row name={t(isEstimate ? 'estimatedTotal' : 'total')} value={show(total)} strong />
+      <Row
+        name={isEstimate ? t('estimatedTotal') : label('total_cost', t('total'))}
+        value={show(total)}
+        strong
+      />
       {tax > 0 ? <Row name={t('tax')} value={show(tax)} quiet /> : null}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ShopCoupon } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { api, constants } from 'mfe-shared';
 
@@ -33,3 +34,6 @@ export const couponsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => api.get('/catalog/coupons', { signal }),
     staleTime,
   });
+
+export const couponOf = (coupons: ShopCoupon[], code: string): ShopCoupon | undefined =>
+  coupons.find(({ couponCode }) => couponCode.toLowerCase() === code.toLowerCase());

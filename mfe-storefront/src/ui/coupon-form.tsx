@@ -5,10 +5,12 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cart, useCart } from './cart.store';
+import { useCheckoutText } from './use-checkout-text';
 
 /** A field for a coupon code; the quote shows its value or why it is invalid. */
 export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
   const { t } = useTranslation(['storefront/ui', 'errors']);
+  const label = useCheckoutText();
   const applied = useCart((state) => state.metadata.couponCode);
   const [code, setCode] = useState(applied ?? '');
   const error =
@@ -49,7 +51,7 @@ export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" variant="outlined" color="neutral" disabled={!code.trim()}>
-        {t('apply')}
+        {label('apply_button', t('apply'))}
       </Button>
     </Box>
   );

@@ -57,7 +57,7 @@ export const dashboardLabels: Labels<'dashboard'> = {
   my_order: text('My orders', 'Meine Bestellungen', 'Mes commandes'),
   update_profile: text('Update profile', 'Profil bearbeiten', 'Modifier le profil'),
   full_name: text('Full name', 'Vollständiger Name', 'Nom complet'),
-  address: text('Address', 'Adresse', 'Adresse'),
+  address: text('Addresses', 'Adressen', 'Adresses'),
   phone: text('Phone', 'Telefon', 'Téléphone'),
   user_email: text('Email', 'E-Mail', 'E-mail'),
   update_button: text('Save changes', 'Änderungen speichern', 'Enregistrer'),

@@ -1,12 +1,13 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTenant } from 'mfe-shared';
-import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { PasswordForm, ProfileForm } from 'mfe-shared/sign-in';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AccountSection } from './account-section';
 import { AddressList } from './address-list';
 import { MailChoices } from './mail-choices';
+import { useProfileLabels } from './use-profile-labels';
 
 const OwnData = lazy(() =>
   import(/* webpackChunkName: "own-data" */ './own-data').then((m) => ({ default: m.OwnData })),
@@ -16,18 +17,23 @@ const OwnData = lazy(() =>
 export function Profile() {
   const { t } = useTranslation('storefront/account');
   const { id: tenantId } = useTenant();
+  const labels = useProfileLabels();
   const queryClient = useQueryClient();
   const { data: me } = useSuspenseQuery(meQuery(tenantId));
   const refresh = () => void queryClient.invalidateQueries({ queryKey: meQuery(tenantId).queryKey });
   return (
     <>
       <AccountSection title={t('person')} text={t('personText')}>
-        <ProfileForm known={{ phone: me.phone, locale: me.locale }} onSaved={refresh} />
+        <ProfileForm
+          known={{ phone: me.phone, locale: me.locale }}
+          labels={labels.profile}
+          onSaved={refresh}
+        />
       </AccountSection>
-      <AccountSection title={t('password')} text={t('passwordText')}>
-        <ChangePasswordForm />
+      <AccountSection title={labels.password.save || t('password')} text={t('passwordText')}>
+        <PasswordForm labels={labels.password} />
       </AccountSection>
-      <AccountSection title={t('addresses')} text={t('addressesText')}>
+      <AccountSection title={labels.addresses || t('addresses')} text={t('addressesText')}>
         <AddressList addresses={me.addresses} />
       </AccountSection>
       <AccountSection title={t('mails.title')} text={t('mails.text')}>

@@ -3,6 +3,7 @@ import { ApiError, Stack } from 'mfe-shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCheckoutText } from '../../ui/use-checkout-text';
 import { AddressStep } from './address-step';
 import { AddressSummary } from './address-summary';
 import { AgeCheck, ageLimitOf } from './age-check';
@@ -28,11 +29,18 @@ type CheckoutFormProps = {
   onPlaced: (order: MyOrder, isEarlier: boolean) => void;
 };
 
+const titles = {
+  address: 'personal_details',
+  delivery: 'shipping_details',
+  payment: 'payment_method',
+} as const;
+
 const order: StepName[] = ['address', 'delivery', 'payment'];
 
 /** Address, delivery, payment: one step is open, the others are collapsed to their summary. */
 export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation('storefront/checkout');
+  const label = useCheckoutText();
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
   const place = usePlaceOrder();
   const [refusal, setRefusal] = useState<'issues' | 'age' | null>(null);
@@ -40,7 +48,7 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
   const go = (step: StepName) => onChange({ ...draft, address: form.getValues(), step });
   const stepProps = (name: StepName) => ({
     number: order.indexOf(name) + 1,
-    title: t(`steps.${name}`),
+    title: label(titles[name], t(`steps.${name}`)),
     open: draft.step === name,
     done: order.indexOf(name) < order.indexOf(draft.step),
     onOpen: () => go(name),

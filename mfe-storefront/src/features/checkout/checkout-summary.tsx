@@ -6,10 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
 import { CartLines } from '../../ui/cart-lines';
 import { CouponForm } from '../../ui/coupon-form';
+import { useCheckoutText } from '../../ui/use-checkout-text';
 
 /** The items and their cost: beside the steps, or collapsed above them on narrow screens. */
 export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
   const { t } = useTranslation('storefront/checkout');
+  const label = useCheckoutText();
+  const title = label('order_summary', t('summary'));
   const { money } = useFormat();
   const beside = useMediaQuery('(min-width: 1280px)');
   const [unfolded, setUnfolded] = useState(false);
@@ -17,10 +20,10 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
   // An open question is never hidden.
   const open = beside || unfolded || (quote?.issues.length ?? 0) > 0;
   return (
-    <Box component="aside" aria-label={t('summary')} sx={asideStyles}>
+    <Box component="aside" aria-label={title} sx={asideStyles}>
       {beside ? (
         <Typography variant="h3" component="h2">
-          {t('summary')}
+          {title}
         </Typography>
       ) : (
         <Button
@@ -32,7 +35,7 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
           onClick={() => setUnfolded(!unfolded)}
           sx={{ justifyContent: 'space-between', px: 0 }}
         >
-          <span>{t('summary')}</span>
+          <span>{title}</span>
           <Box component="span" className="tabular" sx={{ ml: 'auto' }}>
             {quote ? money(quote.total) : ''}
           </Box>
@@ -56,6 +59,9 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
         ) : (
           <Skeleton variant="rounded" height={120} />
         )}
+        <Button to="/search" color="neutral" fullWidth sx={{ mt: 2 }}>
+          {label('continue_button', t('lookAround'))}
+        </Button>
       </Collapse>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Button, RadioGroup, Stack, TextField, Typography, useFormat } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCheckoutText } from '../../ui/use-checkout-text';
 
 type PaymentStepProps = {
   notes: string;
@@ -16,10 +17,11 @@ type PaymentStepProps = {
 export function PaymentStep({ notes, onNotes, total, busy, onPlace, children }: PaymentStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
+  const label = useCheckoutText();
   return (
     <Stack sx={{ gap: 2.5 }}>
       <RadioGroup
-        label={t('steps.payment')}
+        label={label('payment_method', t('steps.payment'))}
         hideLabel
         value="Cash"
         onChange={() => undefined}
@@ -43,7 +45,9 @@ export function PaymentStep({ notes, onNotes, total, busy, onPlace, children }: 
         onClick={onPlace}
         fullWidth
       >
-        {total === undefined ? t('placeOrder') : t('placeOrderFor', { total: money(total) })}
+        {[label('confirm_button', t('placeOrder')), total !== undefined && money(total)]
+          .filter(Boolean)
+          .join(' · ')}
       </Button>
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {t('payLater')}

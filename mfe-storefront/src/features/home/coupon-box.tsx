@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import type { ShopCoupon } from 'api';
 import { TicketPercent } from 'lucide-react';
-import { Box, Typography, useTenant } from 'mfe-shared';
-import { couponsQuery } from '../../ui/catalog.queries';
+import { Box, Typography } from 'mfe-shared';
+import { couponOf } from '../../ui/catalog.queries';
 import { CouponCard } from '../../ui/coupon-card';
 
-type CouponBoxProps = { title: string; codes: readonly string[] };
+type CouponBoxProps = {
+  title: string;
+  codes: readonly string[];
+  /** Unknown until they are loaded. */
+  coupons: ShopCoupon[] | undefined;
+};
 
 /** The store's coupon codes, to copy. Their values load later, into reserved space. */
-export function CouponBox({ title, codes }: CouponBoxProps) {
-  const { id: tenantId } = useTenant();
-  const { data: coupons } = useQuery(couponsQuery(tenantId));
+export function CouponBox({ title, codes, coupons }: CouponBoxProps) {
   return (
     <Box
       component="aside"
@@ -23,11 +26,7 @@ export function CouponBox({ title, codes }: CouponBoxProps) {
       </Typography>
       <Box component="ul" role="list" sx={listStyles}>
         {codes.map((code) => (
-          <CouponCard
-            key={code}
-            code={code}
-            coupon={coupons?.find(({ couponCode }) => couponCode.toLowerCase() === code.toLowerCase())}
-          />
+          <CouponCard key={code} code={code} coupon={coupons && couponOf(coupons, code)} />
         ))}
       </Box>
     </Box>

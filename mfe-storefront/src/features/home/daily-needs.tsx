@@ -7,6 +7,9 @@ export function DailyNeeds({ words }: { words: Customization['home']['daily_need
   const { t } = useTranslation('storefront/home');
   const text = useText();
   const button = text(words.button);
+  const first = words.google_play_link || words.app_store_link;
+  // The button leads to one of the two shops.
+  const led = button ? first : '';
   return (
     <Box component="section" sx={blockStyles}>
       {words.image_left ? (
@@ -18,17 +21,17 @@ export function DailyNeeds({ words }: { words: Customization['home']['daily_need
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text(words.description)}</Typography>
         <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-          {button ? (
-            <Button variant="contained" to="/search">
+          {button && first ? (
+            <Button variant="contained" href={first} rel="noopener">
               {button}
             </Button>
           ) : null}
-          {words.google_play_link ? (
+          {words.google_play_link && words.google_play_link !== led ? (
             <Button variant="outlined" color="neutral" href={words.google_play_link} rel="noopener">
               {t('googlePlay')}
             </Button>
           ) : null}
-          {words.app_store_link ? (
+          {words.app_store_link && words.app_store_link !== led ? (
             <Button variant="outlined" color="neutral" href={words.app_store_link} rel="noopener">
               {t('appStore')}
             </Button>

@@ -1,40 +1,34 @@
 import type { Customization } from 'api';
-import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { BadgeCheck } from 'lucide-react';
 import { Box, Typography, useText } from 'mfe-shared';
 
-/** In the order of the specification's four promises: delivery, support, payment, offers. */
-const icons = [Truck, Headset, ShieldCheck, RotateCcw];
-
-/** The store's promises, in up to four short sentences. */
+/** The store's promises, in up to four short sentences. What they promise is the store's, so they share one sign. */
 export function FeaturePromo({ items }: { items: Customization['home']['feature_promo']['items'] }) {
   const text = useText();
   if (items.length === 0) return null;
   return (
     <Box component="ul" role="list" data-customization="home.feature_promo" sx={listStyles}>
-      {items.map((item, index) => {
-        const Icon = icons[index % icons.length] ?? Truck;
-        return (
-          <Box
-            component="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-            key={index}
-            data-customization={`home.feature_promo.items.${index}`}
-            sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
-          >
-            <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
-              <Icon size={24} />
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
-                {text(item.title)}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text(item.description)}
-              </Typography>
-            </Box>
+      {items.map((item, index) => (
+        <Box
+          component="li"
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+          key={index}
+          data-customization={`home.feature_promo.items.${index}`}
+          sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
+        >
+          <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
+            <BadgeCheck size={24} />
           </Box>
-        );
-      })}
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
+              {text(item.title)}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {text(item.description)}
+            </Typography>
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Box, useSettings, useTenant, useText, VisuallyHidden } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { couponOf, couponsQuery } from '../../ui/catalog.queries';
 import { InView } from '../../ui/in-view';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
@@ -19,22 +21,28 @@ import { Slider } from './slider';
  */
 export function HomePage() {
   const { t } = useTranslation('storefront/home');
-  const { name } = useTenant();
+  const { id: tenantId, name } = useTenant();
   const text = useText();
   const { customization } = useSettings();
   useTitle();
+  const wantsCoupons = customization?.home.coupon_status === true;
+  const { data: coupons } = useQuery({ ...couponsQuery(tenantId), enabled: wantsCoupons });
   if (!customization) return null;
   const { home, slider } = customization;
   const { featured, latest_discount, popular } = home;
-  const coupons = home.coupon_status && home.discount_coupon_code.length > 0;
+  // A code that is no coupon any more is not advertised.
+  const codes = home.discount_coupon_code.filter((code) => !coupons || couponOf(coupons, code));
+  const isAdvertised = wantsCoupons && codes.length > 0;
   return (
     <Page>
       <VisuallyHidden>
         <h1>{t('title', { name })}</h1>
       </VisuallyHidden>
-      <Box sx={coupons ? withCoupons : undefined}>
+      <Box sx={isAdvertised ? withCoupons : undefined}>
         <Slider slider={slider} />
-        {coupons ? <CouponBox title={text(home.discount_title)} codes={home.discount_coupon_code} /> : null}
+        {isAdvertised ? (
+          <CouponBox title={text(home.discount_title)} codes={codes} coupons={coupons} />
+        ) : null}
       </Box>
       <Suspense>
         <CategoryStrip />

@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { Customization } from 'api';
+import type { RenderedPage } from 'mfe-shared/testing';
+import { customer } from 'mfe-shared/testing';
+import { markedDocument, withValue } from '../testing/customization-fields';
+import { coupon, idOf, listOf, product, productDetail, quote } from '../testing/goods';
+import { everythingIsInView } from '../testing/in-view';
+import { me, order, orderList, orderRow } from '../testing/orders';
+import { renderShop } from '../testing/render-shop';
+
+const { document: whole, fields } = markedDocument();
+
+/** Read by the API (what a delivery costs, `cart.test.ts`) and by the edge (`head.test.ts`), not by these pages. */
+const elsewhere =
+  /^(seo\.(meta_description|meta_keywords|meta_img|meta_url|favicon)|checkout\.shipping_(name_|one_|two_).*)$/;
+
+const publicPages = [
+  '/',
+  '/product/product-3',
+  '/about-us',
+  '/contact-us',
+  '/offers',
+  '/faq',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
+const ownPages = ['/user/dashboard', '/user/my-orders', '/user/update-profile', '/checkout'];
+
+let restore: () => void;
+beforeAll(() => {
+  restore = everythingIsInView();
+});
+afterAll(() => restore());
+
+async function open(path: string, customization: Customization): Promise<RenderedPage> {
+  const page = await renderShop({
+    path,
+    ...(ownPages.includes(path) && { session: customer(), inCart: 2 }),
+    settings: { customization },
+    handlers: {
+      'GET /catalog/coupons': [
+        ...customization.home.discount_coupon_code,
+        ...customization.offers.coupon_code,
+      ].map(coupon),
+      'GET /catalog/products/product-3': productDetail(3),
+      'GET /catalog/products/product-3/reviews': {
+        ...listOf([]),
+        counts: {},
+        averageRating: 0,
+        totalReviews: 0,
+      },
+      'GET /catalog/products': listOf([product(1), product(2)]),
+      'GET /customers/me': me(),
+      'GET /mail-choices': { items: [] },
+      'GET /orders/mine': orderList([orderRow(1)]),
+      [`GET /orders/mine/${idOf(7001)}`]: order(),
+      'POST /cart/quote': quote(2, { discount: 60 }),
+    },
+  });
+  await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+  await settled();
+  return page;
+}
+
+/** Until nothing more is loaded: the page stays as it is for a while. */
+async function settled(): Promise<void> {
+  let before = '';
+  await waitFor(
+    () => {
+      const now = document.body.innerHTML;
+      const isSame = now === before;
+      before = now;
+      expect(isSame && !/skeleton/i.test(now)).toBe(true);
+    },
+    { interval: 40, timeout: 4_000 },
+  );
+}
+
+/** All that a person or a program can read of the page, with the ids of React taken out. */
+function seen(): string {
+  const values = [...document.querySelectorAll('input, textarea')].map(
+    (field) => (field as HTMLInputElement).value,
+  );
+  const html = decodeURIComponent(document.body.innerHTML.replaceAll('%', '%25').replaceAll('%252F', '%2F'));
+  return [document.title, html, ...values].join('\n').replace(/_r_\w+_/g, '');
+}
+
+it('every text, picture and link of the store’s document is shown on a page of the shop', async () => {
+  const shown: string[] = [];
+  for (const path of [...publicPages, ...ownPages]) {
+    const { user } = await open(path, whole);
+    if (path === '/') {
+      await user.hover(screen.getByRole('region', { name: 'What is new' }));
+      await settled();
+    }
+    if (path === '/user/dashboard') {
+      await user.click(screen.getByRole('button', { name: /^Account of/ }));
+      await screen.findByRole('menu');
+      shown.push(seen());
+    }
+    shown.push(seen());
+    cleanup();
+  }
+  const all = shown.join('\n');
+  const unread = fields.filter(
+    ({ path, value, mark }) =>
+      typeof value !== 'boolean' && typeof value !== 'number' && !elsewhere.test(path) && !all.includes(mark),
+  );
+  expect(unread.map(({ path }) => path)).toEqual([]);
+}, 60_000);
+
+/** Where the flags of a section have their effect first. */
+const pageOf: Record<string, string> = {
+  about_us: '/about-us',
+  contact_us: '/contact-us',
+  offers: '/offers',
+  privacy_policy: '/privacy-policy',
+  term_and_condition: '/terms-and-conditions',
+  faq: '/faq',
+  slug: '/product/product-3',
+};
+
+const flags = fields.filter(({ value }) => typeof value === 'boolean');
+const limits = fields.filter(({ path }) => path.endsWith('_limit'));
+
+async function pageWith(path: string, customization: Customization): Promise<string> {
+  const { requests } = await open(path, customization);
+  const asked = requests.map(({ path: call, params }) => `${call} ${JSON.stringify(params)}`);
+  const page = [seen(), ...asked].join('\n');
+  cleanup();
+  return page;
+}
+
+it('every switch and number of the store’s document changes a page of the shop', async () => {
+  const shown = new Map<string, string>();
+  const without: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const { path, value } of [...flags, ...limits]) {
+    const page = pageOf[path.split('.')[0] ?? ''] ?? '/';
+    // Arrows and dots at once count for what one of them leaves out.
+    const isBoth = path === 'slider.both_slider';
+    const base = isBoth
+      ? withValue(withValue(whole, 'slider.bottom_dots', false), 'slider.left_right_arrow', false)
+      : path.startsWith('slider.')
+        ? withValue(whole, 'slider.both_slider', false)
+        : whole;
+    const key = `${page} ${isBoth} ${path.startsWith('slider.')}`;
+    if (!shown.has(key)) {
+      shown.set(key, await pageWith(page, base));
+      // The same document gives the same page, or every field would seem to have an effect.
+      const parts = (await pageWith(page, base)).split(/(?=<)|\n/);
+      expect(parts).toEqual(shown.get(key)?.split(/(?=<)|\n/));
+    }
+    const before = shown.get(key);
+    const other = typeof value === 'number' ? value + 1 : false;
+    if ((await pageWith(page, withValue(base, path, other))) === before) without.push(path);
+  }
+  jest.restoreAllMocks();
+  expect(without).toEqual([]);
+}, 120_000);
