@@ -46,7 +46,6 @@ export function failureCookie(secure: boolean): string {
 }
 
 const visitorId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const oneYear = 365 * 24 * 60 * 60;
 
 /** The browser's id, by which builds are assigned. Null when it is missing or malformed. */
 export function readVisitor(header: string | undefined): string | null {
@@ -62,9 +61,12 @@ export function isVisitorCurrent(header: string | undefined, key: string | undef
   return (readSignedVisitor(readCookie(header, 'visitor') ?? '', [key])?.leftMs ?? 0) > oneDayMs;
 }
 
-/** HttpOnly: only the server reads it, so that a visitor keeps their builds. */
+/**
+ * HttpOnly: only the server reads it, so that a visitor keeps their builds while they are here. It is needed for that and
+ * for nothing else, and ends with the browser: nobody is asked for a consent to it, and nobody is known again.
+ */
 export function visitorCookie(visitor: string, secure: boolean, key: string | undefined): string {
-  return cookie('visitor', key ? signVisitor(visitor, key) : visitor, secure, oneYear, true);
+  return cookie('visitor', key ? signVisitor(visitor, key) : visitor, secure, undefined, true);
 }
 
 /** A developer's signed override; a time to live of zero removes it. */

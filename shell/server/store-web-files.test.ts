@@ -196,3 +196,12 @@ it('a path without a page and a page that is switched off are not found, and nei
     expect(payload).not.toMatch(/rel="(canonical|alternate)"/);
   }
 });
+
+it('the visitor’s id, which chooses builds, ends with the browser', async () => {
+  await open();
+  const { cookies } = await test.get('/');
+  const visitor = cookies.find(({ name }) => name === 'visitor');
+  expect(visitor).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(visitor).not.toHaveProperty('maxAge');
+  expect(visitor).not.toHaveProperty('expires');
+});
