@@ -159,3 +159,13 @@ it('every switch and number of the store’s document changes a page of the shop
   jest.restoreAllMocks();
   expect(without).toEqual([]);
 }, 120_000);
+
+it('a page that is switched off has no link in the menu and in the footer', async () => {
+  const faq = { title: { en: 'Questions', de: '', fr: '' }, link: '/faq' };
+  const withLink = withValue(whole, 'footer.blocks.0.links', [faq]);
+  await open('/', withLink);
+  expect(document.querySelectorAll('a[href="/faq"]')).toHaveLength(2);
+  cleanup();
+  await open('/', withValue(withLink, 'faq.status', false));
+  expect(document.querySelectorAll('a[href="/faq"]')).toHaveLength(0);
+});

@@ -37,6 +37,18 @@ describe('the home page', () => {
     restore();
   });
 
+  it('advertises no code that is not a coupon, and leads from the app’s button to the app', async () => {
+    const restore = everythingIsInView();
+    await renderShop({ path: '/', handlers: { 'GET /catalog/coupons': [] } });
+    expect(await screen.findByRole('link', { name: 'Get it' })).toHaveAttribute(
+      'href',
+      'https://play.google.com/',
+    );
+    expect(screen.queryByText('WELCOME10')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Coupons for you' })).toBeNull();
+    restore();
+  });
+
   it('leaves out blocks that are switched off', async () => {
     const restore = everythingIsInView();
     const { home } = customization();

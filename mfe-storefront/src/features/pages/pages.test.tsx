@@ -14,7 +14,7 @@ describe('the store’s content pages', () => {
     ['/faq', 'Questions', 'When?'],
     ['/privacy-policy', 'Privacy', 'Nothing is sold.'],
   ])('%s shows the customization’s text', async (path, title, text) => {
-    await renderShop({ path });
+    await renderShop({ path, handlers: { 'GET /catalog/coupons': [] } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await main().findByText(text)).toBeVisible();
     expect(document.title).toBe(`${title} · Fresh Corner`);
