@@ -14,6 +14,7 @@ export type MailKind =
   | 'second_factor_removed'
   | 'second_factors_reset'
   | 'recovery_code_used'
+  | 'identity_removed'
   | 'new_message'
   | 'new_review'
   | 'weight_consent'

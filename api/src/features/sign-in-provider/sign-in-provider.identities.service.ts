@@ -6,7 +6,10 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { findPerson } from '../accounts/accounts.people.service.ts';
+import { authPage } from '../accounts/accounts.service.ts';
+import { queueMail } from '../mails/mails.service.ts';
 import { roles } from '../roles/roles.table.ts';
+import type { Place } from '../second-factors/second-factors.own.service.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import { staff } from '../staff/staff.table.ts';
@@ -39,13 +42,14 @@ export async function readIdentities(
 }
 
 /**
- * Unbinds a colleague from the provider, and ends the sessions that it may have opened. Throws NOT_FOUND, and
- * LAST_WAY_IN for somebody who could not sign in with a password then.
+ * Unbinds a colleague from the provider, ends the sessions that it may have opened, and tells them by mail. Throws
+ * NOT_FOUND, and LAST_WAY_IN for somebody who could not sign in with a password then.
  */
 export async function removeIdentities(
   tx: Tx,
   tenantId: string | null,
   actor: Principal,
+  { config, tenant }: Place,
   { staffId, id }: { staffId: string; id?: string },
 ): Promise<void> {
   if (!tenantId) throw new AppError('NOT_FOUND');
@@ -58,7 +62,14 @@ export async function removeIdentities(
   const owner = { tenantId, kind: 'staff', userId: staffId } as const;
   await endSessionsOf(tx, owner, actor.id === staffId ? actor.sessionId : undefined);
   const person = await findPerson(tx, owner, { id: staffId });
-  const details = { staffId, email: person?.email ?? '', issuer: gone.map(({ issuer }) => issuer).join(' ') };
+  if (!person) throw new AppError('NOT_FOUND');
+  const provider = gone.map(({ issuer }) => new URL(issuer).host).join(', ');
+  await queueMail(tx, {
+    ...{ tenant, kind: 'identity_removed', recipient: person },
+    link: authPage(config, tenant, 'staff', 'forgot-password'),
+    facts: { actor: actor.name, provider },
+  });
+  const details = { staffId, email: person.email, issuer: gone.map(({ issuer }) => issuer).join(' ') };
   await recordAct(tx, { ...actorOf(actor), action: 'sign-in-provider.unlink', tenantId, details });
 }
 

@@ -30,8 +30,8 @@ const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' }
 /** The settings of the OpenID provider that a store's staff sign in with. */
 export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const { database } = services;
-  const isStrict = hasStrictWebhooks(services.config);
+  const { config, database } = services;
+  const isStrict = hasStrictWebhooks(config);
   const replyTo = async (
     request: FastifyRequest,
     provider: SignInProvider | null,
@@ -92,12 +92,12 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {
-      const { params, body, ip } = request;
+      const { tenant, params, body, ip } = request;
       const actor = request.user();
       await proveFresh(services, actor, body.password, ip);
       const { tenantId, userId: staffId } = staffOwner(actor);
       await inHome(database, tenantId, (tx) =>
-        removeIdentities(tx, tenantId, actor, { staffId, id: params.id }),
+        removeIdentities(tx, tenantId, actor, { config, tenant }, { staffId, id: params.id }),
       );
       return { success: true as const };
     },

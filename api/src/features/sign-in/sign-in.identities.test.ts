@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createStaff } from '../../testing/actors.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import type { ProviderWorld } from '../../testing/provider-world.ts';
 import { freshHost as host, startProviderWorld } from '../../testing/provider-world.ts';
 import { password } from '../../testing/second-step.ts';
@@ -85,6 +86,9 @@ it('a colleague who may change staff unlinks somebody who was bound to the wrong
   expect((await member()).hasIdentity).toBe(false);
   expect(await isIn(sam.token)).toBe(false);
   expect((await unlinks())[0]).toMatchObject({ actor: world.olive.email, details: { staffId: sam.id } });
+  const [mail] = await mailsTo(test.database, sam.email);
+  expect(mail).toMatchObject({ kind: 'identity_removed' });
+  expect(mail?.body).toContain('/admin/auth/forgot-password');
   expect((await call('POST', path, world.olive.token)).status).toBe(404);
   // The account at the provider that has the address is the right one.
   expect((await world.enter({ ...account, sub: 'the right one' })).body.user.id).toBe(sam.id);

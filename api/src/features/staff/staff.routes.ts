@@ -79,9 +79,11 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff/:id/identities/remove',
     { config: canWrite, schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } } },
     async (request) => {
-      const { params, body, ip } = request;
+      const { tenant, params, body, ip } = request;
       await proveFresh(app.services, request.user(), body.password, ip);
-      await request.inTenant((tx, tenantId) => unlinkColleague(tx, tenantId, request.user(), params.id));
+      await request.inTenant((tx, tenantId) =>
+        unlinkColleague(tx, tenantId, request.user(), { config, tenant }, params.id),
+      );
       return { success: true as const };
     },
   );
