@@ -205,3 +205,9 @@ describe('the order page', () => {
     expect(refetchInterval({ state: { data: { status } } }) !== false).toBe(again);
   });
 });
+
+it('an address of an order that is none is a page that is not here', async () => {
+  await renderShop({ path: '/user/my-orders/nonsense', session: customer() });
+  expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  expect(screen.queryByText(/did not load/)).toBeNull();
+});
