@@ -31,17 +31,15 @@ export function Amounts({
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();
   const label = useCheckoutText();
+  const own = label('discount', '');
+  const discountName = own || t('discount');
+  const byCoupon = own ? `${own} · ${couponCode}` : t('discountBy', { code: couponCode ?? '' });
   const isEstimate = lines.some(({ weight }) => weight?.pickedG === null);
   const show = (minor: number) => money(minor, currency);
   const amounts = (
     <Box component="dl" sx={listStyles}>
       <Row name={label('sub_total', t('subTotal'))} value={show(subTotal)} />
-      {discount > 0 ? (
-        <Row
-          name={[label('discount', t('discount')), couponCode].filter(Boolean).join(' · ')}
-          value={`−${show(discount)}`}
-        />
-      ) : null}
+      {discount > 0 ? <Row name={couponCode ? byCoupon : discountName} value={`−${show(discount)}`} /> : null}
       {shippingCost === undefined ? null : (
         <Row
           name={label('shipping_cost', t('delivery'))}
