@@ -1,3 +1,4 @@
+import { constants } from '../constants';
 import type { TranslationLoader, Translations } from './create-i18n';
 
 let page: Translations | undefined;
@@ -7,8 +8,8 @@ export function setPageTranslations(translations: Translations): void {
   page = translations;
 }
 
-/** Adds texts to the browser's page. A server renders many pages, and their remotes bring all texts at once. */
-export function addToPage(loader: TranslationLoader, owner: string): Promise<void> {
-  if (!page) throw new Error(`There is no page yet that ${owner} could be added to.`);
-  return page.addTranslations(loader, owner);
+/** Adds texts to the browser's page. Where there is none, as when a build is run before its release, they only load. */
+export async function addToPage(loader: TranslationLoader, owner: string): Promise<void> {
+  if (page) await page.addTranslations(loader, owner);
+  else await loader(constants.defaults.language);
 }
