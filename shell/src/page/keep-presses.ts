@@ -83,10 +83,10 @@ export function keepPresses(): void {
     removeEventListener('input', input, true);
     removeEventListener('error', failed, true);
     for (const kept of [...typed.values(), ...presses]) {
+      /* React is done with what it does now, and with what the one before has changed. */
+      await new Promise((resolve) => setTimeout(resolve));
       const element = find(kept);
       if (element) kept.act(element);
-      /* What React does now may be needed by the next. */
-      await new Promise((resolve) => setTimeout(resolve));
     }
     for (const one of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
       delete one.dataset.pressed;
