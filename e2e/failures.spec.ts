@@ -196,7 +196,7 @@ test('a page whose chunk is missing leaves the shop’s header, cart and session
   let isDown = true;
   let asked = 0;
   await catchReports(page);
-  await page.route('**/mfe/mfe-storefront/**/product-list-page.*.js', (route) => {
+  await page.route('**/mfe/mfe-storefront/**/product-list-page.js', (route) => {
     asked += 1;
     return isDown ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
@@ -219,7 +219,7 @@ test('a page whose chunk is missing leaves the back office’s frame and session
 }) => {
   let isDown = true;
   await catchReports(page);
-  await page.route('**/mfe/mfe-store-admin/**/order-list-page.*.js', (route) =>
+  await page.route('**/mfe/mfe-store-admin/**/order-list-page.js', (route) =>
     isDown ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');

@@ -5,11 +5,11 @@ import { catchReports } from './made-builds.ts';
 
 /** The parts of a page whose scripts fail, from the last one that runs to the first. */
 const missing = [
-  { what: 'the page’s own', files: '**/mfe/mfe-storefront/**/product-detail-page.*.js' },
+  { what: 'the page’s own', files: '**/mfe/mfe-storefront/**/product-detail-page.js' },
   { what: 'all of the storefront’s', files: '**/mfe/mfe-storefront/**' },
   { what: 'all of mfe-shared’s', files: '**/mfe/mfe-shared/**' },
-  { what: 'the shell’s bootstrap', files: '**/mfe/shell/**/bootstrap.*.js' },
-  { what: 'the shell’s app', files: '**/mfe/shell/**/app.*.js' },
+  { what: 'the shell’s bootstrap', files: '**/mfe/shell/**/bootstrap.js' },
+  { what: 'the shell’s app', files: '**/mfe/shell/**/app.js' },
   { what: 'all of the shell’s', files: '**/mfe/shell/**' },
 ];
 

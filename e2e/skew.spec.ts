@@ -61,7 +61,7 @@ const made = (module: string) => async (page: Page) => {
 
 const failures: Failure[] = [
   { what: 'has lost its entry', isLate: false, cause: gone('entry.js') },
-  { what: 'has lost the chunk of the page', isLate: true, cause: gone('home-page.*.js') },
+  { what: 'has lost the chunk of the page', isLate: true, cause: gone('home-page.js') },
   {
     what: 'throws when it is mounted',
     isLate: false,
