@@ -42,7 +42,7 @@ type Builds = { live: Release; other: Release };
 /** One way in which the storefront's build fails, at home; `isLate` when that is after it has loaded. */
 type Failure = { what: string; isLate: boolean; cause: (page: Page, builds: Builds) => Promise<void> };
 
-/** What is live lacks a file, and the other build is the last good one. */
+/** What is live lacks a file (whose name has a hash in older builds), and the other build is the last good one. */
 const gone =
   (file: string) =>
   async (page: Page, { live, other }: Builds) => {
@@ -61,7 +61,7 @@ const made = (module: string) => async (page: Page) => {
 
 const failures: Failure[] = [
   { what: 'has lost its entry', isLate: false, cause: gone('entry.js') },
-  { what: 'has lost the chunk of the page', isLate: true, cause: gone('home-page.js') },
+  { what: 'has lost the chunk of the page', isLate: true, cause: gone('home-page*.js') },
   {
     what: 'throws when it is mounted',
     isLate: false,
