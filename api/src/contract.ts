@@ -91,9 +91,11 @@ export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts'
 export type { TrashRow } from './features/product-trash/product-trash.schema.ts';
 export type { AddressList } from './features/products/products.addresses.schema.ts';
 export type {
+  CatalogFacets,
   CatalogProduct,
   CatalogProductDetail,
   CatalogProductQuery,
+  Suggestions,
 } from './features/products/products.catalog.schema.ts';
 export type {
   OrderGood,

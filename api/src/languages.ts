@@ -3,10 +3,20 @@
  * `npm run check` names those that are missing.
  */
 export const languages = {
-  en: { name: 'English', flag: 'US', locale: 'en-US' },
-  de: { name: 'Deutsch', flag: 'DE', locale: 'de-DE' },
-  fr: { name: 'Français', flag: 'FR', locale: 'fr-FR' },
-} as const satisfies Record<string, { name: string; flag: string; locale: string }>;
+  en: { name: 'English', flag: 'US', locale: 'en-US', dictionary: 'english' },
+  de: { name: 'Deutsch', flag: 'DE', locale: 'de-DE', dictionary: 'german' },
+  fr: { name: 'Français', flag: 'FR', locale: 'fr-FR', dictionary: 'french', mainWord: 'first' },
+} as const satisfies Record<string, Language>;
+
+type Language = {
+  name: string;
+  flag: string;
+  locale: string;
+  /** PostgreSQL's text search configuration of it, by which a search knows its plurals; none: words as they are. */
+  dictionary?: string;
+  /** Where the word stands that says what a thing is: in most languages last, as in “apple juice”. */
+  mainWord?: 'first' | 'last';
+};
 
 export type LanguageCode = keyof typeof languages;
 
@@ -27,3 +37,8 @@ export const textIn = (text: LocalizedText, language: LanguageCode, defaultLangu
 /** One value for each language. */
 export const inEachLanguage = <Value>(valueIn: (language: LanguageCode) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as Record<LanguageCode, Value>;
+
+/** How a search reads the titles of each language. */
+export const languagesOfSearch = Object.entries(languages as Record<LanguageCode, Language>).map(
+  ([code, { dictionary = 'simple', mainWord = 'last' }]) => ({ code, dictionary, mainWord }),
+);

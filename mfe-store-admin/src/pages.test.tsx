@@ -1,83 +1,44 @@
-import { screen, within } from '@testing-library/react';
-import { id } from './testing/fixtures';
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { pages } from './pages';
+import { list } from './testing/fixtures';
 import { everything, openAdmin } from './testing/open-admin';
 
-/** Written out, so that a permission that is lost in the table of pages is missed here. */
-const permissions = [
-  ['/admin/orders', 'read_orders'],
-  [`/admin/order/${id(1)}`, 'read_orders'],
-  ['/admin/products', 'read_products'],
-  [`/admin/products/${id(101)}`, 'read_products'],
-  [`/admin/products/edit/${id(101)}`, 'read_products'],
-  ['/admin/products/add', 'write_products'],
-  ['/admin/notifications', 'read_notifications'],
-  ['/admin/staff', 'read_staff'],
-  ['/admin/our-staff', 'read_staff'],
-  [`/admin/staff/${id(1)}`, 'read_staff'],
-  ['/admin/staff/roles', 'read_staff'],
-  [`/admin/staff/roles/${id(1)}`, 'read_staff'],
-  ['/admin/staff/roles/add', 'write_staff'],
-  ['/admin/categories', 'read_categories'],
-  [`/admin/categories/${id(1)}`, 'read_categories'],
-  ['/admin/categories/add', 'write_categories'],
-  ['/admin/attributes', 'read_attributes'],
-  [`/admin/attributes/${id(1)}`, 'read_attributes'],
-  ['/admin/attributes/add', 'write_attributes'],
-  ['/admin/coupons', 'read_coupons'],
-  ['/admin/customers', 'read_customers'],
-  ['/admin/api-keys', 'read_integrations'],
-  [`/admin/api-keys/${id(1)}`, 'read_integrations'],
-  ['/admin/api-keys/add', 'write_integrations'],
-  ['/admin/webhooks', 'read_integrations'],
-  [`/admin/webhooks/${id(1)}`, 'read_integrations'],
-  ['/admin/webhooks/add', 'write_integrations'],
-  [`/admin/webhooks/${id(1)}/deliveries`, 'read_integrations'],
-  [`/admin/webhooks/${id(1)}/deliveries/${id(2)}`, 'read_integrations'],
-  ['/admin/settings', 'read_settings'],
-  ['/admin/languages', 'read_settings'],
-  ['/admin/currencies', 'read_settings'],
-  ['/admin/store/customization', 'read_settings'],
-  ['/admin/store/store-settings', 'read_settings'],
-  ['/store-admin/orders', 'read_orders'],
-  ['/store-admin/settings', 'read_settings'],
-] as const;
+const tablesOf = async (file: string) =>
+  Object.values((await import(join(__dirname, file))) as Record<string, typeof pages>).flat();
 
-it.each(permissions)('%s is refused without %s, and no API request is sent', async (path, permission) => {
-  const others = everything.filter((one) => one !== permission);
-  const { requests } = await openAdmin(path, {}, others);
-  expect(await screen.findByText('You have no access here')).toBeInTheDocument();
-  expect(requests.filter(({ path: asked }) => asked !== '/notification')).toEqual([]);
+it('every page of a feature whose texts come with its pages names them', async () => {
+  const byFeature = new Map<string, { path: string; words: string }[]>();
+  for (const file of globSync('features/*/*.pages.ts', { cwd: __dirname })) {
+    const entries = (await tablesOf(file)).map(({ path, words = [] }) => ({ path, words: words.join() }));
+    byFeature.set(basename(dirname(file)), entries);
+  }
+  expect(byFeature.size).toBeGreaterThan(30);
+  for (const [feature, entries] of byFeature) {
+    if (entries.every(({ words }) => words === '')) continue;
+    for (const { path, words } of entries) expect([path, words]).toEqual([path, `store-admin/${feature}`]);
+  }
 });
 
-it.each([
-  ['read_dashboard', ['Dashboard', 'Analytics']],
-  ['read_stock', ['Stock']],
-  ['read_products', ['Products']],
-  ['read_categories', ['Categories']],
-  ['read_attributes', ['Attributes']],
-  ['read_coupons', ['Coupons']],
-  ['read_customers', ['Customers']],
-  ['read_orders', ['Orders']],
-  ['read_staff', ['Our Staff', 'Audit Log', 'Sign-in']],
-  ['read_integrations', ['API keys', 'Webhooks']],
-  [
-    'read_settings',
-    [
-      'Settings',
-      'Languages',
-      'Currencies',
-      'Translations',
-      'Store Customization',
-      'Store Settings',
-      'Panels',
-    ],
-  ],
-])('the permission %s alone shows only its own sidebar entries', async (permission, entries) => {
-  await openAdmin('/admin/coming-soon', {}, [permission]);
-  const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });
-  const forEverybody = ['View Store(opens in a new tab)', '404', 'Coming Soon'];
-  const names = within(sidebar)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-  expect(names.filter((name) => !forEverybody.includes(name))).toEqual(entries);
+it('sidebar and command palette name no text that comes with another page', () => {
+  const ofPages = new Set<string>(pages.flatMap(({ words }) => words ?? []));
+  const labels = pages.flatMap(({ title, command, navigation }) => [
+    ...(command ? [command] : []),
+    ...[navigation ?? []].flat().map(({ label = title }) => label ?? ''),
+  ]);
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter((label) => ofPages.has(label.split(':')[0] ?? ''))).toEqual([]);
+});
+
+it('a page’s own texts follow the language', async () => {
+  const page = await openAdmin(
+    '/admin/webhooks',
+    { 'GET /webhooks': list([]), 'GET /webhooks/events': { events: [] } },
+    [...everything, 'write_integrations'],
+  );
+  expect(await screen.findByPlaceholderText('Search by name or address')).toBeInTheDocument();
+  await act(() => page.shared.changeLanguage('de'));
+  expect(screen.getByPlaceholderText('Nach Name oder Adresse suchen')).toBeInTheDocument();
 });

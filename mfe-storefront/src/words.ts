@@ -66,6 +66,9 @@ declare module 'i18next' {
       shelfLifeDays_one: '{{count}}';
       shelfLifeDays_other: '{{count}}';
       shelfLifeDays_many: '{{count}}';
+      showAll: '{{number}}';
+      meant: '{{meant}} {{term}}';
+      pageBehind: '{{number}}';
     };
     'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
       passwordHelp: '{{count}}';
@@ -76,6 +79,9 @@ declare module 'i18next' {
       showBelow: '{{name}}';
       hideBelow: '{{name}}';
       suggestions: '{{term}}';
+      nothingFor: '{{term}}';
+      meant: '{{term}}';
+      allResults: '{{term}}';
       language: '{{language}}';
       accountOf: '{{name}}';
       cartWith_one: '{{count}} {{total}}';

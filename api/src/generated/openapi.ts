@@ -16548,8 +16548,10 @@ export interface paths {
                     sort?: "relevance" | "popular" | "newest" | "price" | "-price" | "discount";
                     q?: string;
                     category?: string;
-                    tag?: string;
-                    brand?: string;
+                    tag?: string | string[];
+                    brand?: string | string[];
+                    diet?: string | string[];
+                    option?: string | string[];
                     minPrice?: number;
                     maxPrice?: number;
                     discounted?: "true";
@@ -16599,6 +16601,156 @@ export interface paths {
                             totalDoc: number;
                             page: number;
                             pages: number;
+                            meant?: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    category?: string;
+                    tag?: string | string[];
+                    brand?: string | string[];
+                    diet?: string | string[];
+                    option?: string | string[];
+                    minPrice?: number;
+                    maxPrice?: number;
+                    discounted?: "true";
+                    inStock?: "true";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            price: {
+                                min: number;
+                                max: number;
+                            } | null;
+                            brands: {
+                                value: string;
+                                count: number;
+                            }[];
+                            tags: {
+                                value: string;
+                                count: number;
+                            }[];
+                            diets: {
+                                value: string;
+                                count: number;
+                            }[];
+                            inStock: number;
+                            discounted: number;
+                            attributes: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                values: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: LocalizedText;
+                                    swatch: string | null;
+                                    count: number;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            totalDoc: number;
+                            meant?: string;
+                            products: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                title: LocalizedText;
+                                brand: string;
+                                image: string | null;
+                                price: number;
+                                originalPrice: number;
+                                /** @enum {string} */
+                                pricedBy: "each" | "kg" | "l" | "100g";
+                                nominalWeightG: number | null;
+                                weightPrice: number | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                tags: string[];
+                                /** Format: uuid */
+                                defaultVariantId: string;
+                                variantCount: number;
+                                available: number;
+                                inStock: boolean;
+                                averageRating: number;
+                                totalReviews: number;
+                                ageLimit: number | null;
+                                minPerOrder: number | null;
+                                quantityStep: number;
+                            }[];
+                            categories: {
+                                slug: string;
+                                name: LocalizedText;
+                            }[];
+                            brands: string[];
                         };
                     };
                 };

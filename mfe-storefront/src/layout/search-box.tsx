@@ -1,21 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search, X } from 'lucide-react';
-import { Box, IconButton, TextField, useTenant } from 'mfe-shared';
+import { Box, IconButton, TextField } from 'mfe-shared';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { productsQuery } from '../ui/catalog.queries';
-import { SearchSuggestions } from './search-suggestions';
-import { useSettled } from './use-settled';
+import { forgetRecentSearches, keepRecentSearch } from './recent-searches';
+import type { Suggestion } from './use-suggestions';
+import { useSuggestions } from './use-suggestions';
 
-const suggestionCount = 6;
-const shortestTerm = 2;
+const SearchSuggestions = lazy(() =>
+  import(/* webpackChunkName: "search-suggestions" */ './search-suggestions').then((m) => ({
+    default: m.SearchSuggestions,
+  })),
+);
 
 /** The search: suggestions while typing, the result page on Enter. */
 export function SearchBox() {
   const { t } = useTranslation('storefront/layout');
-  const { id: tenantId } = useTenant();
   const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const [params] = useSearchParams();
@@ -25,15 +26,8 @@ export function SearchBox() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const term = useSettled(text.trim());
-  const wanted = open && term.length >= shortestTerm;
-  const { data } = useQuery({
-    ...productsQuery(tenantId, { q: term, limit: suggestionCount }),
-    enabled: wanted,
-    placeholderData: keepPreviousData,
-  });
-  const products = wanted ? (data?.items ?? []) : [];
-  const shown = products.length > 0;
+  const { term, items, data } = useSuggestions(text, open);
+  const shown = items.length > 0;
 
   // A navigation resets the field to the page's search.
   useEffect(() => {
@@ -42,12 +36,18 @@ export function SearchBox() {
     setActive(-1);
   }, [key, searched]);
 
+  const choose = (item: Suggestion) => {
+    if (item.kind !== 'recent') keepRecentSearch(text);
+    setOpen(false);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = products[active];
+    const chosen = items[active];
     const q = text.trim();
-    if (chosen) navigate(`/product/${chosen.slug}`);
-    else if (q) navigate(`/search?q=${encodeURIComponent(q)}`);
+    if (chosen) choose(chosen);
+    else keepRecentSearch(q);
+    const href = chosen?.href ?? (q && `/search?q=${encodeURIComponent(q)}`);
+    if (href) navigate(href);
   };
   const move = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setOpen(false);
@@ -55,7 +55,7 @@ export function SearchBox() {
     if (!step || !shown) return;
     event.preventDefault();
     // -1 is the field itself, between the last and the first suggestion.
-    const places = products.length + 1;
+    const places = items.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
   const clear = () => {
@@ -104,14 +104,25 @@ export function SearchBox() {
         inputProps={{
           role: 'combobox',
           enterKeyHint: 'search',
-          maxLength: 256,
+          maxLength: 128,
           'aria-autocomplete': 'list',
           'aria-expanded': shown,
           'aria-controls': shown ? listId : undefined,
           'aria-activedescendant': active >= 0 ? `${listId}-${active}` : undefined,
         }}
       />
-      {shown ? <SearchSuggestions id={listId} products={products} active={active} term={term} /> : null}
+      {shown ? (
+        <Suspense>
+          <SearchSuggestions
+            {...{ id: listId, term, items, data, active }}
+            onChoose={choose}
+            onForget={() => {
+              forgetRecentSearches();
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Box>
   );
 }

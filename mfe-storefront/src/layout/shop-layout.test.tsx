@@ -1,37 +1,80 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customer } from 'mfe-shared/testing';
-import { category, listOf, product, productDetail } from '../testing/goods';
+import { category, product, productDetail } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
 describe('the frame of the shop', () => {
-  it('suggests products while typing; the arrow keys choose and Enter opens', async () => {
+  const offered = {
+    products: [product(1), product(2)],
+    categories: [{ slug: 'milk', name: { en: 'Milk', de: '', fr: '' } }],
+    brands: ['Provamel'],
+    totalDoc: 12,
+  };
+
+  it('suggests goods, categories, brands and all results as links; the arrow keys choose and Enter opens', async () => {
     const { user, requests, router } = await renderShop({
       path: '/nowhere',
       handlers: {
-        'GET /catalog/products': listOf([product(1), product(2)]),
+        'GET /catalog/suggestions': offered,
         'GET /catalog/products/product-2': productDetail(2),
       },
     });
     const field = await screen.findByRole('combobox', { name: 'Search for products' });
     await user.type(field, 'pro');
     const list = await screen.findByRole('listbox', { name: 'Suggestions for pro' });
-    expect(requests.at(-1)?.params).toEqual({ q: 'pro', limit: 6 });
-    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    expect(requests.at(-1)?.params).toEqual({ q: 'pro' });
+    const options = within(list).getAllByRole('option');
+    expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      '/product/product-1',
+      '/product/product-2',
+      '/search?category=milk',
+      '/search?brand=Provamel',
+      '/search?q=pro',
+    ]);
     await user.keyboard('{ArrowDown}{ArrowDown}');
-    expect(field).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option')[1]!.id);
+    expect(field).toHaveAttribute('aria-activedescendant', options[1]!.id);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/product/product-2'));
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('opens the result page on Enter without a choice, and hides suggestions on Escape', async () => {
-    const { user, router } = await renderShop({ path: '/nowhere' });
-    await user.type(await screen.findByRole('combobox'), 'oat milk');
+  it('opens the result page on Enter without a choice, hides suggestions on Escape, and offers the search again', async () => {
+    const { user, router } = await renderShop({
+      path: '/nowhere',
+      handlers: { 'GET /catalog/suggestions': offered },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Search for products' });
+    await user.type(field, 'oat milk');
     expect(await screen.findByRole('listbox')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).toBeNull();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?q=oat%20milk'));
+    await screen.findByRole('heading', { name: 'Results for “oat milk”' });
+    await user.clear(field);
+    const recent = await screen.findByRole('listbox', { name: 'Recent searches' });
+    expect(within(recent).getByRole('option', { name: 'oat milk' })).toHaveAttribute(
+      'href',
+      '/search?q=oat%20milk',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('says that nothing fits, or what was understood', async () => {
+    const nothing = { products: [], categories: [], brands: [], totalDoc: 0 };
+    const { user } = await renderShop({
+      path: '/nowhere',
+      handlers: {
+        'GET /catalog/suggestions': ({ params }) =>
+          params.q === 'mlik' ? { ...offered, meant: 'milk' } : nothing,
+      },
+    });
+    await user.type(await screen.findByRole('combobox'), 'xyzzy');
+    expect(await screen.findByText('Nothing found for “xyzzy”')).toBeVisible();
+    await user.clear(screen.getByRole('combobox'));
+    await user.type(screen.getByRole('combobox'), 'mlik');
+    expect(await screen.findByText('Showing what fits “milk”')).toBeVisible();
   });
 
   it('lists all categories in a drawer', async () => {

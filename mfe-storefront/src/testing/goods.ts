@@ -1,6 +1,7 @@
 import type {
   CartQuote,
   CatalogCategory,
+  CatalogFacets,
   CatalogProduct,
   CatalogProductDetail,
   LocalizedText,
@@ -169,3 +170,23 @@ export const coupon = (couponCode: string): ShopCoupon => ({
   minimumAmount: 0,
   endTime: '2027-01-01T00:00:00.000Z',
 });
+
+/** What a list can be narrowed down by. */
+export const facets: CatalogFacets = {
+  price: { min: 100, max: 900 },
+  brands: [
+    { value: 'Alm', count: 3 },
+    { value: 'Oatfield', count: 1 },
+  ],
+  tags: [{ value: 'organic', count: 2 }],
+  diets: [{ value: 'vegan', count: 4 }],
+  inStock: 5,
+  discounted: 2,
+  attributes: [
+    {
+      id: idOf(600),
+      name: words('Roast'),
+      values: [{ id: idOf(601), name: words('Dark'), swatch: null, count: 2 }],
+    },
+  ],
+};

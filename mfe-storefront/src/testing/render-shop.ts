@@ -6,7 +6,7 @@ import { writeAccountRecord } from '../ui/account-cart.record';
 import { cart } from '../ui/cart.store';
 import { accountCart } from './account-cart';
 import { customization } from './customization';
-import { category, coupon, idOf, listOf, product, words } from './goods';
+import { category, coupon, facets, idOf, listOf, product, words } from './goods';
 
 type ShopOptions = RenderRoutesOptions & {
   /** The quantity of product 3 in the cart. */
@@ -30,6 +30,7 @@ export async function renderShop({
     handlers: {
       'GET /catalog/categories': [category(1), category(2)],
       'GET /catalog/coupons': [coupon('WELCOME10')],
+      'GET /catalog/facets': facets,
       'GET /catalog/products': listOf([product(1), product(2)]),
       ...accountCart().handlers,
       ...handlers,

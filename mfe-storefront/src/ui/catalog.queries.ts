@@ -13,6 +13,21 @@ export const productsQuery = (tenantId: string, query: ApiQuery<'/catalog/produc
     staleTime,
   });
 
+/** By what a list can be narrowed down. */
+export const facetsQuery = (tenantId: string, query: ApiQuery<'/catalog/facets'>) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'products', 'facets', query],
+    queryFn: ({ signal }) => api.get('/catalog/facets', { query, signal }),
+    staleTime,
+  });
+
+export const suggestionsQuery = (tenantId: string, q: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'products', 'suggestions', q],
+    queryFn: ({ signal }) => api.get('/catalog/suggestions', { query: { q }, signal }),
+    staleTime,
+  });
+
 export const productQuery = (tenantId: string, slug: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'products', 'detail', slug],

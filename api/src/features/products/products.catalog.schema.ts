@@ -43,6 +43,10 @@ export const catalogProduct = z.object({
 });
 export type CatalogProduct = z.infer<typeof catalogProduct>;
 
+/** A parameter that may be given several times: one of the values is enough. */
+const several = <Value extends z.ZodType<string>>(value: Value) =>
+  z.union([value.transform((one) => [one]), z.array(value).min(1).max(20)]).optional();
+
 export const catalogProductQuery = listQuery([
   'relevance',
   'popular',
@@ -53,8 +57,11 @@ export const catalogProductQuery = listQuery([
 ]).extend({
   /** A category's slug; its sub-categories are included. */
   category: z.string().max(100).optional(),
-  tag: z.string().max(40).optional(),
-  brand: z.string().max(80).optional(),
+  tag: several(z.string().max(40)),
+  brand: several(z.string().max(80)),
+  diet: several(z.string().max(40)),
+  /** An attribute's id and one of its values' ids, with a dot between; of several attributes each must fit. */
+  option: several(z.string().regex(/^[0-9a-f-]{36}\.[0-9a-f-]{36}$/)),
   /** Minor units. */
   minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
@@ -67,7 +74,53 @@ export const catalogProductQuery = listQuery([
     .optional(),
 });
 export type CatalogProductQuery = z.infer<typeof catalogProductQuery>;
-export const catalogProductList = listReply(catalogProduct);
+export const catalogProductList = listReply(catalogProduct).extend({
+  /** The search text as it was understood, if it seems to be misspelt. */
+  meant: z.string().optional(),
+});
+export type CatalogProductList = z.infer<typeof catalogProductList>;
+
+/** The filters of a list whose facets are asked for. */
+export const facetQuery = catalogProductQuery.omit({ page: true, limit: true, sort: true, ids: true });
+export type FacetQuery = z.infer<typeof facetQuery>;
+
+const counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
+/**
+ * By what the whole result can be narrowed down, with the number of products that each choice would show. A facet
+ * counts without what is chosen of itself.
+ */
+export const catalogFacets = z.object({
+  price: z.object({ min: money, max: money }).nullable(),
+  brands: counted,
+  tags: counted,
+  diets: counted,
+  inStock: z.number().int(),
+  discounted: z.number().int(),
+  attributes: z.array(
+    z.object({
+      id: z.uuid(),
+      name: localizedText(),
+      values: z.array(
+        z.object({
+          id: z.uuid(),
+          name: localizedText(),
+          swatch: z.string().nullable(),
+          count: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type CatalogFacets = z.infer<typeof catalogFacets>;
+
+export const suggestionQuery = z.strictObject({ q: z.string().trim().min(1).max(128) });
+/** What a shopper may mean while typing. */
+export const suggestions = catalogProductList.pick({ totalDoc: true, meant: true }).extend({
+  products: z.array(catalogProduct),
+  categories: z.array(z.object({ slug: z.string(), name: localizedText() })),
+  brands: z.array(z.string()),
+});
+export type Suggestions = z.infer<typeof suggestions>;
 
 export const catalogVariant = z.object({
   id: z.uuid(),

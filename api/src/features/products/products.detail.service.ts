@@ -7,9 +7,9 @@ import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts
 import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { cardColumns, stockOfDefaultVariant } from './products.asked.service.ts';
 import { partsOnPage } from './products.bundles.service.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
-import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
 import { foodColumns, productSlugs, products, variants } from './products.table.ts';
 import { withPiecePrices } from './weighed.ts';
 

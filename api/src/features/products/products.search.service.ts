@@ -1,7 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import { languageCodes } from '../../languages.ts';
-import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { products } from './products.table.ts';
@@ -54,7 +53,7 @@ const wordsOf = (q: string | undefined): string[] =>
   [...new Set(folded((q ?? '').slice(0, 100)).split(' '))].filter(Boolean).slice(0, 8);
 
 /**
- * Products with each of the words somewhere, also within a word, or undefined when nothing is asked for. Row-level
+ * Staff's search: products with each of the words somewhere, also within a word, or undefined when nothing is asked for. Row-level
  * security keeps LIKE out of a trigram index (it is not leakproof), so the texts are read one by one, but out of an
  * index that holds nothing else: a quarter of the time that the table takes.
  */
@@ -71,60 +70,4 @@ export function searchFor(tenantId: string, q: string | undefined): Search | und
       ) select id from found)`,
     rank: sql`(${products.searchText} ^@ ${phrase})::int * 2 + (' ' || ${products.searchText} like ${`% ${phrase}%`})::int`,
   };
-}
-
-const trigramsOf = (word: string): Set<string> => {
-  const padded = `  ${word} `;
-  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
-};
-
-/** The similarity of two words, from 0 to 1: their share of common trigrams, as pg_trgm computes it. */
-function similarity(pieces: Set<string>, word: string): number {
-  const others = trigramsOf(word);
-  const shared = [...others].filter((piece) => pieces.has(piece)).length;
-  return shared / (pieces.size + others.size - shared);
-}
-
-const alike = 0.35;
-
-/** The word of the catalogue that was probably meant, or the word itself when the catalogue has it. */
-function nearest(word: string, vocabulary: string[]): string | undefined {
-  if (vocabulary.some((known) => known.includes(word))) return word;
-  const pieces = trigramsOf(word);
-  let best: { word: string; score: number } | undefined;
-  for (const known of vocabulary) {
-    // Words of very different length cannot be similar, which excludes most of a vocabulary.
-    if (Math.abs(known.length - word.length) > 3) continue;
-    const score = similarity(pieces, known);
-    if (score >= alike && score > (best?.score ?? 0)) best = { word: known, score };
-  }
-  return best?.word;
-}
-
-/**
- * A correction of words without results, or undefined: every word that the catalogue lacks becomes its most similar
- * one.
- */
-export async function correctSearch(
-  tx: Tx,
-  tenantId: string,
-  q: string | undefined,
-): Promise<string | undefined> {
-  const vocabulary = await readVocabulary(tx, tenantId);
-  const meant = wordsOf(q).flatMap((word) => nearest(word, vocabulary) ?? []);
-  const corrected = meant.join(' ');
-  return corrected && corrected !== wordsOf(q).join(' ') ? corrected : undefined;
-}
-
-/** All words of visible products; read once for each version of the catalogue. */
-async function readVocabulary(tx: Tx, tenantId: string): Promise<string[]> {
-  const version = await readCatalogVersion(tx, tenantId);
-  const known = recall<string[]>(tenantId, 'words', version);
-  if (known) return known;
-  const { rows } = await tx.execute<{ word: string }>(sql`
-    select distinct word from products, unnest(string_to_array(search_text, ' ')) as word
-    where tenant_id = ${tenantId} and status = 'show' and length(word) between 3 and 40 limit 50000`);
-  const words = rows.map((row) => row.word);
-  remember(tenantId, 'words', version, words);
-  return words;
 }

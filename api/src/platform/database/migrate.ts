@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { languagesOfSearch } from '../../languages.ts';
 import { migrateJobs } from '../jobs/jobs.ts';
 
 const here = import.meta.dirname;
@@ -19,9 +20,24 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query(await readFile(join(here, 'roles.sql'), 'utf8'));
     await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
     await migrateJobs(databaseUrl);
-    for (const file of ['security.sql', 'search.sql', 'figures.sql', 'events.sql'])
-      await client.query(await readFile(join(here, file), 'utf8'));
+    await runFile(client, 'security.sql');
+    await runFile(client, 'search.sql');
+    await client.query(languagesFunction);
+    for (const file of ['product-search.sql', 'figures.sql', 'events.sql']) await runFile(client, file);
   } finally {
     await client.end();
   }
 }
+
+const runFile = async (client: pg.Client, file: string) =>
+  client.query(await readFile(join(here, file), 'utf8'));
+
+/** The languages for the functions of product-search.sql. */
+const languagesFunction = `set role larder_search;
+  create or replace function search.languages() returns table (code text, dictionary regconfig, main_word text)
+  language sql immutable as $$ values ${languagesOfSearch
+    .map(
+      ({ code, dictionary, mainWord }) => `('${code}', 'pg_catalog.${dictionary}'::regconfig, '${mainWord}')`,
+    )
+    .join(', ')} $$;
+  reset role`;

@@ -31,23 +31,28 @@ async function fill(slug: string): Promise<string> {
 
 const everyOrder = sql`select id from search.orders(array['%'], null, null, null, null, null, null)`;
 const everyCustomer = sql`select id from search.customers('%', null)`;
+const everyProduct = sql`select id from search.products('[{"words": ["product"], "endings": [], "insides": [], "categories": []}]')`;
 
 it('a search finds what its own store has, and nothing of another', async () => {
-  const [orders, customers] = await inTenant(test.database, ours, (tx) =>
-    Promise.all([tx.execute(everyOrder), tx.execute(everyCustomer)]),
+  const [orders, customers, products] = await inTenant(test.database, ours, (tx) =>
+    Promise.all([tx.execute(everyOrder), tx.execute(everyCustomer), tx.execute(everyProduct)]),
   );
+  expect(products.rows).toHaveLength(1);
   expect(orders.rows).toEqual(found.orders.map((id) => ({ id })));
   expect(customers.rows).toEqual(found.customers.map((id) => ({ id })));
 });
 
-it.each([everyOrder, everyCustomer])('a search without a store finds nothing', async (everything) => {
-  const none = await inTenant(test.database, ours, async (tx) => {
-    await tx.execute(`select set_config('app.tenant_id', '', true)`);
-    return tx.execute(everything);
-  });
-  expect(none.rows).toEqual([]);
-  await expect(onPlatform(test.database, (tx) => tx.execute(everything))).rejects.toThrow();
-});
+it.each([everyOrder, everyCustomer, everyProduct])(
+  'a search without a store finds nothing',
+  async (everything) => {
+    const none = await inTenant(test.database, ours, async (tx) => {
+      await tx.execute(`select set_config('app.tenant_id', '', true)`);
+      return tx.execute(everything);
+    });
+    expect(none.rows).toEqual([]);
+    await expect(onPlatform(test.database, (tx) => tx.execute(everything))).rejects.toThrow();
+  },
+);
 
 /** What a statement of the searching role is answered. */
 async function asSearcher(statement: string): Promise<string> {
@@ -64,12 +69,13 @@ async function asSearcher(statement: string): Promise<string> {
   }
 }
 
-it('the role that searches sees every store, but of orders and customers only what a search needs', async () => {
+it('the role that searches sees every store, but of orders, customers and products only what a search needs', async () => {
   expect(await asSearcher('select id, search_text from orders')).toBe('done');
   for (const statement of [
     'select user_info from orders',
     'select email from customers',
-    'select id from products',
+    'select price from products',
+    'select id from variants',
     'select id from staff',
     `update customers set status = 'blocked'`,
     'delete from orders',

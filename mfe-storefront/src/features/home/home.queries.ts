@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogProductQuery } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { api, constants } from 'mfe-shared';
 import { productsQuery } from '../../ui/catalog.queries';
 
 export type HomeShelf = 'featured' | 'discounted' | 'popular';
 
 /** Staff feature a product by this tag. */
-const filters: Record<HomeShelf, Partial<CatalogProductQuery>> = {
+const filters: Record<HomeShelf, ApiQuery<'/catalog/products'>> = {
   featured: { tag: 'featured' },
   discounted: { discounted: 'true', sort: 'discount' },
   popular: { sort: 'popular' },

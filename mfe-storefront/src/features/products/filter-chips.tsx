@@ -1,42 +1,66 @@
-import { Box, Chip, useFormat } from 'mfe-shared';
+import type { CatalogFacets } from 'api';
+import { Box, Chip, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { ProductFilters } from './products.filters';
+import type { ProductFilters, SeveralName } from './products.filters';
+import { toggled } from './products.filters';
 import { useApplyFilters } from './use-apply-filters';
 
+type FilterChipsProps = { filters: ProductFilters; facets: CatalogFacets | undefined };
+
 /** The active filters, each with a button to remove it. */
-export function FilterChips({ filters }: { filters: ProductFilters }) {
+export function FilterChips({ filters, facets }: FilterChipsProps) {
   const { t } = useTranslation('storefront/products');
   const { money } = useFormat();
+  const text = useText();
   const apply = useApplyFilters();
-  const { inStock, discounted, tag, minPrice, maxPrice } = filters;
+  const { inStock, discounted, minPrice, maxPrice } = filters;
+  const nameOf = (option: string) => {
+    const [attributeId, valueId] = option.split('.');
+    const values = facets?.attributes.find(({ id }) => id === attributeId)?.values ?? [];
+    return text(values.find(({ id }) => id === valueId)?.name ?? {});
+  };
+  const several = (name: SeveralName, labelOf: (value: string) => string) =>
+    (filters[name] ?? []).map((value) => ({
+      key: `${name} ${value}`,
+      // The name of an option comes with the facets.
+      label: labelOf(value) || '…',
+      without: { [name]: toggled(filters[name], value) },
+    }));
   const chips = [
-    inStock && { label: t('inStock'), without: ['inStock'] },
-    discounted && { label: t('discounted'), without: ['discounted'] },
-    tag && { label: t(`tags.${tag}`, { defaultValue: tag }), without: ['tag'] },
-    minPrice && { label: t('priceFrom', { value: money(minPrice) }), without: ['minPrice'] },
-    maxPrice && { label: t('priceTo', { value: money(maxPrice) }), without: ['maxPrice'] },
+    inStock && { key: 'inStock', label: t('inStock'), without: { inStock: undefined } },
+    discounted && { key: 'discounted', label: t('discounted'), without: { discounted: undefined } },
+    ...several('brand', (value) => value),
+    ...several('diet', (value) => t(`diet.${value}`, { defaultValue: value })),
+    ...several('option', nameOf),
+    ...several('tag', (value) => t(`tags.${value}`, { defaultValue: value })),
+    minPrice && {
+      ...{ key: 'minPrice', label: t('priceFrom', { value: money(minPrice) }) },
+      without: { minPrice: undefined },
+    },
+    maxPrice && {
+      ...{ key: 'maxPrice', label: t('priceTo', { value: money(maxPrice) }) },
+      without: { maxPrice: undefined },
+    },
   ].filter((chip) => typeof chip === 'object');
   if (chips.length === 0) return null;
-  const takeAway = (names: string[]) => apply(Object.fromEntries(names.map((name) => [name, undefined])));
+  const withoutAny = Object.fromEntries(
+    chips.flatMap(({ without }) => Object.keys(without).map((name) => [name, undefined])),
+  );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      {chips.map(({ label, without }) => (
+      {chips.map(({ key, label, without }) => (
         <Chip
-          key={label}
+          key={key}
           label={label}
           color="primary"
           aria-label={t('takeAway', { label })}
-          onDelete={() => takeAway(without)}
-          onClick={() => takeAway(without)}
+          onDelete={() => apply(without)}
+          onClick={() => apply(without)}
           sx={{ height: 32 }}
         />
       ))}
       {chips.length > 1 ? (
-        <Chip
-          label={t('clearAll')}
-          onClick={() => takeAway(chips.flatMap(({ without }) => without))}
-          sx={{ height: 32 }}
-        />
+        <Chip label={t('clearAll')} onClick={() => apply(withoutAny)} sx={{ height: 32 }} />
       ) : null}
     </Box>
   );

@@ -1,21 +1,21 @@
-import type { CatalogProduct } from 'api';
-import { Box, Checkbox, Chip, Stack, Typography } from 'mfe-shared';
+import type { CatalogFacets } from 'api';
+import { Checkbox, Stack, Typography, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { FacetGroup } from './facet-group';
 import { PriceFilter } from './price-filter';
 import type { ProductFilters } from './products.filters';
 import { useApplyFilters } from './use-apply-filters';
 
-/** Tags that place products on pages and do not describe them. */
-const internalTags = ['featured', 'daily-needs'];
-
-type FilterFormProps = { filters: ProductFilters; products: readonly CatalogProduct[] };
+type FilterFormProps = { filters: ProductFilters; facets: CatalogFacets | undefined };
 
 /** Each change is written to the URL at once; there is no submit button. */
-export function FilterForm({ filters, products }: FilterFormProps) {
+export function FilterForm({ filters, facets }: FilterFormProps) {
   const { t } = useTranslation('storefront/products');
+  const text = useText();
+  const { number } = useFormat();
   const apply = useApplyFilters();
-  const found = products.flatMap(({ tags }) => tags).filter((tag) => !internalTags.includes(tag));
-  const tags = [...new Set([...(filters.tag ? [filters.tag] : []), ...found])].slice(0, 12);
+  const counted = (label: string, count: number | undefined) =>
+    count === undefined ? label : `${label} (${number(count)})`;
   return (
     <Stack sx={{ gap: 3 }}>
       <Stack component="fieldset" sx={groupStyles}>
@@ -23,12 +23,12 @@ export function FilterForm({ filters, products }: FilterFormProps) {
           {t('availability')}
         </Typography>
         <Checkbox
-          label={t('inStock')}
+          label={counted(t('inStock'), facets?.inStock)}
           checked={filters.inStock === 'true'}
           onChange={(event) => apply({ inStock: event.target.checked ? 'true' : undefined })}
         />
         <Checkbox
-          label={t('discounted')}
+          label={counted(t('discounted'), facets?.discounted)}
           checked={filters.discounted === 'true'}
           onChange={(event) => apply({ discounted: event.target.checked ? 'true' : undefined })}
         />
@@ -38,26 +38,46 @@ export function FilterForm({ filters, products }: FilterFormProps) {
         key={`${filters.minPrice}-${filters.maxPrice}`}
         min={filters.minPrice}
         max={filters.maxPrice}
+        range={facets?.price ?? undefined}
         onChange={(minPrice, maxPrice) => apply({ minPrice, maxPrice })}
       />
-      {tags.length > 0 ? (
-        <Box component="fieldset" sx={groupStyles}>
-          <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
-            {t('properties')}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {tags.map((tag) => (
-              <Chip
-                key={tag}
-                label={t(`tags.${tag}`, { defaultValue: tag })}
-                selected={tag === filters.tag}
-                onClick={() => apply({ tag: tag === filters.tag ? undefined : tag })}
-                sx={{ height: 32 }}
-              />
-            ))}
-          </Box>
-        </Box>
-      ) : null}
+      <FacetGroup
+        name="brand"
+        title={t('brand')}
+        choices={(facets?.brands ?? []).map((one) => ({ ...one, label: one.value }))}
+        chosen={filters.brand}
+      />
+      <FacetGroup
+        name="diet"
+        title={t('diets')}
+        choices={(facets?.diets ?? []).map((one) => ({
+          ...one,
+          label: t(`diet.${one.value}`, { defaultValue: one.value }),
+        }))}
+        chosen={filters.diet}
+      />
+      {facets?.attributes.map((attribute) => (
+        <FacetGroup
+          key={attribute.id}
+          name="option"
+          title={text(attribute.name)}
+          choices={attribute.values.map(({ id, name, count }) => ({
+            value: `${attribute.id}.${id}`,
+            label: text(name),
+            count,
+          }))}
+          chosen={filters.option}
+        />
+      ))}
+      <FacetGroup
+        name="tag"
+        title={t('properties')}
+        choices={(facets?.tags ?? []).map((one) => ({
+          ...one,
+          label: t(`tags.${one.value}`, { defaultValue: one.value }),
+        }))}
+        chosen={filters.tag}
+      />
     </Stack>
   );
 }

@@ -16,11 +16,13 @@ function toMinor(text: string): number | undefined {
 type PriceFilterProps = {
   min: number | undefined;
   max: number | undefined;
+  /** The lowest and the highest price of the result. */
+  range: { min: number; max: number } | undefined;
   onChange: (min: number | undefined, max: number | undefined) => void;
 };
 
 /** From and to, in the store's currency; applied by Enter or the button, not while typing. */
-export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront/products');
   const [from, setFrom] = useState(toText(min));
   const [to, setTo] = useState(toText(max));
@@ -38,12 +40,14 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           label={t('from')}
           inputMode="decimal"
           value={from}
+          placeholder={toText(range?.min)}
           onChange={(event) => setFrom(event.target.value)}
         />
         <TextField
           label={t('to')}
           inputMode="decimal"
           value={to}
+          placeholder={toText(range?.max)}
           onChange={(event) => setTo(event.target.value)}
         />
         <Button type="submit" variant="outlined" color="neutral" sx={{ gridColumn: '1 / -1' }}>

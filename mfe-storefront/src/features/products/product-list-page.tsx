@@ -12,6 +12,8 @@ import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
 import { readFilters } from './products.filters';
 import { SubcategoryLinks } from './subcategory-links';
+import { UnknownCategory } from './unknown-category';
+import { useFacets } from './use-facets';
 import { useListTitle } from './use-list-title';
 
 /** A category, a search, or all products: filtered, sorted and paged by the URL. */
@@ -23,10 +25,12 @@ export function ProductListPage() {
   const filters = readFilters(params);
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const products = useQuery({ ...productsQuery(tenantId, filters), placeholderData: keepPreviousData });
+  const facets = useFacets(filters);
   const category = categories?.find(({ slug }) => slug === filters.category);
   const title = useListTitle(filters, category);
   const count = products.data?.totalDoc;
   useTitle(title);
+  if (filters.category && categories && !category) return <UnknownCategory categories={categories} />;
   return (
     <Page>
       <Box sx={headStyles}>
@@ -43,15 +47,20 @@ export function ProductListPage() {
           </Typography>
         </Box>
         <ListToolbar filters={filters}>
-          <FilterForm filters={filters} products={products.data?.items ?? []} />
+          <FilterForm filters={filters} facets={facets} />
         </ListToolbar>
       </Box>
       {category && categories ? <SubcategoryLinks category={category} categories={categories} /> : null}
       {filters.category && !categories ? <Box sx={subcategoriesRoom} /> : null}
-      <FilterChips filters={filters} />
+      {products.data?.meant && filters.q ? (
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {t('meant', { term: filters.q, meant: products.data.meant })}
+        </Typography>
+      ) : null}
+      <FilterChips filters={filters} facets={facets} />
       <Box sx={columnsStyles}>
         <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
-          <FilterForm filters={filters} products={products.data?.items ?? []} />
+          <FilterForm filters={filters} facets={facets} />
         </Box>
         <Suspense>
           <ProductResults products={products} filters={filters} />

@@ -1,12 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CatalogProduct, ListReply } from 'api';
-import { SearchX } from 'lucide-react';
-import { Alert, Box, Button, EmptyState, Pagination, VisuallyHidden } from 'mfe-shared';
+import { Alert, Box, Button, EmptyState, Pagination, useFormat, VisuallyHidden } from 'mfe-shared';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 import type { ProductFilters } from './products.filters';
 import { searchPath } from './products.filters';
+
+const NothingFound = lazy(() =>
+  import(/* webpackChunkName: "nothing-found" */ './nothing-found').then((m) => ({
+    default: m.NothingFound,
+  })),
+);
 
 /** The number of cards on a first screen, whose pictures are loaded eagerly. */
 const firstScreen = 4;
@@ -16,6 +22,7 @@ type ProductResultsProps = { products: UseQueryResult<ListReply<CatalogProduct>>
 /** The found products, or an empty state. While a new reply loads, the old one stays, dimmed. */
 export function ProductResults({ products, filters }: ProductResultsProps) {
   const { t } = useTranslation('storefront/products');
+  const { number } = useFormat();
   const [params] = useSearchParams();
   const { data, isPlaceholderData, isError, refetch } = products;
   if (isError && !data) {
@@ -26,20 +33,22 @@ export function ProductResults({ products, filters }: ProductResultsProps) {
     );
   }
   if (!data) return <ProductGridSkeleton count={filters.limit ?? 20} narrow />;
-  if (data.items.length === 0) {
+  if (data.items.length === 0 && data.totalDoc > 0) {
     return (
       <EmptyState
-        icon={<SearchX size={40} />}
-        title={filters.q ? t('nothingFor', { term: filters.q }) : t('nothing')}
-        text={t('nothingText')}
+        title={t('pageBehind', { number: number(data.pages) })}
         action={
-          <Button variant="contained" to="/search">
-            {t('seeAll')}
+          <Button
+            variant="contained"
+            to={searchPath(params, { page: data.pages > 1 ? data.pages : undefined })}
+          >
+            {t('lastPage')}
           </Button>
         }
       />
     );
   }
+  if (data.items.length === 0) return <NothingFound filters={filters} />;
   return (
     <Box>
       <VisuallyHidden>

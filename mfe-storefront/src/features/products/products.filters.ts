@@ -9,6 +9,19 @@ type Sort = (typeof sorts)[number];
 
 const isSort = (value: string | null): value is Sort => (sorts as readonly (string | null)[]).includes(value);
 
+/** As long as the search field takes. */
+const longestSearch = 128;
+
+/** Parameters that may be in the URL several times. */
+export type SeveralName = 'tag' | 'brand' | 'diet' | 'option';
+
+/** The values with one more, or without it when it is among them. */
+export const toggled = (values: readonly string[] = [], value: string): string[] =>
+  values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+
+/** What a change sets; nothing removes the parameter. */
+export type FilterChange = Record<string, string | number | string[] | undefined>;
+
 /** Reads the filters of a URL. Invalid ones are left out, so that no URL can break the page. */
 export function readFilters(params: URLSearchParams): ProductFilters {
   const text = (name: string) => params.get(name)?.trim() || undefined;
@@ -16,11 +29,20 @@ export function readFilters(params: URLSearchParams): ProductFilters {
     const value = Number(params.get(name) ?? Number.NaN);
     return Number.isInteger(value) && value > 0 ? value : undefined;
   };
+  const several = (name: string, longest: number) => {
+    const values = params.getAll(name).map((value) => value.trim());
+    const kept = [...new Set(values)].filter((value) => value && value.length <= longest).slice(0, 20);
+    return kept.length > 0 ? kept : undefined;
+  };
+  const options = several('option', 73)?.filter((value) => /^[0-9a-f-]{36}\.[0-9a-f-]{36}$/.test(value));
   const sort = params.get('sort');
   const filters: ProductFilters = {
     category: text('category')?.slice(0, 100),
-    q: text('q')?.slice(0, 256),
-    tag: text('tag')?.slice(0, 40),
+    q: text('q')?.slice(0, longestSearch),
+    tag: several('tag', 40),
+    brand: several('brand', 80),
+    diet: several('diet', 40),
+    option: options?.length ? options : undefined,
     minPrice: whole('minPrice'),
     maxPrice: whole('maxPrice'),
     inStock: params.get('inStock') === 'true' ? 'true' : undefined,
@@ -33,15 +55,13 @@ export function readFilters(params: URLSearchParams): ProductFilters {
 }
 
 /** The search URL with a change; another filter starts at the first page. */
-export function searchPath(
-  params: URLSearchParams,
-  change: Record<string, string | number | undefined>,
-): string {
+export function searchPath(params: URLSearchParams, change: FilterChange): string {
   const next = new URLSearchParams(params);
   if (!('page' in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    if (value === undefined || value === '') next.delete(name);
-    else next.set(name, String(value));
+    next.delete(name);
+    for (const one of Array.isArray(value) ? value : [value ?? ''])
+      if (one !== '') next.append(name, String(one));
   }
   const query = next.toString();
   return query ? `/search?${query}` : '/search';

@@ -8,7 +8,10 @@ export const productsPages: PageEntry[] = [
   {
     path: '/search',
     render: {
-      query: ['category', 'q', 'tag', 'minPrice', 'maxPrice', 'inStock', 'discounted', 'sort', 'page'],
+      query: [
+        ...['category', 'q', 'tag', 'brand', 'diet', 'option', 'minPrice', 'maxPrice', 'inStock'],
+        ...['discounted', 'sort', 'page'],
+      ],
     },
     head: 'category',
     title: 'storefront/products:all',

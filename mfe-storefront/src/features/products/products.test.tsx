@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { category, idOf, listOf, product, productDetail, variant, words } from '../../testing/goods';
+import { idOf, product, productDetail, variant, words } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
@@ -17,73 +17,6 @@ const attribute = {
     { id: idOf(502), name: words('Large'), swatch: null, status: 'show' as const, position: 1 },
   ],
 };
-
-describe('the product list', () => {
-  it('shows a category with links to its sub-categories', async () => {
-    const { user, requests, router } = await renderShop({
-      path: '/search?category=category-1',
-      handlers: { 'GET /catalog/categories': [category(1), category(2, { parentId: category(1).id })] },
-    });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Category 1' })).toBeVisible();
-    expect(requests).toContainEqual(
-      expect.objectContaining({ path: '/catalog/products', params: { category: 'category-1', limit: 20 } }),
-    );
-    await user.click(
-      within(screen.getByRole('navigation', { name: 'Sub-categories' })).getByText('Category 2'),
-    );
-    expect(router.state.location.search).toBe('?category=category-2');
-    await waitFor(() => expect(document.title).toBe('Category 2 · Fresh Corner'));
-  });
-
-  it('keeps filter, order and page in the URL', async () => {
-    const { user, requests, router } = await renderShop({
-      path: '/search?q=milk&page=2',
-      handlers: { 'GET /catalog/products': listOf([product(1)], 2, 3) },
-    });
-    expect(await screen.findByRole('heading', { name: 'Results for “milk”' })).toBeVisible();
-    const filters = await screen.findByRole('complementary', { name: 'Filters' });
-    await user.click(within(filters).getByLabelText('In stock'));
-    expect(router.state.location.search).toBe('?q=milk&inStock=true');
-    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price');
-    await user.type(within(filters).getByLabelText('To'), '2,50{Enter}');
-    expect(router.state.location.search).toBe('?q=milk&inStock=true&sort=price&maxPrice=250');
-    expect(requests.at(-1)?.params).toEqual({
-      q: 'milk',
-      inStock: 'true',
-      sort: 'price',
-      maxPrice: 250,
-      limit: 20,
-    });
-    await user.click(screen.getByRole('button', { name: 'Remove the filter In stock' }));
-    expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250');
-    await user.click(screen.getByRole('link', { name: 'Next' }));
-    expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250&page=3');
-  });
-
-  it('ignores invalid parameters of the URL', async () => {
-    const { requests } = await renderShop({ path: '/search?sort=evil&page=-4&minPrice=x&inStock=maybe' });
-    expect(await screen.findByRole('heading', { name: 'All products' })).toBeVisible();
-    expect(requests.find(({ path }) => path === '/catalog/products')?.params).toEqual({ limit: 20 });
-  });
-
-  it('shows an empty state with a link to all products when nothing is found', async () => {
-    await renderShop({ path: '/search?q=zzz', handlers: { 'GET /catalog/products': listOf([]) } });
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/search');
-  });
-
-  it('offers to try again when it does not load', async () => {
-    let broken = true;
-    const { user } = await renderShop({
-      path: '/search',
-      handlers: { 'GET /catalog/products': () => (broken ? failure(500, 'INTERNAL') : listOf([product(1)])) },
-    });
-    const alert = await screen.findByRole('alert');
-    broken = false;
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('link', { name: 'Product 1' })).toBeVisible();
-  });
-});
 
 describe('the product page', () => {
   it('shows allergens, nutrition, origin and the other details', async () => {

@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import type { FilterChange } from './products.filters';
 import { searchPath } from './products.filters';
 
 /**
  * Changes filters in the URL. It reads the present URL, not that of the last render, so that two quick presses are
  * two changes.
  */
-export function useApplyFilters(): (change: Record<string, string | number | undefined>) => void {
+export function useApplyFilters(): (change: FilterChange) => void {
   const navigate = useNavigate();
   return (change) => {
     const { search, hash } = window.location;

@@ -11,5 +11,6 @@ export function useListTitle(filters: ProductFilters, category: CatalogCategory 
   if (category) return text(category.name);
   if (filters.category) return t('category');
   if (filters.discounted) return t('offers');
-  return filters.tag ? t(`tags.${filters.tag}`, { defaultValue: filters.tag }) : t('all');
+  if (filters.tag?.[0]) return t(`tags.${filters.tag[0]}`, { defaultValue: filters.tag[0] });
+  return filters.brand?.length === 1 ? (filters.brand[0] ?? '') : t('all');
 }

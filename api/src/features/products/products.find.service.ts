@@ -1,0 +1,168 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { catalogVersion } from '../../platform/database/catalog-version.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import type { CatalogCategory } from '../categories/categories.schema.ts';
+import { listShownCategories } from '../categories/categories.service.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { Asked, Filter } from './products.asked.service.ts';
+import {
+  anyVariantAvailable,
+  cardColumns,
+  filters,
+  orders,
+  stockOfDefaultVariant,
+  tenant,
+} from './products.asked.service.ts';
+import type { CatalogProductList, CatalogProductQuery } from './products.catalog.schema.ts';
+import { folded } from './products.search.service.ts';
+import { products } from './products.table.ts';
+
+/** One typed word as the store's own words have it; `categories`: the ids of those that are called so. */
+type MeantWord = {
+  typed_word: string;
+  words: string[];
+  endings: string[];
+  insides: string[];
+  categories: string[];
+};
+
+/** What was meant by a search text. `version`: the catalogue's; `corrected`: the text, if it seems to be misspelt. */
+export type Meaning = {
+  version: number;
+  words: MeantWord[];
+  categories: CatalogCategory[];
+  corrected: string | undefined;
+};
+
+/** Of so many of the best the stock is looked up: what can be bought comes before what is sold out. */
+const looksAt = 240;
+/** As much as the score of a title with the word. */
+const soldOut = 6;
+
+export async function readMeaning(tx: Tx, tenantId: string, q: string): Promise<Meaning> {
+  const query = tx
+    .select({
+      version: catalogVersion,
+      words: sql<
+        Omit<MeantWord, 'categories'>[]
+      >`coalesce((select jsonb_agg(meant order by meant.n) from search.meant(${q}) meant), '[]')`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('');
+  const [row] = await query.execute({ tenantId });
+  const { version, words } = row ?? { version: 0, words: [] };
+  const shown = await listShownCategories(tx, tenantId, version);
+  const named = words.map((word) => calledSo(shown, word.words));
+  return {
+    version,
+    corrected: words.some(({ typed_word, words: [best] }) => best !== typed_word)
+      ? words.map(({ words: [best] }) => best).join(' ')
+      : undefined,
+    words: words.map((word, at) => ({ ...word, categories: withThoseBelow(shown, named[at] ?? []) })),
+    categories: shown.filter(
+      ({ id, productCount }) => productCount > 0 && named.some((ids) => ids.includes(id)),
+    ),
+  };
+}
+
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
+
+const wordsOfNames = ({ name }: CatalogCategory): string[] =>
+  Object.values(name).flatMap((text = '') => {
+    const spelled = text
+      .toLowerCase()
+      .normalize('NFC')
+      .replace(/[äöüå]/g, (letter) => spelledOut[letter] ?? letter);
+    return `${folded(text)} ${folded(spelled)}`.split(' ');
+  });
+
+/** A few letters more are another form of the word. */
+const isForm = (long: string, short: string) =>
+  short.length > 1 && long.startsWith(short) && long.length - short.length <= Math.min(2, short.length - 1);
+
+/** The ids of categories that have one of the words in their name; of one in another only the inner one. */
+function calledSo(shown: CatalogCategory[], words: string[]): string[] {
+  const called = shown.filter((category) =>
+    wordsOfNames(category).some((own) => words.some((word) => isForm(own, word) || isForm(word, own))),
+  );
+  return called.flatMap(({ id }) => (called.some(({ parentId }) => parentId === id) ? [] : [id]));
+}
+
+/** Parents come before their children. */
+function withThoseBelow(shown: CatalogCategory[], ids: string[]): string[] {
+  const all = new Set(ids);
+  for (const { id, parentId } of shown) if (parentId && all.has(parentId)) all.add(id);
+  return [...all];
+}
+
+/** The ids and scores of what was found, for a statement with the placeholder `meant`. */
+export const found = sql`search.products(${sql.placeholder('meant')}::jsonb) found`;
+export const meantValue = ({ words }: Meaning) => JSON.stringify(words);
+
+type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'>;
+
+/** A page of what was found: the best match first, and of equal ones what the store sells most. */
+export async function findProducts(
+  tx: Tx,
+  tenantId: string,
+  { page, limit, sort }: Page,
+  asked: Asked,
+  meaning: Meaning,
+): Promise<CatalogProductList> {
+  const given = (Object.keys(filters) as Filter[]).filter((name) => asked[name] !== undefined);
+  const offset = (page - 1) * limit;
+  const looked = looksAt - (looksAt % limit);
+  const byStock = sort === 'relevance' && offset < looked;
+  const taken = byStock ? { take: looked, skip: 0 } : { take: limit, skip: offset };
+  const values = {
+    ...asked,
+    ...taken,
+    tenantId,
+    limit,
+    offset: byStock ? offset : 0,
+    meant: meantValue(meaning),
+  };
+  const condition = () =>
+    and(
+      sql`${products.tenantId} = ${tenant}`,
+      eq(products.status, sql`'show'`),
+      ...given.map((name) => filters[name]),
+    );
+  const matching = () =>
+    sql`from ${found} join ${products} on ${products.id} = found.id where ${condition()}`;
+  const order = sort === 'relevance' ? sql`found.score desc, ${orders.relevance}` : orders[sort];
+  const chosen =
+    () => sql`(select ${products.id}, found.score, count(*) over () as total, row_number() over (order by ${order}) as place
+    ${matching()} order by ${order} limit ${sql.placeholder('take')} offset ${sql.placeholder('skip')}) chosen`;
+  const best = sql`chosen.score - case when ${anyVariantAvailable} then 0 else ${sql.raw(String(soldOut))} end desc, chosen.place`;
+  const name = `catalog_find_${byStock ? 'best' : sort}`;
+  const readRows = (as: string) =>
+    tx
+      .select({ ...cardColumns, total: sql<number>`chosen.total::int` })
+      .from(products)
+      .innerJoin(chosen(), sql`chosen.id = ${products.id}`)
+      .leftJoin(stockLevels, stockOfDefaultVariant)
+      .where(sql`${products.tenantId} = ${tenant}`)
+      .orderBy(byStock ? best : sql`chosen.place`)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(as);
+  const rows = await (given.length === 0 ? prepared(tx, name, () => readRows(name)) : readRows('')).execute(
+    values,
+  );
+  const total = rows[0]?.total ?? (page > 1 ? await count() : 0);
+  const meant = meaning.corrected && { meant: meaning.corrected };
+  return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit), ...meant };
+
+  /** A page behind the last one has no row that could tell. */
+  async function count(): Promise<number> {
+    const [row] = await tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sql`${products}, ${found}`)
+      .where(and(condition(), sql`${products.id} = found.id`))
+      .prepare('')
+      .execute(values);
+    return row?.total ?? 0;
+  }
+}

@@ -1,0 +1,48 @@
+import { Button, Checkbox, Stack, Typography, useFormat } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeveralName } from './products.filters';
+import { toggled } from './products.filters';
+import { useApplyFilters } from './use-apply-filters';
+
+const shownAtFirst = 6;
+
+type FacetGroupProps = {
+  name: SeveralName;
+  title: string;
+  choices: { value: string; label: string; count: number }[];
+  chosen: readonly string[] | undefined;
+};
+
+/** The values of a facet with the number of products of each; several can be chosen. */
+export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProps) {
+  const { t } = useTranslation('storefront/products');
+  const { number } = useFormat();
+  const apply = useApplyFilters();
+  const [all, setAll] = useState(false);
+  if (choices.length === 0) return null;
+  // What is chosen is always shown, so that it can be taken back.
+  const shown = choices.filter(({ value }, index) => all || index < shownAtFirst || chosen.includes(value));
+  return (
+    <Stack component="fieldset" sx={groupStyles}>
+      <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {shown.map(({ value, label, count }) => (
+        <Checkbox
+          key={value}
+          label={`${label} (${number(count)})`}
+          checked={chosen.includes(value)}
+          onChange={() => apply({ [name]: toggled(chosen, value) })}
+        />
+      ))}
+      {shown.length < choices.length ? (
+        <Button size="small" onClick={() => setAll(true)} sx={{ alignSelf: 'start' }}>
+          {t('showAll', { number: number(choices.length) })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}
+
+const groupStyles = { m: 0, p: 0, border: 0, minWidth: 0, gap: 1.25 };

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { Button, EmptyState, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
+import { CategoryLinks } from './category-links';
+import { ProductShelf } from './product-shelf';
+import type { ProductFilters } from './products.filters';
+
+const popular = { sort: 'popular', inStock: 'true', limit: 12 } as const;
+
+/** Nothing fits: the store's categories, and what others buy. */
+export function NothingFound({ filters }: { filters: ProductFilters }) {
+  const { t } = useTranslation('storefront/products');
+  const { id: tenantId } = useTenant();
+  const { data: categories } = useQuery(categoriesQuery(tenantId));
+  const { data: goods } = useQuery(productsQuery(tenantId, popular));
+  return (
+    <div>
+      <EmptyState
+        icon={<SearchX size={40} />}
+        title={filters.q ? t('nothingFor', { term: filters.q }) : t('nothing')}
+        text={t('nothingText')}
+        action={
+          <Button variant="contained" to="/search">
+            {t('seeAll')}
+          </Button>
+        }
+      />
+      <CategoryLinks categories={categories ?? []} />
+      <ProductShelf title={t('popular')} products={goods?.items ?? []} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { CatalogFacets } from 'api';
+import { useTenant } from 'mfe-shared';
+import { facetsQuery } from '../../ui/catalog.queries';
+import type { ProductFilters } from './products.filters';
+
+/** The facets of a list, which are asked for once the page runs: its server renders the list without them. */
+export function useFacets(filters: ProductFilters): CatalogFacets | undefined {
+  const { id: tenantId } = useTenant();
+  const { page: _, limit: __, sort: ___, ids: ____, ...asked } = filters;
+  return useQuery({ ...facetsQuery(tenantId, asked), placeholderData: keepPreviousData }).data;
+}
