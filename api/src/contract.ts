@@ -23,6 +23,13 @@ export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-lo
 export type { CartChanges, MyCart } from './features/cart/cart.mine.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type {
+  CatalogFacets,
+  CatalogProduct,
+  CatalogProductDetail,
+  CatalogProductQuery,
+  Suggestions,
+} from './features/catalog/catalog.schema.ts';
+export type {
   CatalogCategory,
   Category,
   CategoryInput,
@@ -90,13 +97,6 @@ export type { ProductImport } from './features/product-imports/product-imports.s
 export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts';
 export type { TrashRow } from './features/product-trash/product-trash.schema.ts';
 export type { AddressList } from './features/products/products.addresses.schema.ts';
-export type {
-  CatalogFacets,
-  CatalogProduct,
-  CatalogProductDetail,
-  CatalogProductQuery,
-  Suggestions,
-} from './features/products/products.catalog.schema.ts';
 export type {
   OrderGood,
   ProductDetail,

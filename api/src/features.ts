@@ -7,6 +7,7 @@ import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
@@ -109,6 +110,7 @@ export const features: FastifyPluginAsyncZod[] = [
   favouriteRoutes,
   categoryRoutes,
   attributeRoutes,
+  catalogRoutes,
   productRoutes,
   addressRoutes,
   productChangeRoutes,

@@ -7,12 +7,14 @@ import { homePages } from './features/home/home.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
 import { productsPages } from './features/products/products.pages';
+import { searchPages } from './features/search/search.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { NotFoundPage } from './layout/not-found-page';
 
 /** All pages of this remote: its routes and its release record are made from them. */
 export const pages: PageEntry[] = [
   ...homePages,
+  ...searchPages,
   ...productsPages,
   ...cartPages,
   ...checkoutPages,

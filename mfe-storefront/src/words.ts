@@ -42,15 +42,6 @@ declare module 'i18next' {
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
     'storefront/products': typeof import('./features/products/locales/en.json') & {
-      resultsFor: '{{term}}';
-      count_one: '{{number}}';
-      count_other: '{{number}}';
-      count_many: '{{number}}';
-      allOf: '{{name}}';
-      priceFrom: '{{value}}';
-      priceTo: '{{value}}';
-      takeAway: '{{label}}';
-      nothingFor: '{{term}}';
       picture: '{{number}}';
       addToCart: '{{price}}';
       inCart: '{{total}}';
@@ -66,6 +57,17 @@ declare module 'i18next' {
       shelfLifeDays_one: '{{count}}';
       shelfLifeDays_other: '{{count}}';
       shelfLifeDays_many: '{{count}}';
+    };
+    'storefront/search': typeof import('./features/search/locales/en.json') & {
+      resultsFor: '{{term}}';
+      count_one: '{{number}}';
+      count_other: '{{number}}';
+      count_many: '{{number}}';
+      allOf: '{{name}}';
+      priceFrom: '{{value}}';
+      priceTo: '{{value}}';
+      takeAway: '{{label}}';
+      nothingFor: '{{term}}';
       showAll: '{{number}}';
       meant: '{{meant}} {{term}}';
       pageBehind: '{{number}}';

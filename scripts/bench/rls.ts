@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { catalogProductQuery } from '../../api/src/features/products/products.catalog.schema.ts';
-import { listCatalogProducts } from '../../api/src/features/products/products.catalog.service.ts';
-import { readCatalogProduct } from '../../api/src/features/products/products.detail.service.ts';
+import { readCatalogProduct } from '../../api/src/features/catalog/catalog.detail.service.ts';
+import { catalogProductQuery } from '../../api/src/features/catalog/catalog.schema.ts';
+import { listCatalogProducts } from '../../api/src/features/catalog/catalog.service.ts';
 import type { Tx } from '../../api/src/platform/database/database.ts';
 import { openDatabase } from '../../api/src/platform/database/open-database.ts';
 import { readInTenant } from '../../api/src/platform/tenancy/tenancy.ts';

@@ -3,21 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
-import {
-  catalogFacets,
-  catalogProductDetail,
-  catalogProductList,
-  catalogProductQuery,
-  facetQuery,
-  slugParams,
-  suggestionQuery,
-  suggestions,
-} from './products.catalog.schema.ts';
-import { listCatalogProducts } from './products.catalog.service.ts';
 import { copyProduct } from './products.copy.service.ts';
 import { deleteProducts } from './products.delete.service.ts';
-import { readCatalogProduct } from './products.detail.service.ts';
-import { readFacets } from './products.facets.service.ts';
 import { findGoods } from './products.goods.service.ts';
 import {
   goodsQuery,
@@ -30,7 +17,6 @@ import {
   productUpdate,
 } from './products.schema.ts';
 import { listProducts, readProduct } from './products.service.ts';
-import { suggest } from './products.suggest.service.ts';
 import { products } from './products.table.ts';
 import { createProduct, setProductStatus, updateProduct } from './products.write.service.ts';
 
@@ -40,38 +26,6 @@ const canWrite = { access: { permission: 'write_products' } } as const;
 
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   const { jobs } = app.services;
-  app.get(
-    '/catalog/products',
-    {
-      config: { access: 'store', shared: true },
-      schema: { tags, querystring: catalogProductQuery, response: { 200: catalogProductList } },
-    },
-    (request) => request.reading((tx, tenantId) => listCatalogProducts(tx, tenantId, request.query)),
-  );
-  app.get(
-    '/catalog/facets',
-    {
-      config: { access: 'store', shared: true },
-      schema: { tags, querystring: facetQuery, response: { 200: catalogFacets } },
-    },
-    (request) => request.reading((tx, tenantId) => readFacets(tx, tenantId, request.query)),
-  );
-  app.get(
-    '/catalog/suggestions',
-    {
-      config: { access: 'store', shared: true },
-      schema: { tags, querystring: suggestionQuery, response: { 200: suggestions } },
-    },
-    (request) => request.reading((tx, tenantId) => suggest(tx, tenantId, request.query.q)),
-  );
-  app.get(
-    '/catalog/products/:slug',
-    {
-      config: { access: 'store', shared: true },
-      schema: { tags, params: slugParams, response: { 200: catalogProductDetail } },
-    },
-    (request) => request.reading((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
-  );
   app.get(
     '/products',
     { config: canRead, schema: { tags, querystring: productListQuery, response: { 200: productList } } },

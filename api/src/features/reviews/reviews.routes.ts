@@ -6,7 +6,7 @@ import { lockRows } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { slugParams } from '../products/products.catalog.schema.ts';
+import { slugParams } from '../catalog/catalog.schema.ts';
 import { listCatalogReviews } from './reviews.catalog.service.ts';
 import { exportReviewList, recordReviewExport } from './reviews.csv.service.ts';
 import type { Writer } from './reviews.mine.service.ts';

@@ -1,30 +1,9 @@
 import type { PageEntry } from 'mfe-shared';
-import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
+import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { reviewsQuery } from '../../ui/reviews.queries';
 import { fetchProductPage } from './product-page-ahead';
-import { readFilters } from './products.filters';
 
 export const productsPages: PageEntry[] = [
-  {
-    path: '/search',
-    render: {
-      query: [
-        ...['category', 'q', 'tag', 'brand', 'diet', 'option', 'minPrice', 'maxPrice', 'inStock'],
-        ...['discounted', 'sort', 'page'],
-      ],
-    },
-    head: 'category',
-    title: 'storefront/products:all',
-    page: () =>
-      import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
-        (m) => m.ProductListPage,
-      ),
-    load: ({ queryClient, tenantId }, { request }) => {
-      const filters = readFilters(new URL(request.url).searchParams);
-      void queryClient.prefetchQuery(productsQuery(tenantId, filters));
-      void queryClient.prefetchQuery(categoriesQuery(tenantId));
-    },
-  },
   {
     path: '/product/:slug',
     render: { query: ['variant'] },

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { FilterChange } from './products.filters';
-import { searchPath } from './products.filters';
+import type { FilterChange } from './search.filters';
+import { searchPath } from './search.filters';
 
 /**
  * Changes filters in the URL. It reads the present URL, not that of the last render, so that two quick presses are

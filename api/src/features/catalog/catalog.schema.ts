@@ -9,7 +9,7 @@ import {
   productImage,
   quantityFields,
   weightFields,
-} from './products.schema.ts';
+} from '../products/products.schema.ts';
 
 /** The fields of a product card. */
 export const catalogProduct = z.object({

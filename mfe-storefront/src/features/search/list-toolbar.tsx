@@ -3,8 +3,8 @@ import { Box, Button, Drawer, Select } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlay } from '../../ui/use-overlay';
-import type { ProductFilters } from './products.filters';
-import { sorts } from './products.filters';
+import type { ProductFilters } from './search.filters';
+import { sorts } from './search.filters';
 import { useApplyFilters } from './use-apply-filters';
 
 type ListToolbarProps = {
@@ -14,7 +14,7 @@ type ListToolbarProps = {
 
 /** The sort order, and the filters when they are not beside the list. */
 export function ListToolbar({ filters, children }: ListToolbarProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const apply = useApplyFilters();
   const { open, show, hide } = useOverlay('filters');
   return (

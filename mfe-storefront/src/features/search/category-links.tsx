@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** The top categories that have goods, for a page without any. */
 export function CategoryLinks({ categories }: { categories: readonly CatalogCategory[] }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const text = useText();
   const top = categories.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
   if (top.length === 0) return null;

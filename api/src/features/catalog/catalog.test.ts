@@ -10,8 +10,8 @@ import {
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { CatalogProduct } from './products.catalog.schema.ts';
-import type { ProductInput } from './products.schema.ts';
+import type { ProductInput } from '../products/products.schema.ts';
+import type { CatalogProduct } from './catalog.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;

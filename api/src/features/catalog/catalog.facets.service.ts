@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { readCatalogVersion } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import { products } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import type { Asked, Filter } from './products.asked.service.ts';
+import type { Asked, Filter } from './catalog.asked.service.ts';
 import {
   askedFilters,
   categoriesOf,
   countedFilters,
   stockOfDefaultVariant,
-} from './products.asked.service.ts';
-import type { CatalogFacets, FacetQuery } from './products.catalog.schema.ts';
-import { found, meantValue, readMeaning } from './products.find.service.ts';
-import { products } from './products.table.ts';
+} from './catalog.asked.service.ts';
+import { found, meantValue, readMeaning } from './catalog.find.service.ts';
+import type { CatalogFacets, FacetQuery } from './catalog.schema.ts';
 
 /** The filters of each facet; a facet's numbers ignore its own. */
 const facets = {

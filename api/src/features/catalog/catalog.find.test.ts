@@ -5,7 +5,7 @@ import { expectedSearches } from '../../demo/searches.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { CatalogProduct } from './products.catalog.schema.ts';
+import type { CatalogProduct } from './catalog.schema.ts';
 
 jest.setTimeout(120_000);
 

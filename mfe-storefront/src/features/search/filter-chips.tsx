@@ -1,15 +1,15 @@
 import type { CatalogFacets } from 'api';
 import { Box, Chip, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { ProductFilters, SeveralName } from './products.filters';
-import { toggled } from './products.filters';
+import type { ProductFilters, SeveralName } from './search.filters';
+import { toggled } from './search.filters';
 import { useApplyFilters } from './use-apply-filters';
 
 type FilterChipsProps = { filters: ProductFilters; facets: CatalogFacets | undefined };
 
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ filters, facets }: FilterChipsProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const { money } = useFormat();
   const text = useText();
   const apply = useApplyFilters();

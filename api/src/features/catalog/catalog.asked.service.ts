@@ -2,10 +2,10 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { listShownCategories } from '../categories/categories.service.ts';
+import { ageLimitOf, availableOf, bundleAvailable } from '../products/products.bundles.service.ts';
+import { discountOf, products, quantityColumns } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import { ageLimitOf, availableOf, bundleAvailable } from './products.bundles.service.ts';
-import type { CatalogProductQuery } from './products.catalog.schema.ts';
-import { discountOf, products, quantityColumns } from './products.table.ts';
+import type { CatalogProductQuery } from './catalog.schema.ts';
 
 export const tenant = sql.placeholder('tenantId');
 

@@ -5,7 +5,7 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { attributes } from '../attributes/attributes.table.ts';
-import type { CatalogFacets, CatalogProduct } from './products.catalog.schema.ts';
+import type { CatalogFacets, CatalogProduct } from './catalog.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;

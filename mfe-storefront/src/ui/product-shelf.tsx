@@ -1,9 +1,9 @@
 import type { CatalogProduct } from 'api';
 import { Box } from 'mfe-shared';
-import { InView } from '../../ui/in-view';
-import { ProductCard } from '../../ui/product-card';
-import { Section } from '../../ui/section';
-import { Shelf } from '../../ui/shelf';
+import { InView } from './in-view';
+import { ProductCard } from './product-card';
+import { Section } from './section';
+import { Shelf } from './shelf';
 
 type ProductShelfProps = { title: string; products: readonly CatalogProduct[] };
 

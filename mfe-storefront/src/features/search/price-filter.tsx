@@ -23,7 +23,7 @@ type PriceFilterProps = {
 
 /** From and to, in the store's currency; applied by Enter or the button, not while typing. */
 export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const [from, setFrom] = useState(toText(min));
   const [to, setTo] = useState(toText(max));
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CatalogFacets } from 'api';
 import { useTenant } from 'mfe-shared';
 import { facetsQuery } from '../../ui/catalog.queries';
-import type { ProductFilters } from './products.filters';
+import type { ProductFilters } from './search.filters';
 
 /** The facets of a list, which are asked for once the page runs: its server renders the list without them. */
 export function useFacets(filters: ProductFilters): CatalogFacets | undefined {

@@ -7,8 +7,9 @@ import {
 } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { products } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import type { Asked, Filter } from './products.asked.service.ts';
+import type { Asked, Filter } from './catalog.asked.service.ts';
 import {
   askedFilters,
   cardColumns,
@@ -18,10 +19,9 @@ import {
   orders,
   stockOfDefaultVariant,
   tenant,
-} from './products.asked.service.ts';
-import type { CatalogProductList, CatalogProductQuery } from './products.catalog.schema.ts';
-import { findProducts, readMeaning } from './products.find.service.ts';
-import { products } from './products.table.ts';
+} from './catalog.asked.service.ts';
+import { findProducts, readMeaning } from './catalog.find.service.ts';
+import type { CatalogProductList, CatalogProductQuery } from './catalog.schema.ts';
 
 /** Lists that every visit requests; their number of rows is cached for each version of the catalogue. */
 const frequent = new Set(['', 'categoryIds', 'largeCategoryIds', 'ids', 'discounted']);

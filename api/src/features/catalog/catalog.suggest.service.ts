@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Suggestions } from './products.catalog.schema.ts';
-import type { Meaning } from './products.find.service.ts';
-import { findProducts, readMeaning } from './products.find.service.ts';
-import { folded } from './products.search.service.ts';
+import { folded } from '../products/products.search.service.ts';
+import type { Meaning } from './catalog.find.service.ts';
+import { findProducts, readMeaning } from './catalog.find.service.ts';
+import type { Suggestions } from './catalog.schema.ts';
 
 const most = { products: 6, categories: 3, brands: 2 };
 

@@ -7,7 +7,7 @@ import { CategoryLinks } from './category-links';
 
 /** The address names a category that the store does not have, or no longer. */
 export function UnknownCategory({ categories }: { categories: readonly CatalogCategory[] }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   return (
     <Page>
       <EmptyState

@@ -4,8 +4,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { CatalogCategory } from '../categories/categories.schema.ts';
 import { listShownCategories } from '../categories/categories.service.ts';
+import { folded } from '../products/products.search.service.ts';
+import { products } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import type { Asked, Filter } from './products.asked.service.ts';
+import type { Asked, Filter } from './catalog.asked.service.ts';
 import {
   anyVariantAvailable,
   cardColumns,
@@ -13,10 +15,8 @@ import {
   orders,
   stockOfDefaultVariant,
   tenant,
-} from './products.asked.service.ts';
-import type { CatalogProductList, CatalogProductQuery } from './products.catalog.schema.ts';
-import { folded } from './products.search.service.ts';
-import { products } from './products.table.ts';
+} from './catalog.asked.service.ts';
+import type { CatalogProductList, CatalogProductQuery } from './catalog.schema.ts';
 
 /** One typed word as the store's own words have it; `categories`: the ids of those that are called so. */
 type MeantWord = {

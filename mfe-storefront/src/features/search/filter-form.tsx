@@ -3,14 +3,14 @@ import { Checkbox, Stack, Typography, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FacetGroup } from './facet-group';
 import { PriceFilter } from './price-filter';
-import type { ProductFilters } from './products.filters';
+import type { ProductFilters } from './search.filters';
 import { useApplyFilters } from './use-apply-filters';
 
 type FilterFormProps = { filters: ProductFilters; facets: CatalogFacets | undefined };
 
 /** Each change is written to the URL at once; there is no submit button. */
 export function FilterForm({ filters, facets }: FilterFormProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const text = useText();
   const { number } = useFormat();
   const apply = useApplyFilters();

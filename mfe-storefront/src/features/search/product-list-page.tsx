@@ -10,7 +10,7 @@ import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
-import { readFilters } from './products.filters';
+import { readFilters } from './search.filters';
 import { SubcategoryLinks } from './subcategory-links';
 import { UnknownCategory } from './unknown-category';
 import { useFacets } from './use-facets';
@@ -18,7 +18,7 @@ import { useListTitle } from './use-list-title';
 
 /** A category, a search, or all products: filtered, sorted and paged by the URL. */
 export function ProductListPage() {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const { id: tenantId } = useTenant();
   const { number } = useFormat();
   const [params] = useSearchParams();

@@ -1,11 +1,11 @@
 import type { CatalogCategory } from 'api';
 import { useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { ProductFilters } from './products.filters';
+import type { ProductFilters } from './search.filters';
 
 /** The title of a list: its category, its search text, or its subject. */
 export function useListTitle(filters: ProductFilters, category: CatalogCategory | undefined): string {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const text = useText();
   if (filters.q) return t('resultsFor', { term: filters.q });
   if (category) return text(category.name);

@@ -6,7 +6,7 @@ type SubcategoryLinksProps = { category: CatalogCategory; categories: readonly C
 
 /** The sub-categories; in a category without any, its siblings. */
 export function SubcategoryLinks({ category, categories }: SubcategoryLinksProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const text = useText();
   const below = (id: string) =>
     categories.filter(({ parentId, productCount }) => parentId === id && productCount > 0);

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, Typography, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeveralName } from './products.filters';
-import { toggled } from './products.filters';
+import type { SeveralName } from './search.filters';
+import { toggled } from './search.filters';
 import { useApplyFilters } from './use-apply-filters';
 
 const shownAtFirst = 6;
@@ -16,7 +16,7 @@ type FacetGroupProps = {
 
 /** The values of a facet with the number of products of each; several can be chosen. */
 export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const { number } = useFormat();
   const apply = useApplyFilters();
   const [all, setAll] = useState(false);

@@ -3,15 +3,15 @@ import { SearchX } from 'lucide-react';
 import { Button, EmptyState, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
+import { ProductShelf } from '../../ui/product-shelf';
 import { CategoryLinks } from './category-links';
-import { ProductShelf } from './product-shelf';
-import type { ProductFilters } from './products.filters';
+import type { ProductFilters } from './search.filters';
 
 const popular = { sort: 'popular', inStock: 'true', limit: 12 } as const;
 
 /** Nothing fits: the store's categories, and what others buy. */
 export function NothingFound({ filters }: { filters: ProductFilters }) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const { id: tenantId } = useTenant();
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const { data: goods } = useQuery(productsQuery(tenantId, popular));

@@ -6,12 +6,12 @@ import type { StoredAttribute } from '../attributes/attributes.service.ts';
 import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts';
 import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
+import { partsOnPage } from '../products/products.bundles.service.ts';
+import { foodColumns, productSlugs, products, variants } from '../products/products.table.ts';
+import { withPiecePrices } from '../products/weighed.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import { cardColumns, stockOfDefaultVariant } from './products.asked.service.ts';
-import { partsOnPage } from './products.bundles.service.ts';
-import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
-import { foodColumns, productSlugs, products, variants } from './products.table.ts';
-import { withPiecePrices } from './weighed.ts';
+import { cardColumns, stockOfDefaultVariant } from './catalog.asked.service.ts';
+import type { CatalogProduct, CatalogProductDetail } from './catalog.schema.ts';
 
 const tenant = sql.placeholder('tenantId');
 

@@ -5,8 +5,8 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
-import type { ProductFilters } from './products.filters';
-import { searchPath } from './products.filters';
+import type { ProductFilters } from './search.filters';
+import { searchPath } from './search.filters';
 
 const NothingFound = lazy(() =>
   import(/* webpackChunkName: "nothing-found" */ './nothing-found').then((m) => ({
@@ -21,7 +21,7 @@ type ProductResultsProps = { products: UseQueryResult<ListReply<CatalogProduct>>
 
 /** The found products, or an empty state. While a new reply loads, the old one stays, dimmed. */
 export function ProductResults({ products, filters }: ProductResultsProps) {
-  const { t } = useTranslation('storefront/products');
+  const { t } = useTranslation('storefront/search');
   const { number } = useFormat();
   const [params] = useSearchParams();
   const { data, isPlaceholderData, isError, refetch } = products;
