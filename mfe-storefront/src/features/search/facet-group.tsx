@@ -33,7 +33,7 @@ export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProp
           key={value}
           label={`${label} (${number(count)})`}
           checked={chosen.includes(value)}
-          onChange={() => apply({ [name]: toggled(chosen, value) })}
+          onChange={() => apply((present) => ({ [name]: toggled(present.getAll(name), value) }))}
         />
       ))}
       {shown.length < choices.length ? (

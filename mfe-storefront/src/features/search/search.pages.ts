@@ -12,7 +12,7 @@ export const searchPages: PageEntry[] = [
       ],
     },
     head: 'category',
-    title: 'storefront/products:all',
+    title: 'storefront/search:all',
     page: () =>
       import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
         (m) => m.ProductListPage,

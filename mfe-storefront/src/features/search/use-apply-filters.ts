@@ -6,11 +6,15 @@ import { searchPath } from './search.filters';
  * Changes filters in the URL. It reads the present URL, not that of the last render, so that two quick presses are
  * two changes.
  */
-export function useApplyFilters(): (change: FilterChange) => void {
+export function useApplyFilters(): (
+  change: FilterChange | ((present: URLSearchParams) => FilterChange),
+) => void {
   const navigate = useNavigate();
   return (change) => {
     const { search, hash } = window.location;
-    void navigate(searchPath(new URLSearchParams(search), change) + hash, {
+    const present = new URLSearchParams(search);
+    const changed = typeof change === 'function' ? change(present) : change;
+    void navigate(searchPath(present, changed) + hash, {
       preventScrollReset: true,
       replace: true,
     });
