@@ -72,7 +72,7 @@ for (const what of ['loops when it is loaded', 'loops while it renders'] as cons
     expect(new URL(page.url()).pathname).toBe('/search');
     // It runs: its scripts answer. A press before they do is lost.
     await expect(async () => {
-      await page.getByRole('button', { name: /^Cart/ }).click();
+      await page.getByRole('link', { name: /^Cart/ }).click();
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     expect(await reported(build)).toContain('freeze');

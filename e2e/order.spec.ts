@@ -17,7 +17,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   await add.nth(0).click();
   await add.nth(1).click();
   await shopper
-    .getByRole('button', { name: /^Cart: 2 items/ })
+    .getByRole('link', { name: /^Cart: 2 items/ })
     .first()
     .click();
   await shopper.getByRole('link', { name: /^Go to checkout/ }).click();
@@ -41,7 +41,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   await expect(shopper.getByText('Thank you, your order is in')).toBeVisible();
   await expect(shopper.getByText(total).first()).toBeVisible();
   const orderId = new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
-  await expect(shopper.getByRole('button', { name: /^Cart: 0 items/ }).first()).toBeVisible();
+  await expect(shopper.getByRole('link', { name: /^Cart: 0 items/ }).first()).toBeVisible();
 
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');

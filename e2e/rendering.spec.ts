@@ -105,7 +105,7 @@ test('cart and account fill in without a layout shift and are in nobody else’s
   await signIn(page, `${hostUrl('fresh')}/auth/login`, 'ann@fresh.test');
   await page.goto(`${hostUrl('fresh')}/product/bananas`);
   await page.getByRole('main').getByRole('button', { name: /add/i }).first().click();
-  const badge = page.getByRole('banner').getByRole('button', { name: /cart: 1 item/i });
+  const badge = page.getByRole('banner').getByRole('link', { name: /cart: 1 item/i });
   await expect(badge).toBeVisible();
 
   const complaints = await watch(page);

@@ -27,21 +27,23 @@ export function BottomBar() {
         {t('home')}
       </Link>
       {navbar?.categories_menu_status === false ? null : (
-        <button
-          type="button"
+        <Link
+          to="/search"
+          underline={false}
           aria-haspopup="dialog"
           aria-expanded={categories.open}
-          onClick={categories.show}
+          onClick={categories.press}
         >
           <LayoutGrid size={22} aria-hidden />
           {text(navbar?.categories) || t('categories')}
-        </button>
+        </Link>
       )}
-      <button
-        type="button"
+      <Link
+        to="/cart"
+        underline={false}
         aria-haspopup="dialog"
         aria-expanded={cartOverlay.open}
-        onClick={cartOverlay.show}
+        onClick={cartOverlay.press}
       >
         <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
         <Badge aria-hidden badgeContent={count} max={99} color="primary">
@@ -50,7 +52,7 @@ export function BottomBar() {
         <span aria-hidden className="tabular">
           {count > 0 ? money(total) : t('cart')}
         </span>
-      </button>
+      </Link>
       <Link
         to={signedIn ? '/user/dashboard' : signIn}
         underline={false}

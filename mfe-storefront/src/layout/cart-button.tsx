@@ -8,13 +8,14 @@ import { useOverlay } from '../ui/use-overlay';
 export function CartButton() {
   const { t } = useTranslation('storefront/layout');
   const { money } = useFormat();
-  const { show, open } = useOverlay('cart');
+  const { press, open } = useOverlay('cart');
   const count = useCart((cart) => cart.totalItems);
   const total = useCart((cart) => cart.cartTotal);
   return (
     <Button
       variant="contained"
-      onClick={show}
+      to="/cart"
+      onClick={press}
       aria-haspopup="dialog"
       aria-expanded={open}
       startIcon={<ShoppingCart size={18} />}

@@ -34,7 +34,8 @@ export function Header() {
             aria-label={label}
             aria-haspopup="dialog"
             aria-expanded={categories.open}
-            onClick={categories.show}
+            to="/search"
+            onClick={categories.press}
             sx={categoriesStyles}
           >
             <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>

@@ -88,7 +88,7 @@ describe('the frame of the shop', () => {
         ],
       },
     });
-    await user.click((await screen.findAllByRole('button', { name: 'Categories' }))[0]!);
+    await user.click((await screen.findAllByRole('link', { name: 'Categories' }))[0]!);
     const drawer = within(await screen.findByRole('dialog', { name: 'Categories' }));
     expect(await drawer.findByRole('link', { name: /Category 1/ })).toHaveAttribute(
       'href',
@@ -170,7 +170,7 @@ describe('the frame of the shop', () => {
   it('closes a drawer by going back, but not out of the shop when a link has opened it', async () => {
     const first = await renderShop({ path: '/nowhere', inCart: 1 });
     const { user, router } = first;
-    await user.click(screen.getAllByRole('button', { name: /^Cart:/ })[0]!);
+    await user.click(screen.getAllByRole('link', { name: /^Cart:/ })[0]!);
     await screen.findByRole('dialog');
     expect(router.state.historyAction).toBe('PUSH');
     await user.click(screen.getByRole('button', { name: 'Close' }));

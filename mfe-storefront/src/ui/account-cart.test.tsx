@@ -40,7 +40,7 @@ describe('the cart of somebody who signs in', () => {
     );
     first.unmount();
     await open(customer(), ann.handlers);
-    await screen.findAllByRole('button', { name: /^Cart: 8 items/ });
+    await screen.findAllByRole('link', { name: /^Cart: 8 items/ });
     expect(atAccount(ann.state)).toEqual([
       [four, 5],
       [three, 3],

@@ -1,7 +1,14 @@
+import type { MouseEvent } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-type Overlay = { open: boolean; show: () => void; hide: () => void };
+type Overlay = {
+  open: boolean;
+  show: () => void;
+  hide: () => void;
+  /** For a link to the page with the same content, which works without scripts: a plain press opens the overlay. */
+  press: (event: MouseEvent) => void;
+};
 
 const never = () => () => {};
 const none = () => '';
@@ -15,9 +22,16 @@ export function useOverlay(name: 'cart' | 'categories' | 'filters'): Overlay {
   const shown = useSyncExternalStore(never, () => hash, none);
   const navigate = useNavigate();
   const openedHere = (state as { overlay?: string } | null)?.overlay === name;
+  const show = () =>
+    void navigate({ search, hash: name }, { preventScrollReset: true, state: { overlay: name } });
   return {
     open: shown === `#${name}`,
-    show: () => void navigate({ search, hash: name }, { preventScrollReset: true, state: { overlay: name } }),
+    show,
+    press(event) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      show();
+    },
     hide: () =>
       openedHere
         ? void navigate(-1)

@@ -7,7 +7,7 @@ type Asked = { body: unknown };
 const quantityOf = ({ body }: Asked) => (body as { items: { quantity: number }[] }).items[0]?.quantity ?? 0;
 const answers = { 'POST /cart/quote': (request: Asked) => quote(quantityOf(request)) };
 const openCart = async (page: Awaited<ReturnType<typeof renderShop>>) => {
-  await page.user.click(screen.getAllByRole('button', { name: /^Cart:/ })[0]!);
+  await page.user.click(screen.getAllByRole('link', { name: /^Cart:/ })[0]!);
   return screen.findByRole('dialog');
 };
 
@@ -73,7 +73,7 @@ describe('the cart', () => {
     });
     expect(await screen.findByText('The price is now $3.50.')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'All right' }));
-    expect(screen.getAllByRole('button', { name: 'Cart: 1 item, $3.50' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 1 item, $3.50' })[0]).toBeInTheDocument();
   });
 
   it('shows why a coupon is refused and what a valid coupon saves', async () => {

@@ -69,7 +69,7 @@ describe('the checkout', () => {
       total: 2600,
       address: { city: 'Portland', email: 'ann@fresh.test' },
     });
-    expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
   it('asks for the age that goods need before it places the order', async () => {

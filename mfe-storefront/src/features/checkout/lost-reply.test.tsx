@@ -51,7 +51,7 @@ describe('the checkout, with the reply to its order lost', () => {
     await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
     expect(placings(requests)).toHaveLength(1);
-    expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
   it('does not say “sold out” while the order cannot be asked for, and finds it after a reload', async () => {
@@ -82,6 +82,6 @@ describe('the checkout, with the reply to its order lost', () => {
     );
     await openCheckout(handlers, 3);
     expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Cart: 1 item, $3.00' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 1 item, $3.00' })[0]).toBeInTheDocument();
   });
 });

@@ -114,7 +114,7 @@ describe('the home page', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Add Product 1 to the cart' }));
     await user.click(screen.getByRole('button', { name: 'One more of Product 1' }));
-    expect(screen.getAllByRole('button', { name: 'Cart: 2 items, $2.00' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 2 items, $2.00' })[0]).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'One less of Product 1' }));
     await user.click(screen.getByRole('button', { name: 'One less of Product 1' }));
     expect(screen.getByRole('button', { name: 'Add Product 1 to the cart' })).toBeVisible();

@@ -100,7 +100,7 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
     await user.type(await password(), 'Larder-demo-1{Enter}');
     expect(await screen.findByText('Welcome back, Ann!')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Cart: 2 items, $6.00' })[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Cart: 2 items, $6.00' })[0]).toBeInTheDocument();
   });
 
   it('shows why the visitor was sent to the sign-in page', async () => {
@@ -248,7 +248,7 @@ describe('the account pages of visitors', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
     expect(requests.some(({ path }) => path === '/auth/logout')).toBe(true);
-    expect((await screen.findAllByRole('button', { name: 'Cart: 0 items, $0.00' }))[0]).toBeInTheDocument();
+    expect((await screen.findAllByRole('link', { name: 'Cart: 0 items, $0.00' }))[0]).toBeInTheDocument();
     undo();
   });
 });

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+
+const category = `${hostUrl('fresh')}/search?category=fruits-vegetable`;
+
+/** The scripts of builds come when they are released, as on a bad line. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/mfe/**', async (route) => {
+    await promise;
+    await route.continue().catch(() => {});
+  });
+  return resolve;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('larder-hydrated').length > 0);
+
+const inCart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart: / });
+const plus = (page: Page) => page.locator('[data-adds]').first();
+
+test('presses on + at any time after the first paint are shown at once, and all are counted', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(category, { waitUntil: 'commit' });
+  await plus(page).click();
+  await expect(plus(page)).toHaveAttribute('data-pressed', '1', { timeout: 100 });
+  await plus(page).click();
+  await plus(page).click();
+  await expect(plus(page)).toHaveAttribute('data-pressed', '3', { timeout: 100 });
+  await page.waitForTimeout(300);
+  await plus(page).click();
+  release();
+  // Some of these come before the app runs, and some after.
+  for (let more = 0; more < 20; more += 1) await plus(page).click();
+  await hydrated(page);
+  await expect(inCart(page)).toHaveAccessibleName(/^Cart: 24 items/);
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+});
+
+test('what is typed into the search before the scripts run stays there, and its suggestions come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(hostUrl('fresh'), { waitUntil: 'commit' });
+  const field = page.getByLabel('Search for products');
+  await field.pressSequentially('mil');
+  release();
+  await hydrated(page);
+  await expect(field).toHaveValue('mil');
+  await field.pressSequentially('k');
+  await expect(field).toHaveValue('milk');
+  await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('a press on + and then on a link is counted before the page is left', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(category, { waitUntil: 'commit' });
+  await plus(page).click();
+  await page.locator('article a[href^="/product/"]').nth(1).click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(inCart(page)).toHaveAccessibleName(/^Cart: 1 item/);
+});
+
+test('search, categories, cards and cart work without scripts', async ({ page }) => {
+  await page.route('**/mfe/**', (route) => route.abort());
+  await page.goto(hostUrl('fresh'));
+  await page.getByLabel('Search for products').fill('milk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${hostUrl('fresh')}/search?q=milk`);
+  await expect(page.getByRole('main')).toContainText('Milk');
+  await page.locator('article a[href^="/product/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/milk/i);
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  await expect(page).toHaveURL(`${hostUrl('fresh')}/search`);
+  await inCart(page).click();
+  await expect(page).toHaveURL(`${hostUrl('fresh')}/cart`);
+});
+
+test('an address with ?q= is hydrated as it was rendered, on every page', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  for (const path of ['/', '/product/bananas', '/about-us', '/offer', '/faq', '/search']) {
+    await page.goto(`${hostUrl('fresh')}${path}?q=milk`);
+    await hydrated(page);
+    expect(complaints, path).toEqual([]);
+    await expect(page.getByLabel('Search for products')).toHaveValue(path === '/search' ? 'milk' : '');
+  }
+});
+
+test('a page that nobody has touched opens cart, categories and language without a connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto(hostUrl('fresh'));
+  await hydrated(page);
+  // What is loaded ahead, some seconds after the page.
+  await page.waitForTimeout(4_000);
+  await context.setOffline(true);
+  await expect(page.getByText('You are in offline mode!')).toBeVisible();
+  await plus(page).click();
+  await inCart(page).click();
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Categories' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Categories' });
+  await expect(drawer.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Kategorien' })).toBeVisible();
+  // The names of goods come with the connection.
+  await context.setOffline(false);
+  await expect(page.getByRole('main')).toContainText('Bananen');
+});
+
+test('an overlay that was not loaded ahead says that there is no connection, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(hostUrl('fresh'));
+  await hydrated(page);
+  await context.setOffline(true);
+  await inCart(page).click();
+  await expect(page.getByRole('alert')).toContainText('No connection');
+  await expect(page.getByRole('main')).toContainText('Bananas');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: /cart/i })).toBeVisible();
+});
