@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
+import { isLanguage } from '../i18n/language';
 import { setPageTranslations } from '../i18n/page-translations';
 import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
@@ -12,6 +13,7 @@ import { persistedKeys } from '../settings/settings.queries';
 import { leaveUnknownTenant } from '../tenant/not-found';
 import { configureTenant, getTenantContext } from '../tenant/tenant-context';
 import { applyColorMode, readColorMode } from '../theme/color-mode';
+import { onFirstSign } from '../ui/on-first-sign';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
 import { completeTexts, readRendered } from './rendered';
@@ -41,7 +43,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     });
   // A page that was rendered on the server has a language already.
   const language = rendered ? bootstrap.language : languageOf(location.pathname);
-  const translations = await createTranslations(language);
+  const { loadAhead, ...translations } = await createTranslations(language);
   setPageTranslations(translations);
   document.documentElement.lang = language;
   translations.i18n.on('languageChanged', (next) => {
@@ -49,9 +51,13 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   });
   const complete = completeTexts(queryClient, rendered, tenant.id);
   const changeLanguage = async (next: Language) => {
-    await complete(next);
+    // Without a connection the words change, and what the page shows of the store when it is back.
+    if (navigator.onLine) await complete(next);
+    else window.addEventListener('online', () => void complete(next), { once: true });
     await translations.changeLanguage(next);
   };
+  if (tenant.subtype === 'public')
+    onFirstSign(() => Promise.all(languagesOf(bootstrap).map((one) => loadAhead(one))));
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {
     if (startsOver(pathname) === startedOver) return;
@@ -60,6 +66,10 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   };
   return { ...translations, changeLanguage, queryClient, bootstrap, tenant, followPath };
 }
+
+/** Those that a visitor can choose. */
+const languagesOf = ({ languages }: Bootstrap) =>
+  languages.map(({ iso_code }) => iso_code).filter(isLanguage);
 
 /** Deletes the stored settings and the tenant from this browser; for the `Reset Cache` button, before a reload. */
 export function resetCaches(): void {

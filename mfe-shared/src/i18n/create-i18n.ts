@@ -32,7 +32,10 @@ const loadOwn: TranslationLoader = async (language) => {
   return (words.default ?? words) as TranslationResources;
 };
 
-export async function createTranslations(language: Language): Promise<Translations> {
+/** Loads the texts of a language without a switch to it. */
+type Ahead = { loadAhead(language: Language): Promise<unknown> };
+
+export async function createTranslations(language: Language): Promise<Translations & Ahead> {
   const instance = createInstance();
   const loaders = new Map<unknown, TranslationLoader>();
   const add = async (loader: TranslationLoader, target: Language) => {
@@ -66,11 +69,13 @@ export async function createTranslations(language: Language): Promise<Translatio
     }
   };
   await addTranslations(loadOwn);
+  const loadAhead = (next: Language) => Promise.all([...loaders.values()].map((loader) => add(loader, next)));
   return {
     i18n: instance,
     addTranslations,
+    loadAhead,
     async changeLanguage(next) {
-      await Promise.all([...loaders.values()].map((loader) => add(loader, next)));
+      await loadAhead(next);
       await instance.changeLanguage(next);
     },
   };

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../api/api-error';
 import { useShared } from '../app/shared-context';
+import { notify } from '../notify/notify';
 import type { Language } from './language';
 import { isLanguage } from './language';
 import { storeLanguage } from './stored-language';
@@ -12,7 +14,9 @@ export function useLanguage(): [Language, (next: Language) => void] {
   const change = useCallback(
     (next: Language) => {
       storeLanguage(next);
-      void changeLanguage(next);
+      changeLanguage(next).catch(() =>
+        notify.error(new ApiError({ status: 0, code: 'NETWORK', message: '' })),
+      );
     },
     [changeLanguage],
   );

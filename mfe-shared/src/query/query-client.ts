@@ -28,6 +28,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        // Without a connection the service worker may know the reply; otherwise the query waits for one.
+        networkMode: 'offlineFirst',
         retry: retry(retries),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, backoffCapMs),
         gcTime: keptMs,

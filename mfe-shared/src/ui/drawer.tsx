@@ -1,12 +1,7 @@
-import { Suspense } from 'react';
 import type { DrawerProps } from './drawer-panel';
 import { LazyDrawerPanel, useEver } from './lazy-overlay';
 
 /** A panel at the side of the page with a title and a close button. It traps the focus while it is open. */
 export function Drawer(props: DrawerProps) {
-  return useEver(props.open) ? (
-    <Suspense fallback={null}>
-      <LazyDrawerPanel {...props} />
-    </Suspense>
-  ) : null;
+  return useEver(props.open) ? <LazyDrawerPanel {...props} /> : null;
 }

@@ -1,15 +1,18 @@
 import { lazy, useRef } from 'react';
 import { preloadClient } from '../api/lazy-client';
+import { loadedLater } from './loaded-later';
+import { onFirstSign } from './on-first-sign';
 
 const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
 
 /** Dialogs, drawers and menus are in one chunk, loaded when the first of them opens. A failed load is tried once more. */
 const load = () => fetchOverlays().catch(fetchOverlays);
 
-export const LazyDrawerPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DrawerPanel })));
-export const LazyDialogPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DialogPanel })));
-export const LazyMenuPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.MenuPanel })));
+export const LazyDrawerPanel = loadedLater(async () => (await load()).overlays.DrawerPanel);
+export const LazyDialogPanel = loadedLater(async () => (await load()).overlays.DialogPanel);
+export const LazyMenuPanel = loadedLater(async () => (await load()).overlays.MenuPanel);
 
+/** Items are rendered by a panel, with which they have come. */
 export const LazyMenuItemPanel = lazy(() =>
   load().then(({ overlays }) => ({ default: overlays.MenuItemPanel })),
 );
@@ -21,16 +24,9 @@ export function useEver(open: boolean): boolean {
   return ever.current;
 }
 
-/** Loads them and the API client at the visitor's first interaction, so that nothing waits for them. Returns the undo. */
-export function preloadOnIntent(): () => void {
-  const once = { once: true, passive: true } as const;
-  const events = ['pointerover', 'touchstart', 'keydown'] as const;
-  const start = () => {
-    void load().catch(() => undefined);
+/** Loads them and the API client ahead, so that nothing waits for them. Returns the undo. */
+export const preloadOnIntent = () =>
+  onFirstSign(async () => {
     preloadClient();
-  };
-  for (const event of events) window.addEventListener(event, start, once);
-  return () => {
-    for (const event of events) window.removeEventListener(event, start);
-  };
-}
+    await load();
+  });

@@ -1,20 +1,23 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { loadedLater, onFirstSign, useTenant } from 'mfe-shared';
+import { useEffect, useRef } from 'react';
+import { categoriesQuery } from '../ui/catalog.queries';
 import { useOverlay } from '../ui/use-overlay';
 
-const CategoryDrawer = lazy(() =>
-  import(/* webpackChunkName: "category-drawer" */ './category-drawer').then((module) => ({
-    default: module.CategoryDrawer,
-  })),
-);
+const fetchDrawer = () => import(/* webpackChunkName: "category-drawer" */ './category-drawer');
+const CategoryDrawer = loadedLater(async () => (await fetchDrawer()).CategoryDrawer);
 
-/** The category drawer, loaded when it is first opened. */
+/** The category drawer. It and the categories are prefetched, and it is mounted when it is first opened. */
 export function CategoryOverlay() {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  useEffect(
+    () =>
+      onFirstSign(() => Promise.all([fetchDrawer(), queryClient.prefetchQuery(categoriesQuery(tenantId))])),
+    [queryClient, tenantId],
+  );
   const { open, hide } = useOverlay('categories');
   const wanted = useRef(false);
   wanted.current ||= open;
-  return wanted.current ? (
-    <Suspense fallback={null}>
-      <CategoryDrawer open={open} onClose={hide} />
-    </Suspense>
-  ) : null;
+  return wanted.current ? <CategoryDrawer open={open} onClose={hide} /> : null;
 }

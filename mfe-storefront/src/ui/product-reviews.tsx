@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogProductDetail, CatalogReviewQuery } from 'api';
-import { Alert, Box, Button, Select, Typography, useTenant } from 'mfe-shared';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Button, loadedLater, Select, Typography, useTenant } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { InView } from './in-view';
@@ -10,8 +10,8 @@ import { ReviewSummary } from './review-summary';
 import { reviewsQuery } from './reviews.queries';
 import { Section } from './section';
 
-const OwnReview = lazy(() =>
-  import(/* webpackChunkName: "own-review" */ './own-review').then((m) => ({ default: m.OwnReview })),
+const OwnReview = loadedLater(
+  async () => (await import(/* webpackChunkName: "own-review" */ './own-review')).OwnReview,
 );
 
 type Sort = CatalogReviewQuery['sort'];
@@ -48,9 +48,7 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
               </Alert>
             ) : null}
             <InView minHeight={64}>
-              <Suspense>
-                <OwnReview key={productId} productId={productId} isAsked={isAsked} />
-              </Suspense>
+              <OwnReview key={productId} productId={productId} isAsked={isAsked} />
             </InView>
             {total > 1 ? (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { onFirstSign } from '../../ui/on-first-sign';
+import { loadedLater, onFirstSign } from 'mfe-shared';
+import { useEffect, useRef } from 'react';
 import { useOverlay } from '../../ui/use-overlay';
 
 const fetchDrawer = () => import(/* webpackChunkName: "cart" */ './cart-drawer');
-const CartDrawer = lazy(() => fetchDrawer().then((module) => ({ default: module.CartDrawer })));
+const CartDrawer = loadedLater(async () => (await fetchDrawer()).CartDrawer);
 
-/** The cart drawer. Its chunk is prefetched and mounted when it is first opened. */
+/** The cart drawer. Its chunk is prefetched, and mounted when it is first opened. */
 export function CartOverlay() {
   useEffect(() => onFirstSign(fetchDrawer), []);
   const { open, hide } = useOverlay('cart');
   const wanted = useRef(false);
   wanted.current ||= open;
-  return wanted.current ? (
-    <Suspense fallback={null}>
-      <CartDrawer open={open} onClose={hide} />
-    </Suspense>
-  ) : null;
+  return wanted.current ? <CartDrawer open={open} onClose={hide} /> : null;
 }

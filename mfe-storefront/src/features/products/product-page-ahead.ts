@@ -1,5 +1,5 @@
+import { onFirstSign } from 'mfe-shared';
 import { useEffect } from 'react';
-import { onFirstSign } from '../../ui/on-first-sign';
 
 export const fetchProductPage = () =>
   import(/* webpackChunkName: "product-detail-page" */ './product-detail-page');

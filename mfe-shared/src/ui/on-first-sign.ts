@@ -1,0 +1,39 @@
+const signs = ['pointerover', 'touchstart', 'keydown', 'wheel'] as const;
+const quietMs = 2_000;
+
+/**
+ * Runs once, to load ahead what the next step needs: at the visitor's first interaction, or when the page has loaded
+ * and the browser is idle, so that it is there without a connection; not then for visitors who save data. Returns how
+ * to stop waiting.
+ */
+export function onFirstSign(work: () => Promise<unknown>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    stop();
+    // What could not be loaded ahead is loaded when it is needed.
+    void work().catch(() => undefined);
+  };
+  const whenIdle = () => {
+    timer = setTimeout(() => {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
+      else start();
+    }, quietMs);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('load', whenIdle);
+    for (const sign of signs) window.removeEventListener(sign, start);
+  };
+  for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+  if (!savesData()) {
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle);
+  }
+  return stop;
+}
+
+/** What the visitor or the browser has asked for, where it says so. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
