@@ -114,7 +114,7 @@ test('a page that nobody has touched opens cart, categories and language without
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Kategorien' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ })).toBeVisible();
   // The names of goods come with the connection.
   await context.setOffline(false);
   await expect(page.getByRole('main')).toContainText('Bananen');
