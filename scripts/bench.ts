@@ -12,11 +12,13 @@ import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measurePages } from './bench/pages.ts';
+import { measurePresses } from './bench/presses.ts';
 import { fillReadme } from './bench/readme.ts';
 import { measureReleases } from './bench/releases.ts';
 import { machine, print, write } from './bench/report.ts';
 import type { BenchResults } from './bench/results.ts';
 import { measureRls } from './bench/rls.ts';
+import { measureSearch } from './bench/search.ts';
 import { startServer } from './bench/server.ts';
 import { measureSideBySide } from './bench/side-by-side.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
@@ -30,11 +32,13 @@ const parts = [
   '--pages',
   '--one-bundle',
   '--navigation',
+  '--presses',
   '--side-by-side',
   '--api',
   '--identity',
   '--rls',
   '--releases',
+  '--search',
   '--back-office',
 ];
 const given = process.argv.slice(2);
@@ -68,6 +72,8 @@ const results: BenchResults = {
   pages: [],
   oneBundle: [],
   navigation: [],
+  presses: null,
+  search: null,
   releases: null,
   sideBySide: null,
   backOffice: null,
@@ -81,6 +87,7 @@ try {
     results.oneBundle = await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir));
   if (wants('--navigation'))
     results.navigation = await inBrowser((browser) => measureNavigation(browser, shop));
+  if (wants('--presses')) results.presses = await inBrowser((browser) => measurePresses(browser, shop));
   if (wants('--side-by-side')) results.sideBySide = await measureSideBySide(shop, dataDir);
   if (wants('--api') || wants('--identity') || wants('--rls')) {
     // It takes over the running PostgreSQL.
@@ -95,9 +102,11 @@ try {
     if (wants('--rls')) results.rls = await measureRls(databaseUrl);
   }
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
-  if (wants('--back-office')) {
+  if (wants('--search') || wants('--back-office')) {
     const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
+    if (wants('--search')) results.search = await measureSearch(shop, url);
+    if (wants('--back-office'))
+      results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
   }
   results.goals = goalsOf(results);
   print(results);

@@ -1,4 +1,7 @@
 import type { BackOfficeResult } from './back-office.ts';
+import { rounded } from './effort.ts';
+import type { PageResult } from './page-load.ts';
+import { withoutScripts } from './pages.ts';
 import type { BenchResults, Goal } from './results.ts';
 
 type Bound = { below: number } | { atMost: number } | { atLeast: number };
@@ -57,13 +60,30 @@ function backOfficeGoals({ lists, pages, moments }: BackOfficeResult): Goal[] {
   ];
 }
 
+/** Each of the store's pages on a slow phone, against its own HTML without scripts. */
+function besideDocument(pages: PageResult[]): Goal[] {
+  const slow = pages.filter(({ width, throttled }) => width === 412 && throttled);
+  return shopPages.flatMap((name) => {
+    const whole = slow.find(({ page }) => page === name);
+    const bare = slow.find(({ page }) => page === withoutScripts(name));
+    if (!whole || !bare) return [];
+    const ratio = (what: 'fcp' | 'lcp') => rounded(whole[what] / bare[what], 2);
+    return [
+      goal(`${name} against its HTML alone, slow: fcp`, ratio('fcp'), { atMost: 1.15 }, '×'),
+      goal(`${name} against its HTML alone, slow: lcp`, ratio('lcp'), { atMost: 1.2 }, '×'),
+    ];
+  });
+}
+
 /** The project's goals with the figures that were measured. */
 export function goalsOf({
   api,
   pages,
   oneBundle,
   navigation,
+  presses,
   releases,
+  search,
   sideBySide,
   backOffice,
 }: Omit<BenchResults, 'goals'>): Goal[] {
@@ -86,6 +106,24 @@ export function goalsOf({
     if (throttled) continue;
     goals.push(goal(`${what}, warm`, warm, { below: what === 'list → product' ? 100 : 500 }, 'ms'));
   }
+  goals.push(...besideDocument(pages));
+  if (presses) {
+    goals.push(
+      goal(
+        'presses on + that are counted',
+        presses.counted,
+        { atLeast: presses.tries },
+        `of ${presses.tries}`,
+      ),
+    );
+    goals.push(goal('press on + → its number: p95', presses.p95, { below: 100 }, 'ms'));
+  }
+  if (search) {
+    const share = (100 * search.right) / search.asked;
+    goals.push(goal('searches that find what is meant', share, { atLeast: 95 }, '%'));
+    const [suggestions] = search.calls;
+    if (suggestions) goals.push(goal(`${suggestions.what}: p95`, suggestions.p95, { below: 40 }, 'ms'));
+  }
   if (releases) {
     goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
     goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 1 }, 's'));
@@ -97,13 +135,14 @@ export function goalsOf({
   if (sideBySide) {
     const [list] = sideBySide.api;
     const [home] = sideBySide.html;
-    const [oneByOne] = sideBySide.uncachedHtml;
+    const [oneByOne, atOnce] = sideBySide.uncachedHtml;
     if (list) goals.push(goal(`${list.what} against ${list.against}`, list.ratio, { atLeast: 0.5 }, '×'));
     if (home) {
       goals.push(goal(home.what, home.ours.requestsPerSecond, { atLeast: 5_000 }, 'requests/s'));
       goals.push(goal(`${home.what}: p99`, home.ours.p99, { below: 20 }, 'ms'));
     }
     if (oneByOne) goals.push(goal(`${oneByOne.call}: p95`, oneByOne.p95, { below: 40 }, 'ms'));
+    if (atOnce) goals.push(goal(atOnce.call, atOnce.requestsPerSecond, { atLeast: 90 }, 'pages/s'));
   }
   if (backOffice) goals.push(...backOfficeGoals(backOffice));
   return goals;

@@ -17,7 +17,7 @@ export async function measurePages(browser: Browser, shop: Shop): Promise<PageRe
         measured.push(await measurePage(browser, { ...target, width }, throttled));
     }
   }
-  return [...measured, ...(await measureFloor(browser, `http://${shop.host}/`))];
+  return [...measured, ...(await measureFloor(browser, await pagesOf(shop)))];
 }
 
 /** The measured pages of the demo store. */
@@ -36,8 +36,11 @@ export async function pagesOf(shop: Shop): Promise<Omit<PageToMeasure, 'width'>[
   ];
 }
 
-/** The lower bounds on this machine: a document of one line, and the home page without its scripts. */
-async function measureFloor(browser: Browser, home: string): Promise<PageResult[]> {
+/** The name of a page's HTML alone, which no page with scripts can beat. */
+export const withoutScripts = (page: string): string => `${page} without scripts`;
+
+/** The lower bounds on this machine: a document of one line, and the store's pages without their scripts. */
+async function measureFloor(browser: Browser, pages: Omit<PageToMeasure, 'width'>[]): Promise<PageResult[]> {
   const server = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html; charset=utf-8');
     reply.end('<!doctype html><title>A heading</title><h1>A heading</h1>');
@@ -46,7 +49,7 @@ async function measureFloor(browser: Browser, home: string): Promise<PageResult[
   const { port } = server.address() as AddressInfo;
   const floors = [
     { page: 'a heading alone', url: `http://127.0.0.1:${port}/` },
-    { page: 'home without scripts', url: home },
+    ...pages.filter(({ cookies }) => !cookies).map(({ page, url }) => ({ page: withoutScripts(page), url })),
   ];
   const measured: PageResult[] = [];
   for (const floor of floors) {

@@ -35,6 +35,8 @@ function figures(results: BenchResults): string {
     ...rls(results),
     ...pages(results),
     ...federation(results),
+    ...presses(results),
+    ...search(results),
     ...backOffice(results),
     ...missed(results),
   ].join('\n\n');
@@ -160,6 +162,25 @@ function federation({ oneBundle, navigation, releases }: BenchResults): string[]
           `From \`npm run release\` to the first page of the new build ${releases.releaseToFirstPage} s, from rolling back to the first page of the old one ${releases.rollbackToFirstPage} s.`,
         ]
       : []),
+  ];
+}
+
+function presses({ presses: measured }: BenchResults): string[] {
+  if (!measured) return [];
+  const { tries, counted, p50, p95 } = measured;
+  return [
+    `Presses on + on a slow phone, at any time from the first paint on: ${counted} of ${tries} counted; its number is on the screen after ${p50} ms, p95 ${p95} ms.`,
+  ];
+}
+
+function search({ search: measured }: BenchResults): string[] {
+  if (!measured) return [];
+  return [
+    `Searches of the demo store, as people type them, that find what is meant: ${measured.right} of ${measured.asked}. Among 30,000 products, one call after another; milliseconds:`,
+    table(
+      ['call', 'p50', 'p95'],
+      measured.calls.map(({ what, p50, p95 }) => [what, p50, p95]),
+    ),
   ];
 }
 

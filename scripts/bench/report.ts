@@ -62,6 +62,13 @@ export function print(results: BenchResults): void {
     })),
   );
   table(`In one tab, without a reload, median of ${effort.runs}; ms`, results.navigation);
+  if (results.presses) table('Presses on + on a slow phone; ms', [results.presses]);
+  if (results.search) {
+    line(
+      `\nSearches of the demo store that find what is meant: ${results.search.right} of ${results.search.asked}`,
+    );
+    table('Search among 30,000 products, one call after another; ms', results.search.calls);
+  }
   if (releases) table('From the command, or the call, to the first page of the other build; s', [releases]);
   if (backOffice) {
     table('Lists of a large store, one call after another; ms', backOffice.lists);

@@ -4,8 +4,10 @@ import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageResult } from './page-load.ts';
+import type { PressResult } from './presses.ts';
 import type { ReleaseTimes } from './releases.ts';
 import type { RlsResult } from './rls.ts';
+import type { SearchResult } from './search.ts';
 import type { Memory } from './server.ts';
 import type { SideBySideResult } from './side-by-side.ts';
 
@@ -25,6 +27,8 @@ export type BenchResults = {
   pages: PageResult[];
   oneBundle: OneBundleResult[];
   navigation: Navigation[];
+  presses: PressResult | null;
+  search: SearchResult | null;
   releases: ReleaseTimes | null;
   sideBySide: SideBySideResult | null;
   backOffice: BackOfficeResult | null;
