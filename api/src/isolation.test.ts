@@ -30,7 +30,7 @@ let ours: FilledStore;
 let theirs: FilledStore;
 let neighbour: FilledStore;
 // Thousands of calls.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 beforeAll(async () => {
   test = await startTestApp();

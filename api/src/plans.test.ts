@@ -123,12 +123,12 @@ it('the tests of query plans know the existing lists', () => {
 it('a list takes at most three database statements, however long it is', async () => {
   const many: string[] = [];
   for (const operation of lists) {
-    // Who calls is remembered after the first time.
-    await statementsOf(operation, operation.path);
     for (const address of [`${operation.path}?limit=100`, ...addressesOf(operation)]) {
       if (address.includes('limit=') && !operation.parameters.some(({ name }) => name === 'limit')) continue;
       test.app.changed({ kind: 'catalog', tenantId: storeId });
-      const sent = await statementsOf(operation, address);
+      const all = await statementsOf(operation, address);
+      // Who calls is remembered for a while, which is shorter than this test on a slow machine.
+      const sent = all.filter(({ text }) => !text.includes('from "sessions"'));
       if (sent.length > 3) many.push(`${address}: ${sent.map(({ text }) => text).join('\n')}`);
     }
   }
