@@ -9,7 +9,7 @@ type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${options.month} ${options.timeZone}`;
+  const key = `${language} ${options.month} ${options.day} ${options.timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(language, options);
   formats.set(key, format);
   return format;
@@ -62,6 +62,11 @@ export function formatDate(date: Date, pattern: string, language: Language, time
   if (Number.isNaN(date.getTime())) return '';
   const zone = knownZone(timeZone);
   const monthName = (month: 'short' | 'long') => formatOf(language, { month, timeZone: zone }).format(date);
+  // A language that puts the day before the month's name writes it its own way: “21. Mai 2027”, not “Mai 21, 2027”.
+  if (/MMM.*D/.test(pattern)) {
+    const own = formatOf(language, { year: 'numeric', month: 'short', day: 'numeric', timeZone: zone });
+    if (own.formatToParts(date)[0]?.type === 'day') return own.format(date);
+  }
   const shown = { ...clockIn(zone, date), monthName };
   return pattern.replace(token, (part) => String(parts[part]?.(shown) ?? part));
 }

@@ -65,6 +65,8 @@ describe('times and numbers', () => {
     expect(de.date(afternoon)).toBe('09.03.2026');
     const german = createFormatters({ ...defaultGlobalSetting, default_date_format: 'D MMM, YYYY' }, 'de');
     expect(german.date(afternoon)).toBe('9 Mär, 2026');
+    expect(createFormatters(defaultGlobalSetting, 'de').date(afternoon)).toBe('9. März 2026');
+    expect(createFormatters(defaultGlobalSetting, 'fr').date(afternoon)).toBe('9 mars 2026');
     expect(en.date('nonsense')).toBe('');
   });
 
