@@ -16954,6 +16954,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/catalog/products/{slug}/together": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            title: LocalizedText;
+                            brand: string;
+                            image: string | null;
+                            price: number;
+                            originalPrice: number;
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            nominalWeightG: number | null;
+                            weightPrice: number | null;
+                            unitSize: number | null;
+                            unitLabel: string;
+                            tags: string[];
+                            /** Format: uuid */
+                            defaultVariantId: string;
+                            variantCount: number;
+                            available: number;
+                            inStock: boolean;
+                            averageRating: number;
+                            totalReviews: number;
+                            ageLimit: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products": {
         parameters: {
             query?: never;

@@ -94,6 +94,11 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
   if (!product) return undefined;
   const { attributeIds, isBundle, substituteIds, ...rest } = product;
   const { available } = product;
+  // Few products are sold out, so that theirs are looked up by themselves.
+  const chosen = product.inStock ? [] : await readInStock(tx, tenantId, substituteIds);
+  const substitutes =
+    product.inStock || chosen.length > 0 ? chosen : related.filter(({ inStock }) => inStock).slice(0, 6);
+  const offered = new Set(substitutes.map(({ id }) => id));
   return {
     ...rest,
     attributes: inOrderOf(attributeIds, found),
@@ -102,8 +107,8 @@ async function readShown(tx: Tx, tenantId: string, slug: string): Promise<Catalo
       weightPrice: product.nominalWeightG === null ? null : variant.price,
       ...(isBundle && { available }),
     })),
-    substitutes: product.inStock ? [] : await readSubstitutes(tx, tenantId, substituteIds),
-    related,
+    substitutes,
+    related: related.filter(({ id }) => !offered.has(id)),
   };
 }
 
@@ -159,10 +164,10 @@ function readVariants(tx: Tx, tenantId: string, slug: string): Promise<StoredVar
   return query.execute({ tenantId, slug });
 }
 
-/** Few products are sold out, so that theirs are looked up by themselves. */
-async function readSubstitutes(tx: Tx, tenantId: string, ids: string[]): Promise<CatalogProduct[]> {
+/** Those of some products that can be bought, in the order of the ids. */
+export async function readInStock(tx: Tx, tenantId: string, ids: string[]): Promise<CatalogProduct[]> {
   if (ids.length === 0) return [];
-  const query = prepared(tx, 'catalog_substitutes', () =>
+  const query = prepared(tx, 'catalog_in_stock', () =>
     tx
       .select(cardColumns)
       .from(products)
@@ -175,7 +180,7 @@ async function readSubstitutes(tx: Tx, tenantId: string, ids: string[]): Promise
           isNull(products.deletedAt),
         ),
       )
-      .prepare('catalog_substitutes'),
+      .prepare('catalog_in_stock'),
   );
   const found = await query.execute({ tenantId, ids });
   return found.filter(({ inStock }) => inStock).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

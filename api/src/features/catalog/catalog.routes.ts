@@ -6,6 +6,7 @@ import {
   catalogProductDetail,
   catalogProductList,
   catalogProductQuery,
+  catalogTogether,
   facetQuery,
   slugParams,
   suggestionQuery,
@@ -13,6 +14,7 @@ import {
 } from './catalog.schema.ts';
 import { listCatalogProducts } from './catalog.service.ts';
 import { suggest } from './catalog.suggest.service.ts';
+import { listBoughtTogether } from './catalog.together.service.ts';
 
 const tags = ['products'];
 
@@ -48,5 +50,13 @@ export const catalogRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: slugParams, response: { 200: catalogProductDetail } },
     },
     (request) => request.reading((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
+  );
+  app.get(
+    '/catalog/products/:slug/together',
+    {
+      config: { access: 'store', shared: true },
+      schema: { tags, params: slugParams, response: { 200: catalogTogether } },
+    },
+    (request) => request.reading((tx, tenantId) => listBoughtTogether(tx, tenantId, request.params.slug)),
   );
 };

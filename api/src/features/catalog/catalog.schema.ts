@@ -164,10 +164,12 @@ export const catalogProductDetail = catalogProduct.extend({
       qty: z.number().int(),
     }),
   ),
-  /** While it is sold out: those in stock that the store offers instead. */
+  /** While it is sold out: those in stock that the store offers instead, or else some of the same category. */
   substitutes: z.array(catalogProduct),
   /** Up to 12 of the same category. */
   related: z.array(catalogProduct),
 });
 export type CatalogProductDetail = z.infer<typeof catalogProductDetail>;
+/** What was bought together with a product, the most often first. */
+export const catalogTogether = z.array(catalogProduct);
 export const slugParams = z.strictObject({ slug: z.string().min(1).max(200) });

@@ -156,7 +156,8 @@ export const orderLines = pgTable(
       .on(t.tenantId, t.placedAt, t.productId, t.qtyOrdered, t.lineTotal)
       .where(sql`not is_cancelled`),
     index('order_lines_order').on(t.tenantId, t.orderId, t.position),
-    index('order_lines_product').on(t.tenantId, t.productId),
+    // With the order, whose id grows with time: the newest orders of a product are read from this index alone.
+    index('order_lines_product').on(t.tenantId, t.productId, t.orderId),
     foreignKey({
       columns: [t.tenantId, t.orderId],
       foreignColumns: [orders.tenantId, orders.id],
