@@ -57,6 +57,7 @@ declare module 'i18next' {
       shelfLifeDays_one: '{{count}}';
       shelfLifeDays_other: '{{count}}';
       shelfLifeDays_many: '{{count}}';
+      enlarge: '{{title}}';
     };
     'storefront/search': typeof import('./features/search/locales/en.json') & {
       resultsFor: '{{term}}';

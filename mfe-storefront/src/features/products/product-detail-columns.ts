@@ -1,8 +1,8 @@
 /** Pictures beside text; the page and its skeleton have the same layout. */
 export const detailColumns = {
   display: 'grid',
-  gap: { xs: 2.5, md: 6 },
-  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gap: { xs: 2.5, sm: 3, md: 6 },
+  gridTemplateColumns: { sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'start',
   maxWidth: 1160,
   mx: 'auto',

@@ -1,9 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Chip, Link, Money, Slot, Typography, useFormat, useTenant, useText } from 'mfe-shared';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { FavouriteSlot } from '../../ui/favourite-slot';
+import { InView } from '../../ui/in-view';
 import { Page } from '../../ui/page';
 import { ProductReviews } from '../../ui/product-reviews';
 import { ProductShelf } from '../../ui/product-shelf';
@@ -15,9 +17,16 @@ import { detailColumns } from './product-detail-columns';
 import { BundleContents, ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { PurchasePanel } from './purchase-panel';
+import { ShareButton } from './share-button';
 import { StoreNotes } from './store-notes';
 import { useVariant } from './use-variant';
 import { VariantChoice } from './variant-choice';
+
+const BoughtTogether = lazy(() =>
+  import(/* webpackChunkName: "bought-together" */ './bought-together').then((m) => ({
+    default: m.BoughtTogether,
+  })),
+);
 
 /** All data of a product, and the button to add it to the cart. */
 export function ProductDetail({ slug }: { slug: string }) {
@@ -61,8 +70,9 @@ export function ProductDetail({ slug }: { slug: string }) {
               <StarsLine product={product} />
             </Link>
           ) : null}
-          <Box sx={{ mt: 2, fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700 }}>
+          <Box sx={priceStyles}>
             <Money minor={variant.price} original={variant.originalPrice} />
+            <ShareButton title={title} />
           </Box>
           {product.diets.length > 0 ? (
             <Box component="ul" role="list" aria-label={t('diets')} sx={dietsStyles}>
@@ -92,10 +102,26 @@ export function ProductDetail({ slug }: { slug: string }) {
       <ProductShelf title={t('substitutes')} products={product.substitutes} />
       <ProductFacts product={product} />
       <ProductReviews product={product} />
+      <InView minHeight={1}>
+        <Suspense>
+          <BoughtTogether slug={slug} />
+        </Suspense>
+      </InView>
       <ProductShelf title={t('related')} products={product.related} />
       <Slot name="storefront.product" props={{ productId: product.id, slug }} />
     </Page>
   );
 }
+
+const priceStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mt: 2,
+  fontSize: '1.9375rem',
+  lineHeight: 1.2,
+  fontWeight: 700,
+};
 
 const dietsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 };

@@ -1,5 +1,5 @@
 import type { CatalogProductDetail } from 'api';
-import { Box, Image, Link, Typography, useLanguage, useText } from 'mfe-shared';
+import { Box, Image, Link, Typography, useFormat, useLanguage, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -12,6 +12,7 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const { t } = useTranslation('storefront/products');
   const text = useText();
   const [language] = useLanguage();
+  const { number } = useFormat();
   const description = text(product.description);
   const ingredients = text(product.ingredients);
   const nutrition = Object.entries(product.nutrition).sort(([a], [b]) => rank(a) - rank(b));
@@ -45,7 +46,10 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
       {nutrition.length > 0 ? (
         <Fact title={t('nutrition')}>
           <FactTable
-            rows={nutrition.map(([name, value]) => [t(`nutrient.${name}`, { defaultValue: name }), value])}
+            rows={nutrition.map(([name, value]) => [
+              t(`nutrient.${name}`, { defaultValue: name }),
+              inNumbersOf(value, number),
+            ])}
           />
         </Fact>
       ) : null}
@@ -55,6 +59,10 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
     </Box>
   );
 }
+
+/** “1.5 g” as the visitor's language writes it. Three digits after a separator may be thousands; they stay. */
+const inNumbersOf = (amount: string, number: (value: number) => string): string =>
+  amount.replace(/\b(?:0[.,]\d+|\d+[.,]\d{1,2})(?!\d)/g, (found) => number(Number(found.replace(',', '.'))));
 
 function countryName(code: string, language: string): string {
   try {

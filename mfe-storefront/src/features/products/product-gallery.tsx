@@ -1,9 +1,16 @@
 import type { CatalogProductDetail } from 'api';
+import { ZoomIn } from 'lucide-react';
 import { Box, Image } from 'mfe-shared';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifted, liftedStyles } from '../../ui/lift-picture';
 import { ProductBadges } from '../../ui/product-badges';
+import { PictureThumbs } from './picture-thumbs';
+import { picturesOf } from './pictures-of';
+
+const PictureZoom = lazy(() =>
+  import(/* webpackChunkName: "picture-zoom" */ './picture-zoom').then((m) => ({ default: m.PictureZoom })),
+);
 
 type ProductGalleryProps = {
   product: CatalogProductDetail;
@@ -12,62 +19,87 @@ type ProductGalleryProps = {
   title: string;
 };
 
-type Picture = { url: string; alt: string };
-
-/** One large picture, and thumbnails to choose from. */
+/** Pictures to swipe through, which a press enlarges, and thumbnails to choose from. */
 export function ProductGallery({ product, picture, title }: ProductGalleryProps) {
   const { t } = useTranslation('storefront/products');
-  const pictures = picturesOf(product, picture);
-  const [pressed, setPressed] = useState<{ url: string; under: string | null } | null>(null);
-  const wanted = pressed && pressed.under === picture ? pressed.url : (picture ?? pictures[0]?.url);
-  const shown = pictures.find(({ url }) => url === wanted) ?? pictures[0];
+  // The first picture of the page stays the first one: nothing moves when another variant is chosen.
+  const [first] = useState(picture);
+  const pictures = picturesOf(product, first);
+  const [shown, setShown] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const track = useRef<HTMLDivElement>(null);
+  const show = (index: number) => {
+    setShown(index);
+    if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
+  };
+  const showLatest = useRef(show);
+  showLatest.current = show;
+  const ofVariant = pictures.findIndex(({ url }) => url === picture);
+  useEffect(() => {
+    if (ofVariant >= 0) showLatest.current(ofVariant);
+  }, [ofVariant]);
+  const wasZoomed = useRef(false);
+  useEffect(() => {
+    // Back to the picture that was seen last, which need not be the one that was pressed.
+    if (wasZoomed.current && !isZoomed) track.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    wasZoomed.current = isZoomed;
+  }, [isZoomed]);
   return (
-    <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+    <Box sx={{ position: { sm: 'sticky' }, top: { sm: 88 }, minWidth: 0 }}>
       <Box sx={{ position: 'relative' }}>
         <Box {...lifted} sx={frameStyles}>
-          {shown ? (
-            <Image
-              src={shown.url}
-              alt={shown.alt || title}
-              width={560}
-              height={560}
-              sizes="(min-width: 900px) 560px, calc(100vw - 32px)"
-              priority
-            />
-          ) : null}
-        </Box>
-        <ProductBadges product={product} />
-      </Box>
-      {pictures.length > 1 ? (
-        <Box
-          component="ul"
-          role="list"
-          aria-label={t('pictures')}
-          sx={{ display: 'flex', gap: 1, mt: 1.5, overflowX: 'auto', p: 0.5 }}
-        >
-          {pictures.map(({ url }, index) => (
-            <li key={url}>
+          <Box
+            ref={track}
+            onScroll={({ currentTarget }) => {
+              const { scrollLeft, clientWidth } = currentTarget;
+              if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+            }}
+            sx={trackStyles}
+          >
+            {pictures.map(({ url, alt }, index) => (
               <Box
+                key={url}
                 component="button"
                 type="button"
-                aria-label={t('picture', { number: index + 1 })}
-                aria-pressed={url === shown?.url}
-                onClick={() => setPressed({ url, under: picture })}
-                sx={thumbStyles(url === shown?.url)}
+                aria-label={t('enlarge', { title: alt || title })}
+                aria-hidden={index !== shown}
+                tabIndex={index === shown ? 0 : -1}
+                onClick={() => setZoomed(true)}
+                sx={slideStyles}
               >
-                <Image src={url} alt="" width={64} height={64} />
+                <Image
+                  src={url}
+                  alt={alt || title}
+                  width={560}
+                  height={560}
+                  sizes="(min-width: 1200px) 560px, (min-width: 600px) 50vw, calc(100vw - 32px)"
+                  priority={index === 0}
+                />
               </Box>
-            </li>
-          ))}
+            ))}
+          </Box>
         </Box>
+        <ProductBadges product={product} />
+        {pictures.length > 0 ? (
+          <Box aria-hidden sx={hintStyles}>
+            <ZoomIn size={18} />
+          </Box>
+        ) : null}
+      </Box>
+      {pictures.length > 1 ? <PictureThumbs pictures={pictures} shown={shown} onShow={show} /> : null}
+      {isZoomed ? (
+        <Suspense>
+          <PictureZoom
+            pictures={pictures}
+            shown={shown}
+            title={title}
+            onShow={show}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
       ) : null}
     </Box>
   );
-}
-
-function picturesOf(product: CatalogProductDetail, picture: string | null): Picture[] {
-  const known = product.images.map(({ url, alt }) => ({ url, alt }));
-  return picture && !known.some(({ url }) => url === picture) ? [{ url: picture, alt: '' }, ...known] : known;
 }
 
 const frameStyles = {
@@ -76,16 +108,39 @@ const frameStyles = {
   borderRadius: 2,
   overflow: 'hidden',
   bgcolor: 'neutral.2',
-  '& img': { width: '100%', height: '100%' },
 };
 
-const thumbStyles = (shown: boolean) => ({
-  display: 'block',
+const trackStyles = {
+  display: 'flex',
+  height: '100%',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+};
+
+const slideStyles = {
+  flex: 'none',
+  width: '100%',
+  height: '100%',
   p: 0,
-  border: 2,
-  borderColor: shown ? 'primary.main' : 'transparent',
-  borderRadius: 1,
-  overflow: 'hidden',
-  bgcolor: 'neutral.2',
-  cursor: 'pointer',
-});
+  border: 0,
+  bgcolor: 'transparent',
+  scrollSnapAlign: 'start',
+  cursor: 'zoom-in',
+  '& img': { display: 'block', width: '100%', height: '100%' },
+  '&:focus-visible': { outlineOffset: '-4px' },
+};
+
+const hintStyles = {
+  position: 'absolute',
+  right: 12,
+  bottom: 12,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  pointerEvents: 'none',
+};

@@ -1,6 +1,7 @@
 import type { CatalogProductDetail } from 'api';
 import { ShoppingCart } from 'lucide-react';
 import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cart, useCart } from '../../ui/cart.store';
 import { smallestQuantity } from '../../ui/order-quantity';
@@ -17,6 +18,7 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
   const { t } = useTranslation('storefront/products');
   const { money } = useFormat();
   const { show } = useOverlay('cart');
+  const button = useRef<HTMLButtonElement>(null);
   const quantity = useCart(({ items }) => items.find(({ id }) => id === variant.id)?.quantity ?? 0);
   const most = Math.min(
     variant.available < manyFrom ? variant.available : Number.POSITIVE_INFINITY,
@@ -37,6 +39,10 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
       },
       smallest,
     );
+  const addText =
+    smallest > 1
+      ? t('addSome', { count: smallest, price: money(variant.price * smallest) })
+      : t('addToCart', { price: money(variant.price) });
   if (variant.available < Math.min(smallest, manyFrom)) {
     return (
       <Box sx={{ mt: 3 }}>
@@ -50,37 +56,29 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
     <>
       <Box sx={panelStyles}>
         {quantity > 0 ? (
-          <>
-            <QuantityStepper
-              value={quantity}
-              max={most}
-              step={product.quantityStep}
-              label={title}
-              onChange={(next) => cart.updateItemQuantity(variant.id, next < smallest ? 0 : next)}
-            />
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<ShoppingCart size={18} />}
-              onClick={show}
-              sx={{ flex: 1 }}
-            >
-              {t('inCart', { total: money(variant.price * quantity) })}
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<ShoppingCart size={18} />}
-            onClick={add}
-            sx={{ flex: 1 }}
-          >
-            {smallest > 1
-              ? t('addSome', { count: smallest, price: money(variant.price * smallest) })
-              : t('addToCart', { price: money(variant.price) })}
-          </Button>
-        )}
+          <QuantityStepper
+            value={quantity}
+            max={most}
+            step={product.quantityStep}
+            label={title}
+            onChange={(next) => {
+              cart.updateItemQuantity(variant.id, next < smallest ? 0 : next);
+              // The stepper goes; the focus must not go with it.
+              if (next < smallest) button.current?.focus();
+            }}
+          />
+        ) : null}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          ref={button}
+          variant="contained"
+          size="large"
+          startIcon={<ShoppingCart size={18} />}
+          onClick={quantity > 0 ? show : add}
+          sx={{ flex: 1 }}
+        >
+          {quantity > 0 ? t('inCart', { total: money(variant.price * quantity) }) : addText}
+        </Button>
       </Box>
       <Typography
         variant="body2"
@@ -95,15 +93,15 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
 }
 
 const panelStyles = {
-  position: { xs: 'sticky', md: 'static' },
+  position: { xs: 'sticky', sm: 'static' },
   bottom: 'calc(60px + env(safe-area-inset-bottom))',
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   mt: 3,
-  mx: { xs: -2, md: 0 },
-  px: { xs: 2, md: 0 },
-  py: { xs: 1, md: 0 },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: { xs: 1, sm: 0 },
   bgcolor: 'background.default',
 };

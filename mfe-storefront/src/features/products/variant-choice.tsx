@@ -1,7 +1,8 @@
 import type { CatalogProductDetail } from 'api';
-import { Box, useText } from 'mfe-shared';
+import { Box, Select, useText } from 'mfe-shared';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inOrderOfSize } from './size-order';
 import type { CatalogVariant } from './use-variant';
 import { variantWith } from './use-variant';
 
@@ -11,7 +12,7 @@ type VariantChoiceProps = {
   onChoose: (variant: CatalogVariant) => void;
 };
 
-/** One row of options for each attribute of the variants. */
+/** The options of each attribute of the variants, in the way that the attribute says. */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   const { t } = useTranslation('storefront/products');
   const text = useText();
@@ -19,35 +20,56 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
   if (product.variants.length < 2) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
-      {product.attributes.map((attribute) => (
-        <Box key={attribute.id} component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-          <Box component="legend" sx={{ p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
-            {text(attribute.name)}
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {attribute.values.map((value) => {
-              const target = variantWith(product, variant, attribute.id, value.id);
-              if (!target) return null;
-              const chosen = variant.optionValues[attribute.id] === value.id;
-              return (
-                <Box key={value.id} component="label" sx={choiceStyles(target.available > 0)}>
+      {product.attributes.map(({ id, name, option, values }) => {
+        const offered = inOrderOfSize(values, (value) => text(value.name)).flatMap((value) => {
+          const target = variantWith(product, variant, id, value.id);
+          return target ? [{ ...value, label: text(value.name), target }] : [];
+        });
+        if (option === 'dropdown')
+          return (
+            <Select
+              key={id}
+              label={text(name)}
+              value={variant.optionValues[id] ?? ''}
+              options={offered.map(({ id: value, label, target }) => ({
+                value,
+                label: target.available > 0 ? label : `${label} · ${t('soldOut')}`,
+              }))}
+              onChange={({ target: { value } }) => {
+                const chosen = offered.find((one) => one.id === value);
+                if (chosen) onChoose(chosen.target);
+              }}
+              sx={{ maxWidth: 360 }}
+            />
+          );
+        return (
+          <Box key={id} component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
+            <Box component="legend" sx={{ p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+              {text(name)}
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {offered.map(({ id: value, label, swatch, target }) => (
+                <Box key={value} component="label" sx={choiceStyles(target.available > 0)}>
                   <input
                     type="radio"
-                    name={`${group}-${attribute.id}`}
-                    checked={chosen}
+                    name={`${group}-${id}`}
+                    checked={variant.optionValues[id] === value}
                     onChange={() => onChoose(target)}
                   />
-                  {value.swatch ? (
-                    <Box component="span" className="swatch" sx={{ bgcolor: value.swatch }} />
+                  {option === 'checkbox' ? (
+                    <span className="tick" aria-hidden>
+                      ✓
+                    </span>
                   ) : null}
-                  {text(value.name)}
+                  {swatch ? <Box component="span" className="swatch" sx={{ bgcolor: swatch }} /> : null}
+                  {label}
                   {target.available > 0 ? null : <span className="sold-out">{t('soldOut')}</span>}
                 </Box>
-              );
-            })}
+              ))}
+            </Box>
           </Box>
-        </Box>
-      ))}
+        );
+      })}
     </Box>
   );
 }
@@ -68,6 +90,22 @@ const choiceStyles = (available: boolean) => ({
   '&:hover': { borderColor: 'neutral.8' },
   '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
   '& .swatch': { width: 16, height: 16, border: 1, borderColor: 'neutral.6', borderRadius: '50%' },
+  '& .tick': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 18,
+    height: 18,
+    border: 1,
+    borderColor: 'neutral.7',
+    borderRadius: '4px',
+    color: 'transparent',
+    fontSize: '0.75rem',
+  },
+  '& :checked + .tick': {
+    borderColor: 'primary.main',
+    bgcolor: 'primary.main',
+    color: 'primary.contrastText',
+  },
   '& .sold-out': { fontSize: '0.75rem' },
   '&:has(:checked)': {
     borderColor: 'primary.main',
