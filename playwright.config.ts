@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: `http://fresh.localhost:${process.env.E2E_PORT}`,
     launchOptions: chromiumOptions(),
     locale: 'en-GB',
+    // A request that a worker makes does not pass the routes of a page; offline.spec.ts has its own.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 });

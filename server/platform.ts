@@ -128,6 +128,7 @@ const edgeOptions = (config: Config, builds: string, log: Logger) => ({
   releasedOnly: isProduction(config),
   trustProxy: config.TRUST_PROXY,
   publicScheme: schemeOf(config.PUBLIC_URL),
+  hasWorker: config.SERVICE_WORKER,
   log,
 });
 

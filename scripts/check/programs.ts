@@ -7,6 +7,7 @@ const projects = [
   'api',
   'shell',
   'shell/server',
+  'shell/worker',
   'server',
   'mfe-shared',
   'mfe-storefront',

@@ -7,7 +7,7 @@ import { packageDirectory, readManifest, root } from './packages.ts';
 function inputFiles(name: string): string[] {
   const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
-  if (name === 'shell') patterns.push('mfe-shared/package.json');
+  if (name === 'shell') patterns.push('mfe-shared/package.json', 'shell/worker/*.ts');
   if (manifest.dependencies?.api)
     patterns.push('api/src/contract.ts', 'api/src/languages.ts', 'api/src/**/*.schema.ts');
   return globSync(patterns, { cwd: root, withFileTypes: true })

@@ -9,6 +9,7 @@ import { releaseRecord } from './release-record.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 import { packMaps } from './source-maps.ts';
+import { workerConfig } from './worker-config.ts';
 
 /** Makes a release folder as a draft beside its place and renames it when it is complete. */
 export async function build(target: BuildTarget, log: (line: string) => void): Promise<void> {
@@ -21,6 +22,8 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
     if (target.mode === 'production') await packMaps(draft.output);
     const forServers = serverConfig(draft, tables.pages);
     if (forServers) await runWebpack(forServers);
+    const worker = workerConfig(draft);
+    if (worker) await runWebpack(worker);
     await compressFiles(draft.output);
     const record = releaseRecord(draft, stats, tables);
     writeFileSync(`${draft.output}/release.json`, JSON.stringify(record, null, 2));

@@ -26,6 +26,7 @@ import { createPublicPages, reportVerdict } from './public-pages.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
+import { serveWorker } from './service-worker.ts';
 import { serveStoreWebFiles } from './store-web-files.ts';
 import { sendUnavailable } from './unavailable.ts';
 
@@ -47,6 +48,8 @@ export type EdgeOptions = {
   publicScheme?: 'http' | 'https' | undefined;
   /** The URL of an API in another process, to which `/api/**` is passed on. */
   apiUrl?: string | undefined;
+  /** Whether shops have a service worker; else browsers remove the one that they have. */
+  hasWorker?: boolean;
   /** For work on the pages: builds that all pages get instead of released ones. */
   composition?: () => Composition;
   /** Prepares the renderer before the first page is requested. */
@@ -109,6 +112,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   serveHealth(edge, { api, host: rootDomain, compositions });
   const stopWebFiles = serveStoreWebFiles(edge, {
     ...{ api, hosts, compositions, rootDomain, publicScheme, dataDir },
+  });
+  serveWorker(edge, {
+    hosts,
+    compositions,
+    files,
+    isOn: (options.hasWorker ?? true) && !options.composition,
   });
   if (apiUrl) {
     await edge.register(proxy, {

@@ -22,7 +22,7 @@ const mark = readFileSync(join(import.meta.dirname, 'favicon.svg'), 'utf8');
 const white = '#ffffff';
 const colour = /^#[0-9a-f]{6}$/i;
 
-const accentOf = ({ store }: HostBootstrap): string =>
+export const accentOf = ({ store }: HostBootstrap): string =>
   colour.test(store?.color_accent ?? '') ? (store?.color_accent ?? '') : '#1b7f4b';
 
 /** The picture of a store: its icon in browsers, which is square, else its logo. */

@@ -98,6 +98,8 @@ export async function startApp({
       /* webpackChunkName: "telemetry" */ './updates/live-client'
     );
     listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
+    const { registerWorker } = await import(/* webpackChunkName: "telemetry" */ './offline/register-worker');
+    await registerWorker(tenant);
   });
   return startOver;
 }

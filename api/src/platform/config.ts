@@ -74,6 +74,8 @@ const settings = z.object({
   S3_SECRET_KEY: z.string().optional(),
   /** Whether a page may load a remote from its visitor's own machine, with a ticket; not in production by default. */
   ALLOW_OVERRIDES: z.stringbool().optional(),
+  /** Whether shops have a service worker, which keeps pages for when there is no connection. */
+  SERVICE_WORKER: z.stringbool().default(true),
 });
 
 const schema = settings.superRefine((given, { addIssue }) => {

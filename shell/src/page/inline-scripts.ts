@@ -35,3 +35,8 @@ export function resetCacheOnPress(): void {
     location.reload();
   });
 }
+
+/** For a page that was not kept: it is asked for again as soon as there is a connection. */
+export function reloadWhenOnline(): void {
+  addEventListener('online', () => location.reload());
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const shop = (path: string) => hostUrl('fresh') + path;
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^add/i }).first();
+
+/** The addresses that the worker keeps. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+async function openShop(page: Page): Promise<void> {
+  await page.goto(shop('/'));
+  await expect.poll(() => kept(page), { timeout: 40_000 }).toEqual(expect.arrayContaining(['/', '/cart']));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+test('without a connection a shopper reads pages that they have seen, and fills their cart', async ({
+  page,
+  context,
+}) => {
+  await openShop(page);
+  await page.goto(shop('/product/bananas'));
+  await addButton(page).click();
+  await expect(page.getByRole('banner')).toContainText('$');
+  await page.goto(shop('/'));
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('You are in offline mode!')).toBeVisible();
+  await page.goto(shop('/product/bananas'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bananas');
+  await expect(page.getByText('You are in offline mode!')).toBeVisible();
+  await page.goto(shop('/cart'));
+  await expect(page.getByRole('main')).toContainText('Bananas');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(add one|increase|more)/i })
+    .first()
+    .click();
+
+  await page.goto(shop('/product/never-seen'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('link', { name: /bananas/i })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the cart' }).click();
+  await expect(page.getByRole('main')).toContainText('Bananas');
+  await page.goto(shop('/faq'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+
+  // Comes by itself.
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page.getByRole('banner')).toContainText('$');
+});
+
+test('nothing is kept of an account, and nothing of what a signed-in shopper asks', async ({ page }) => {
+  await openShop(page);
+  await page.goto(shop('/user/dashboard'));
+  await page.goto(shop('/checkout'));
+  await page.goto(shop('/admin'));
+  await page.goto(shop('/'));
+  const addresses = await kept(page);
+  expect(addresses.filter((one) => /^\/(user|checkout|order|admin|auth)/.test(one))).toEqual([]);
+  expect(addresses.filter((one) => /^\/api\/(?!catalog)/.test(one))).toEqual([]);
+});
+
+test('a page with other builds replaces those that were kept, with the builds that only they named', async ({
+  page,
+}) => {
+  await openShop(page);
+  await page.evaluate(async () => {
+    const pages = await caches.open('larder-pages');
+    const builds = await caches.open('larder-builds');
+    const old =
+      '<title>Old</title><script id="larder-composition">{"id":"old"}</script><script src="/mfe/shell/000000000000/entry.js"></script>';
+    await pages.put('/old', new Response(old, { headers: { 'content-type': 'text/html' } }));
+    await pages.put('/offline.html?composition', new Response('old'));
+    await builds.put('/mfe/shell/000000000000/entry.js', new Response('withdrawn'));
+  });
+  await page.reload();
+  await expect.poll(() => kept(page)).not.toContain('/mfe/shell/000000000000/entry.js');
+  expect(await kept(page)).not.toContain('/old');
+  expect(await kept(page)).toContain('/');
+});
