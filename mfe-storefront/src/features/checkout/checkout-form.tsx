@@ -54,22 +54,23 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
     onOpen: () => go(name),
   });
 
-  const placeOrder = form.handleSubmit(
-    (address) => {
-      setRefusal(null);
-      if (!quote) return;
-      const why = quote.issues.length > 0 ? 'issues' : draft.confirmedAge < ageLimit ? 'age' : null;
-      // What is refused here may have been placed by an earlier try.
-      place.mutate(why ? null : orderInputOf({ ...draft, address }, quote), {
-        onSuccess: (placed) => (placed ? onPlaced(placed.order, placed.isEarlier) : setRefusal(why)),
-        onError: (error) => {
-          onStale();
-          showAtFields(error);
-        },
-      });
-    },
-    () => go('address'),
-  );
+  const placeOrder = (paymentMethod: Draft['paymentMethod']) =>
+    form.handleSubmit(
+      (address) => {
+        setRefusal(null);
+        if (!quote) return;
+        const why = quote.issues.length > 0 ? 'issues' : draft.confirmedAge < ageLimit ? 'age' : null;
+        // What is refused here may have been placed by an earlier try.
+        place.mutate(why ? null : orderInputOf({ ...draft, address, paymentMethod }, quote), {
+          onSuccess: (placed) => (placed ? onPlaced(placed.order, placed.isEarlier) : setRefusal(why)),
+          onError: (error) => {
+            onStale();
+            showAtFields(error);
+          },
+        });
+      },
+      () => go('address'),
+    )();
 
   /** A refused address field shows its error at that field, in its step. */
   const showAtFields = (error: unknown) => {
@@ -107,11 +108,13 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
       </CheckoutStep>
       <CheckoutStep {...stepProps('payment')} summary={null}>
         <PaymentStep
+          method={draft.paymentMethod}
+          onMethod={(paymentMethod) => onChange({ ...draft, paymentMethod })}
           notes={draft.notes}
           onNotes={(notes) => onChange({ ...draft, notes })}
           total={quote?.total}
           busy={place.isPending || Boolean(place.data)}
-          onPlace={() => void placeOrder()}
+          onPlace={(paymentMethod) => void placeOrder(paymentMethod)}
         >
           <AgeCheck
             limit={ageLimit}

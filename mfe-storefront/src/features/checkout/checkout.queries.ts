@@ -35,6 +35,13 @@ export const attemptQuery = (tenantId: string, key: string | null) =>
     retryDelay: (tries) => Math.min(1_000 * 2 ** tries, 10_000),
   });
 
+/** Whether the store takes cards. */
+export const cardOfferQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'card-payments'],
+    queryFn: ({ signal }) => api.get('/card-payments', { signal }),
+  });
+
 type Placed = {
   order: MyOrder;
   /** It was placed by an earlier try. */

@@ -8,6 +8,7 @@ export type Draft = {
   address: AddressFields;
   notes: string;
   shippingOption: ShippingOption;
+  paymentMethod: OrderInput['paymentMethod'];
   /** How old the shopper says to be, at least; 0: they were not asked. */
   confirmedAge: number;
   step: StepName;
@@ -29,6 +30,7 @@ function draftOf(me: Me): Draft {
       : { ...noAddress, name: me.name, email: me.email, contact: me.phone },
     notes: '',
     shippingOption: 'one',
+    paymentMethod: 'Cash',
     confirmedAge: 0,
     step: known ? 'delivery' : 'address',
   };
@@ -122,9 +124,10 @@ function readDraft(tenantId: string): Draft | null {
   const step =
     (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
   const shippingOption = stored.shippingOption === 'two' ? 'two' : 'one';
+  const paymentMethod = stored.paymentMethod === 'Card' ? 'Card' : 'Cash';
   const confirmedAge = Number(stored.confirmedAge) || 0;
   const address = { ...noAddress, ...stored.address };
-  return { address, notes: stored.notes ?? '', shippingOption, confirmedAge, step };
+  return { address, notes: stored.notes ?? '', shippingOption, paymentMethod, confirmedAge, step };
 }
 
 function parse(text: string | null): unknown {

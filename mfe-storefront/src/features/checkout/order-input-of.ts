@@ -11,7 +11,7 @@ export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {
     })),
     ...(quote.coupon ? { couponCode: quote.coupon.couponCode } : {}),
     shippingOption: draft.shippingOption,
-    paymentMethod: 'Cash',
+    paymentMethod: draft.paymentMethod,
     address: draft.address,
     notes: draft.notes,
     ...(draft.confirmedAge > 0 && { confirmedAge: draft.confirmedAge }),

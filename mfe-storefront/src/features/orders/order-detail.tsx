@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { Box, Button, Typography, useFormat, useTenant } from 'mfe-shared';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
 import { useOrderAgain } from '../../ui/use-order-again';
@@ -11,6 +12,10 @@ import { OrderLines } from './order-lines';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { liveOrderQuery } from './orders.queries';
+
+const CardPayment = lazy(() =>
+  import(/* webpackChunkName: "card-payment" */ './card-payment').then((m) => ({ default: m.CardPayment })),
+);
 
 /** The order's progress, items and address. */
 export function OrderDetail({ id }: { id: string }) {
@@ -32,6 +37,11 @@ export function OrderDetail({ id }: { id: string }) {
           {t('placedAt', { time: dateTime(order.placedAt) })}
         </Typography>
       </Box>
+      {order.paymentStatus === 'awaiting' ? (
+        <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
+          <CardPayment id={id} />
+        </Suspense>
+      ) : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>
         <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>
