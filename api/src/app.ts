@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { lookUpProgram } from './features/api-keys/api-keys.principal.service.ts';
+import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
@@ -119,6 +120,7 @@ export async function buildApp({
   let outbox: Outbox | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
   let writing: { stop(): Promise<void> } | undefined;
+  let settlingCards: { stop(): Promise<void> } | undefined;
   let publishing: { stop(): Promise<void> } | undefined;
   let work: ReturnType<typeof startWork> | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
@@ -190,6 +192,7 @@ export async function buildApp({
     stopThrottling();
     await work?.stop();
     await writing?.stop();
+    await settlingCards?.stop();
     await outbox?.stop();
     await cleaning?.stop();
     await publishing?.stop();
@@ -267,6 +270,7 @@ export async function buildApp({
     log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
   outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
   writing = startWritingMails({ config, database, log });
+  settlingCards = startSettlingCards({ config, database, log });
   publishing = startPublishing(database, log);
   await app.ready();
   return app;

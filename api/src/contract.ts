@@ -20,6 +20,8 @@ export type {
   CatalogAttribute,
 } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
+export type { CardPaymentReply } from './features/card-payments/card-payments.schema.ts';
+export type { CardSettingsInput, CardSettingsReply } from './features/card-settings/card-settings.schema.ts';
 export type { CartChanges, MyCart } from './features/cart/cart.mine.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type {

@@ -6,6 +6,8 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { cardPaymentRoutes } from './features/card-payments/card-payments.routes.ts';
+import { cardSettingRoutes } from './features/card-settings/card-settings.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -132,6 +134,8 @@ export const features: FastifyPluginAsyncZod[] = [
   liveOrderRoutes,
   staffOrderRoutes,
   refundRoutes,
+  cardSettingRoutes,
+  cardPaymentRoutes,
   dashboardRoutes,
   analyticsRoutes,
   translationRoutes,

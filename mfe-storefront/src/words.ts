@@ -39,6 +39,10 @@ declare module 'i18next' {
         question: '{{most}} {{price}}';
         accept: '{{price}}';
       };
+      card: {
+        text: '{{time}}';
+        pay: '{{amount}}';
+      };
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
     'storefront/products': typeof import('./features/products/locales/en.json') & {

@@ -33,9 +33,15 @@ const chat: OutsideSources = {
  * nothing outside. Their scripts need no source, because a script with the page's nonce loads them.
  */
 export function outsideSources(
-  { store }: Pick<HostBootstrap, 'store'>,
+  { store, cardOrigins }: Pick<HostBootstrap, 'store' | 'cardOrigins'>,
   { subtype }: Pick<Area, 'subtype'>,
 ): OutsideSources[] {
   if (!store || subtype === 'admin') return [];
-  return [...(store.google_analytic_status ? [analytics] : []), ...(store.tawk_chat_status ? [chat] : [])];
+  // Its script is loaded once a shopper pays by card, on whatever page the visit began.
+  const cards = cardOrigins ? [{ connect: cardOrigins, frame: cardOrigins, img: cardOrigins }] : [];
+  return [
+    ...cards,
+    ...(store.google_analytic_status ? [analytics] : []),
+    ...(store.tawk_chat_status ? [chat] : []),
+  ];
 }

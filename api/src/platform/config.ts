@@ -72,6 +72,9 @@ const settings = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  /** Where Stripe is called, and where its script for pages comes from, if not from Stripe itself: a test double. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Whether a page may load a remote from its visitor's own machine, with a ticket; not in production by default. */
   ALLOW_OVERRIDES: z.stringbool().optional(),
   /** Whether shops have a service worker, which keeps pages for when there is no connection. */

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 const tones = {
   pending: 'warning',
+  awaiting: 'warning',
+  authorized: 'info',
   paid: 'success',
   voided: 'neutral',
   partially_refunded: 'warning',

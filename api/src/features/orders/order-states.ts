@@ -33,7 +33,19 @@ export type MovedStatus = Exclude<OrderStatus, 'partially_returned' | 'returned'
 /** The states in which nothing is left to do for an order. */
 export const finalStatuses: readonly OrderStatus[] = [...returnableStatuses, 'returned', 'cancelled'];
 
-export const paymentStatuses = ['pending', 'paid', 'voided', 'partially_refunded', 'refunded'] as const;
+/**
+ * Of an order by card: it is `awaiting` until the money is held at the provider (`authorized`), and captured at the
+ * delivery. Nobody packs an order that is awaited.
+ */
+export const paymentStatuses = [
+  'pending',
+  'awaiting',
+  'authorized',
+  'paid',
+  'voided',
+  'partially_refunded',
+  'refunded',
+] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The states in which goods that are sold by weight are weighed. */
@@ -84,5 +96,6 @@ const shopperWords: Record<OrderStatus, ShopperOrderStatus> = {
 
 export const shopperStatus = (status: OrderStatus): ShopperOrderStatus => shopperWords[status];
 
-export const canMove = (from: OrderStatus, to: OrderStatus): boolean =>
-  (orderTransitions[from] as readonly OrderStatus[]).includes(to);
+/** The states that an order may move to now. */
+export const movesOf = (status: OrderStatus, paymentStatus: PaymentStatus): OrderStatus[] =>
+  orderTransitions[status].filter((to) => paymentStatus !== 'awaiting' || to === 'cancelled');

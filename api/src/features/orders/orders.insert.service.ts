@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
+import { settleCard } from '../../platform/payments/card-work.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
@@ -51,6 +52,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
   const { id: orderId, number, lines, status: _, timeline: __, canCancel: ___, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
+  const isByCard = method === 'Card';
   const placedAt = new Date(placed.placedAt);
   await Promise.all([
     insertPrepared(tx, 'insert_order', orders, [
@@ -75,7 +77,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       lines.map((line, position) => ({ ...line, ...ofOrder, position, placedAt })),
     ),
     insertPrepared(tx, 'insert_payment', payments, [
-      { ...ofOrder, provider: 'cash', method, amount, currency, status: 'pending' },
+      { ...ofOrder, provider: isByCard ? 'stripe' : 'cash', method, amount, currency, status: 'pending' },
     ]),
     insertPrepared(tx, 'insert_order_event', orderEvents, [
       {
@@ -88,10 +90,25 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       },
     ]),
     redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
+    // An order by card is told of once its money is held, and released when that takes too long.
+    isByCard
+      ? settleCard(tx, tenantId, orderId, new Date(placedAt.getTime() + payWithinMs))
+      : tellOfNewOrder(tx, tenantId, { orderId, number, name: placed.userInfo.name }),
+  ]);
+}
+
+/** How long an order's goods are kept for a card payment. */
+export const payWithinMs = 30 * 60_000;
+
+type Told = { orderId: string; number: string; name: string };
+
+/** Has the shopper and the staff told of an order that is to be delivered. */
+export async function tellOfNewOrder(tx: Tx, tenantId: string, { orderId, number, name }: Told) {
+  await Promise.all([
     tellOfOrder(tx, tenantId, { kind: 'order_placed', orderId }),
     notifyStaff(tx, tenantId, {
       kind: 'order',
-      message: `${placed.userInfo.name}: ${number}`,
+      message: `${name}: ${number}`,
       orderId,
       dedupeKey: `order:${orderId}`,
     }),

@@ -21,6 +21,7 @@ export async function lockOrder(
     .select({
       version: orders.version,
       status: orders.status,
+      paymentStatus: orders.paymentStatus,
       customerId: orders.customerId,
       customerLocale: orders.customerLocale,
     })
@@ -31,5 +32,8 @@ export async function lockOrder(
   if (order.version !== version) throw new AppError('VERSION_CONFLICT');
   if (statuses && !statuses.includes(order.status))
     throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
+  // What is being paid by card must not change meanwhile.
+  if (order.paymentStatus === 'awaiting')
+    throw new AppError('ORDER_STATE', [{ field: 'paymentStatus', message: 'awaiting' }]);
   return order;
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
+import { takesCards } from '../card-settings/card-settings.service.ts';
 import { takeOrdered } from '../cart/cart.mine.service.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
@@ -69,6 +70,7 @@ export async function writeOrder(
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
   refuseStale(cart, input);
   if (source === 'shop') refuseYoung(cart, input);
+  if (input.paymentMethod === 'Card') await expectCards(tx, tenantId, cart.total);
   const { couponId, orderPrefix } = cart;
 
   const orderId = uuidv7();
@@ -110,6 +112,11 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(cart.total) }]);
 }
 
+async function expectCards(tx: Tx, tenantId: string, total: number): Promise<void> {
+  if (total === 0 || !(await takesCards(tx, tenantId)))
+    throw new AppError('VALIDATION', [{ field: 'paymentMethod', message: 'not_offered' }]);
+}
+
 /** Who orders by phone is asked at the door only. */
 function refuseYoung({ lines }: PricedCart, { confirmedAge = 0 }: OrderInput): void {
   const limit = Math.max(0, ...lines.map(({ ageLimit }) => ageLimit ?? 0));
@@ -135,7 +142,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     couponCode: coupon?.couponCode ?? null,
     shippingOption,
     paymentMethod,
-    paymentStatus: 'pending',
+    paymentStatus: paymentMethod === 'Card' ? 'awaiting' : 'pending',
     userInfo,
     notes,
     lines: cart.lines.map(({ quantity, available: _, minPerOrder: __, quantityStep: ___, ...line }) => ({

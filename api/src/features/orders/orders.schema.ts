@@ -50,7 +50,7 @@ export const orderInput = z.strictObject({
   items: cartItems.min(1),
   couponCode: z.string().trim().max(40).optional(),
   shippingOption,
-  paymentMethod: z.enum(['Cash']),
+  paymentMethod: z.enum(['Cash', 'Card']),
   address: orderAddress,
   notes: z.string().trim().max(1_000),
   /**

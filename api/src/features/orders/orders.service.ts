@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
-import type { OrderStatus } from './order-states.ts';
-import { orderTransitions } from './order-states.ts';
+import type { OrderStatus, PaymentStatus } from './order-states.ts';
+import { movesOf } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
 import { momentsOf, ordersFound } from './orders.search.service.ts';
@@ -42,11 +42,9 @@ const sorts: Record<OrderListQuery['sort'], SQL> = {
   '-invoice': sql`${orders.invoice} desc`,
 };
 
-export const allowedStatuses = (status: OrderStatus): OrderStatus[] => [...orderTransitions[status]];
-
-const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
+const presentRow = <Row extends { status: OrderStatus; paymentStatus: PaymentStatus }>(row: Row) => ({
   ...withIsoTimes(row),
-  allowedStatuses: allowedStatuses(row.status),
+  allowedStatuses: movesOf(row.status, row.paymentStatus),
 });
 
 /** The orders under all filters but that of the state. */

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { settleCard } from '../../platform/payments/card-work.ts';
 import { returnCoupon } from '../coupons/coupons.cart.service.ts';
 import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
@@ -9,12 +10,12 @@ import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderMailKind } from '../shopper-mails/topics.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';
-import { canMove } from './order-states.ts';
+import { movesOf } from './order-states.ts';
 import type { Order, OrderStatusInput } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
 import { orderEvents, orders, payments } from './orders.table.ts';
 
-type Actor = { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
+type Actor = { kind: 'customer' | 'staff' | 'platform' | 'program' | 'system'; id: string; name: string };
 type Moved = {
   id: string;
   customerId: string | null;
@@ -37,15 +38,21 @@ export async function moveOrder(
 ): Promise<Order> {
   const row = and(eq(orders.tenantId, tenantId), eq(orders.id, id));
   const [order] = await tx
-    .select({ id: orders.id, status: orders.status, customerId: orders.customerId, total: orders.total })
+    .select({
+      id: orders.id,
+      status: orders.status,
+      paymentStatus: orders.paymentStatus,
+      customerId: orders.customerId,
+      total: orders.total,
+    })
     .from(orders)
     .where(row)
     .for('no key update');
   if (!order) throw new AppError('NOT_FOUND');
-  if (!canMove(order.status, to))
+  if (!movesOf(order.status, order.paymentStatus).includes(to))
     throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
-  // Shoppers need no reason.
-  if (to === 'cancelled' && !note && actor.kind !== 'customer')
+  // Shoppers need no reason, and the time for a payment is one.
+  if (to === 'cancelled' && !note && !['customer', 'system'].includes(actor.kind))
     throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
 
   const moved: Moved = { ...order, from: order.status, to, actor };
@@ -119,16 +126,49 @@ const leavesTheStore = ({ from, to }: Moved): boolean =>
   (to === 'out_for_delivery' && from !== 'delivery_failed') ||
   (to === 'delivered' && from === 'pickup_ready');
 
+const isCard = sql`${payments.provider} = 'stripe'`;
+const ofPayment = {
+  provider: payments.provider,
+  currency: payments.currency,
+  amount: payments.amount,
+  capturedAmount: payments.capturedAmount,
+};
+type Paid = Pick<typeof payments.$inferSelect, keyof typeof ofPayment>;
+
+/** Has what a card holds captured. What goods weigh above it is paid in cash at the door. */
+async function collect(tx: Tx, tenantId: string, orderId: string, paid: Paid[]): Promise<void> {
+  for (const { provider, currency, amount, capturedAmount } of paid) {
+    if (provider !== 'stripe') continue;
+    await settleCard(tx, tenantId, orderId);
+    const rest = amount - capturedAmount;
+    if (rest === 0) continue;
+    const cash = { provider: 'cash', method: 'Cash', status: 'captured' } as const;
+    await tx
+      .insert(payments)
+      .values({
+        tenantId,
+        orderId,
+        ...cash,
+        currency,
+        amount: rest,
+        authorizedAmount: rest,
+        capturedAmount: rest,
+      });
+  }
+}
+
 /** The order is paid: it counts for the shopper and for the products' sales rank. */
 async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved): Promise<void> {
-  await tx
+  const paid = await tx
     .update(payments)
     .set({
       status: 'captured',
-      authorizedAmount: sql`${payments.amount}`,
-      capturedAmount: sql`${payments.amount}`,
+      authorizedAmount: sql`case when ${isCard} then ${payments.authorizedAmount} else ${payments.amount} end`,
+      capturedAmount: sql`case when ${isCard} then least(${payments.amount}, ${payments.authorizedAmount}) else ${payments.amount} end`,
     })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)));
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)))
+    .returning(ofPayment);
+  await collect(tx, tenantId, id, paid);
   await tx
     .update(customers)
     .set({ totalSpent: sql`${customers.totalSpent} + ${total}` })
@@ -149,10 +189,12 @@ async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: M
   const giveBack = from === 'delivery_failed' ? takeBack : release;
   await giveBack(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
   await returnCoupon(tx, tenantId, id);
-  await tx
+  const voided = await tx
     .update(payments)
     .set({ status: 'voided' })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)));
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)))
+    .returning(ofPayment);
+  if (voided.some(({ provider }) => provider === 'stripe')) await settleCard(tx, tenantId, id);
   await tx
     .update(customers)
     .set({ ordersCount: sql`${customers.ordersCount} - 1` })

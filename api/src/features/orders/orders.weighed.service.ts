@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { includedTax } from '../cart/price-cart.ts';
@@ -65,7 +65,13 @@ export async function writeWeighed(
   await tx
     .update(payments)
     .set({ amount: total })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id), eq(payments.status, 'pending')));
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        eq(payments.orderId, id),
+        inArray(payments.status, ['pending', 'authorized']),
+      ),
+    );
   await tx
     .update(couponRedemptions)
     .set({ amount: sql`${couponRedemptions.amount} + ${discount - order.discount}` })

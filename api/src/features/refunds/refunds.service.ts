@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
-import { providerOf } from '../../platform/payments/payment-providers.ts';
+import { cardProviderOf } from '../card-settings/card-settings.service.ts';
 import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import type { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
@@ -30,6 +30,7 @@ export async function refundOrder(
   actor: OrderActor,
   key: string,
   input: RefundInput,
+  cards: Cards,
 ): Promise<Order> {
   const claim = { tenantId, actorId: actor.id, key, request: input };
   const first = await claimKey<Order>(tx, claim);
@@ -64,10 +65,10 @@ export async function refundOrder(
 
   const refundId = uuidv7();
   // Last, as a provider cannot be asked to forget it.
-  const { refund } = providerOf(payment.provider);
-  const { providerRef: paymentRef, currency } = payment;
   const providerRef =
-    amount > 0 ? await refund({ refundId, providerRef: paymentRef, amount, currency }) : null;
+    amount > 0
+      ? await payBackByCard(tx, tenantId, cards, { payment, amount, key: `${orderId}-${key}` })
+      : null;
   await tx.insert(refunds).values({
     ...{ tenantId, id: refundId, orderId, paymentId: payment.id, amount, reason, goods, providerRef },
     lines: chosen.map(({ line, qty, share }) => ({ lineId: line.id, qty, amount: share })),
@@ -78,6 +79,25 @@ export async function refundOrder(
   const reply = await readOrder(tx, tenantId, orderId);
   await keepReply(tx, claim, reply);
   return reply;
+}
+
+type Cards = Parameters<typeof cardProviderOf>[2];
+type ToPayBack = { payment: Awaited<ReturnType<typeof lockPayment>>; amount: number; key: string };
+
+/**
+ * Null when people pay it back by hand: cash, and cards of a terminal that is not connected. The key is the same in
+ * each attempt of the same refund. Throws PAYMENT_PROVIDER.
+ */
+async function payBackByCard(
+  tx: Tx,
+  tenantId: string,
+  cards: Cards,
+  { payment: { provider, providerRef: id }, amount, key }: ToPayBack,
+): Promise<string | null> {
+  if (provider !== 'stripe') return null;
+  const cardProvider = id && (await cardProviderOf(tx, tenantId, cards));
+  if (!cardProvider) throw new AppError('PAYMENT_PROVIDER');
+  return cardProvider.refund({ id, amount, key });
 }
 
 async function lockPayment(tx: Tx, tenantId: string, { orderId, paymentId, amount }: RefundInput) {

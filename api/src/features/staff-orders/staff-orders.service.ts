@@ -74,7 +74,13 @@ export async function editOrder(
   await tx
     .update(payments)
     .set({ amount: total })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id), eq(payments.status, 'pending')));
+    .where(
+      and(
+        eq(payments.tenantId, tenantId),
+        eq(payments.orderId, id),
+        inArray(payments.status, ['pending', 'authorized']),
+      ),
+    );
   await tx
     .update(couponRedemptions)
     .set({ amount: discount + shippingSaved })

@@ -19,6 +19,8 @@ export const hostBootstrap = z.object({
   customization: customization.nullable(),
   languages: z.array(language),
   currencies: z.array(currency),
+  /** Where the pages of a store that takes cards reach its payment provider. */
+  cardOrigins: z.array(z.string()).optional(),
 });
 export type HostBootstrap = z.infer<typeof hostBootstrap>;
 

@@ -12,6 +12,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { stripeAddresses, takesCards } from '../card-settings/card-settings.service.ts';
 import { listShownCurrencies } from '../currencies/currencies.service.ts';
 import { readCustomization } from '../customization/customization.service.ts';
 import { listPlatformLanguages, listShownLanguages } from '../languages/languages.service.ts';
@@ -44,6 +45,7 @@ export function readBootstrap(services: Services, tenant: HostTenant): Promise<H
       customization: await readCustomization(tx, tenant.id, tenant.name ?? ''),
       languages: await listShownLanguages(tx, tenant.id),
       currencies: await listShownCurrencies(tx, tenant.id),
+      ...((await takesCards(tx, tenant.id)) && { cardOrigins: stripeAddresses(services.config).origins }),
     };
   });
 }

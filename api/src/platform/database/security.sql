@@ -11,7 +11,7 @@ begin
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
-    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails') then
+    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then
@@ -29,7 +29,7 @@ begin
   -- Append-only.
   revoke update, delete on stock_movements, order_events from larder_app;
   revoke update, delete on audit_log from larder_platform;
-  grant insert on audit_log, mails, publish_times, shopper_mails to larder_app;
+  grant insert on audit_log, mails, publish_times, shopper_mails, card_work to larder_app;
 end $$;
 
 -- The queue of jobs is the platform's: a job names a store and an id, and a store's role sees none.
@@ -157,7 +157,7 @@ do $$
 declare
   tab text;
 begin
-  foreach tab in array array['settings', 'customizations', 'languages', 'currencies', 'platform_settings'] loop
+  foreach tab in array array['settings', 'customizations', 'languages', 'currencies', 'card_settings', 'platform_settings'] loop
     execute format('create or replace trigger pages after insert or update or delete on %I for each row
       execute function larder_pages_changed(''settings'', '''')', tab);
   end loop;

@@ -22,6 +22,7 @@ afterAll(() => test.close());
 const platformTables = [
   'audit_log',
   'build_runs',
+  'card_work',
   'compositions',
   'demotions',
   'deploy_tokens',

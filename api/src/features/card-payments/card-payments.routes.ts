@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { takesCards } from '../card-settings/card-settings.service.ts';
+import { myOrder } from '../orders/orders.schema.ts';
+import { cardOffer, cardPayment } from './card-payments.schema.ts';
+import { beginPayment, checkPayment, hearProvider, payInCash } from './card-payments.service.ts';
+
+const tags = ['card-payments'];
+const signed = z.object({ 'stripe-signature': z.string().max(2_000) });
+const shopper = { access: 'customer' } as const;
+
+/** How a shopper pays an order by card, and what the provider says of it. */
+export const cardPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  app.get(
+    '/card-payments',
+    { config: { access: 'store', shared: true }, schema: { tags, response: { 200: cardOffer } } },
+    (request) => request.reading(async (tx, tenantId) => ({ offered: await takesCards(tx, tenantId) })),
+  );
+  app.post(
+    '/card-payments/orders/:id',
+    { config: shopper, schema: { tags, params: idParams, response: { 200: cardPayment.nullable() } } },
+    (request) =>
+      beginPayment(services, request.storeId(), {
+        orderId: request.params.id,
+        customerId: request.user().id,
+      }),
+  );
+  app.post(
+    '/card-payments/orders/:id/check',
+    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    (request) =>
+      checkPayment(services, request.storeId(), {
+        orderId: request.params.id,
+        customerId: request.user().id,
+      }),
+  );
+  app.post(
+    '/card-payments/orders/:id/cash',
+    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    (request) =>
+      payInCash(services, request.storeId(), { orderId: request.params.id, customerId: request.user().id }),
+  );
+  await app.register(eventRoutes);
+};
+
+const eventRoutes: FastifyPluginAsyncZod = async (app) => {
+  // The signature is of the very text; what is in it is parsed once that is proved.
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: 262_144 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    '/card-payments/events',
+    {
+      config: { access: 'store' },
+      schema: { tags, body: z.string(), headers: signed, response: { 200: doneReply } },
+    },
+    async (request) => {
+      const { body, headers } = request;
+      await hearProvider(app.services, request.storeId(), { body, signature: headers['stripe-signature'] });
+      return { success: true as const };
+    },
+  );
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { moneySum } from '../../platform/http/list.schema.ts';
+
+/** Whether shoppers may choose to pay by card here. */
+export const cardOffer = z.object({ offered: z.boolean() });
+
+/** What the shopper's browser needs to pay an order at the provider. */
+export const cardPayment = z.object({
+  clientSecret: z.string(),
+  publishableKey: z.string(),
+  /** The provider's script. */
+  scriptUrl: z.string(),
+  amount: moneySum,
+  currency: z.string(),
+  /** Until then the goods are kept. */
+  payBefore: z.iso.datetime(),
+});
+export type CardPaymentReply = z.infer<typeof cardPayment>;

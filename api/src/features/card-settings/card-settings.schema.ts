@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const settings = {
+  enabled: z.boolean(),
+  publishableKey: z
+    .string()
+    .max(300)
+    .regex(/^pk_[A-Za-z0-9_]+$/),
+};
+
+/** The secrets are never returned. */
+export const cardSettingsReply = z.object({
+  settings: z.object({ ...settings, version: z.number().int() }).nullable(),
+  /** To be entered at the provider, which calls it. It is of the host of this request. */
+  webhookUrl: z.string(),
+});
+export type CardSettingsReply = z.infer<typeof cardSettingsReply>;
+
+/** Without a secret the stored one stays. Version 0 is the first one. */
+export const cardSettingsInput = z.strictObject({
+  ...settings,
+  secretKey: z
+    .string()
+    .max(300)
+    .regex(/^(sk|rk)_[A-Za-z0-9_]+$/)
+    .optional(),
+  webhookSecret: z
+    .string()
+    .max(300)
+    .regex(/^whsec_[A-Za-z0-9+/=_-]+$/)
+    .optional(),
+  version: z.number().int().min(0),
+});
+export type CardSettingsInput = z.infer<typeof cardSettingsInput>;
