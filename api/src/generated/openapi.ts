@@ -1655,6 +1655,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "show" | "hide";
                             }[];
+                            cardOrigins?: string[];
                         };
                     };
                 };
@@ -22405,7 +22406,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;
@@ -22455,7 +22456,7 @@ export interface paths {
                         /** @enum {string} */
                         shippingOption: "one" | "two";
                         /** @enum {string} */
-                        paymentMethod: "Cash";
+                        paymentMethod: "Cash" | "Card";
                         address: {
                             name: string;
                             contact: string;
@@ -22498,7 +22499,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -22613,7 +22614,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -22798,7 +22799,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -22976,7 +22977,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -23103,7 +23104,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -23227,7 +23228,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -23415,7 +23416,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -23607,7 +23608,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -23792,7 +23793,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -24587,7 +24588,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -24783,7 +24784,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -24911,6 +24912,448 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/card-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            settings: {
+                                enabled: boolean;
+                                publishableKey: string;
+                                version: number;
+                            } | null;
+                            webhookUrl: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        enabled: boolean;
+                        publishableKey: string;
+                        secretKey?: string;
+                        webhookSecret?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            settings: {
+                                enabled: boolean;
+                                publishableKey: string;
+                                version: number;
+                            } | null;
+                            webhookUrl: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            offered: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-payments/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            clientSecret: string;
+                            publishableKey: string;
+                            scriptUrl: string;
+                            amount: number;
+                            currency: string;
+                            /** Format: date-time */
+                            payBefore: string;
+                        } | null;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-payments/orders/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
+                                ageLimit: number | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
+                                }[];
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                            canCancel?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-payments/orders/{id}/cash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
+                                ageLimit: number | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
+                                }[];
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                            canCancel?: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/card-payments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "stripe-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard": {
         parameters: {
             query?: never;
@@ -25007,7 +25450,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;

@@ -9613,7 +9613,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;
@@ -9699,7 +9699,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -9888,7 +9888,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -10081,7 +10081,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -10267,7 +10267,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -10981,7 +10981,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -11178,7 +11178,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -11307,6 +11307,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/card-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            offered: boolean;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/card-payments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "stripe-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": string;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard": {
         parameters: {
             query?: never;
@@ -11403,7 +11486,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;
