@@ -3,6 +3,7 @@ import { analyticsPages } from './features/analytics/analytics.pages';
 import { apiKeysPages } from './features/api-keys/api-keys.pages';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { auditLogPages } from './features/audit-log/audit-log.pages';
+import { cardSettingsPages } from './features/card-settings/card-settings.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
 import { currenciesPages } from './features/currencies/currencies.pages';
@@ -60,6 +61,7 @@ export const adminPages: PageEntry[] = [
   ...messagesPages,
   ...notificationsPages,
   ...settingsPages,
+  ...cardSettingsPages,
   ...storeSetupPages,
   ...languagesPages,
   ...currenciesPages,

@@ -53,6 +53,7 @@ declare module 'i18next' {
       };
     };
     'store-admin/audit-log': typeof import('./features/audit-log/locales/en.json');
+    'store-admin/card-settings': typeof import('./features/card-settings/locales/en.json');
     'store-admin/categories': typeof import('./features/categories/locales/en.json') & {
       done: {
         show: '{{name}}';

@@ -134,6 +134,21 @@ it('a shop reaches the services that it has switched on, and its back office doe
   expect(policy({})).toContain(`script-src 'nonce-n' 'strict-dynamic';`);
 });
 
+it('a shop that takes cards reaches its payment provider, and no other page does', () => {
+  const cardOrigins = ['https://js.stripe.com'];
+  const policy = (subtype: 'public' | 'admin', origins?: string[]) =>
+    contentSecurityPolicy('n', {
+      outside: outsideSources(
+        { store: {} as StoreSetting, ...(origins && { cardOrigins: origins }) },
+        { subtype },
+      ),
+    });
+  expect(policy('public', cardOrigins)).toContain(`connect-src 'self' https://js.stripe.com;`);
+  expect(policy('public', cardOrigins)).toContain(`frame-src 'self' https://js.stripe.com`);
+  expect(policy('public')).not.toContain('stripe');
+  expect(policy('admin', cardOrigins)).not.toContain('stripe');
+});
+
 it('a page is framed by its own origin only, and then it is not a cached one', async () => {
   const framedFrom = (site: string, dest = 'iframe') =>
     edge.inject({

@@ -29,6 +29,7 @@ export async function renderShop({
     settings: { customization: customization(), ...settings },
     handlers: {
       'GET /catalog/categories': [category(1), category(2)],
+      'GET /card-payments': { offered: false },
       'GET /catalog/coupons': [coupon('WELCOME10')],
       'GET /catalog/facets': facets,
       'GET /catalog/products': listOf([product(1), product(2)]),

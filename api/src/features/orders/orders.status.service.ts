@@ -143,17 +143,15 @@ async function collect(tx: Tx, tenantId: string, orderId: string, paid: Paid[]):
     const rest = amount - capturedAmount;
     if (rest === 0) continue;
     const cash = { provider: 'cash', method: 'Cash', status: 'captured' } as const;
-    await tx
-      .insert(payments)
-      .values({
-        tenantId,
-        orderId,
-        ...cash,
-        currency,
-        amount: rest,
-        authorizedAmount: rest,
-        capturedAmount: rest,
-      });
+    await tx.insert(payments).values({
+      tenantId,
+      orderId,
+      ...cash,
+      currency,
+      amount: rest,
+      authorizedAmount: rest,
+      capturedAmount: rest,
+    });
   }
 }
 

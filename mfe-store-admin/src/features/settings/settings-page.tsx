@@ -1,4 +1,4 @@
-import { PageSkeleton, Stack, Tabs } from 'mfe-shared';
+import { Link, PageSkeleton, Stack, Tabs } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +25,7 @@ export function SettingsPage() {
       <Suspense key={tab} fallback={<PageSkeleton variant="form" />}>
         <SettingFormPage title={t(`tabs.${tab}`)} form={settingTabs[tab]} />
       </Suspense>
+      <Link to="/admin/settings/cards">{t('cards')}</Link>
     </Stack>
   );
 }

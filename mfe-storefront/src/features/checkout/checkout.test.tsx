@@ -72,6 +72,18 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
+  it('places an order to be paid by card where the store takes cards', async () => {
+    const { user, requests } = await openCheckout({
+      'GET /card-payments': { offered: true },
+      'POST /orders': () => ({ status: 201, body: order() }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('radio', { name: /Card/ }));
+    await user.click(screen.getByRole('button', { name: /Place order/ }));
+    await waitFor(() => expect(placings(requests)).toHaveLength(1));
+    expect(placings(requests)[0]?.body).toMatchObject({ paymentMethod: 'Card' });
+  });
+
   it('asks for the age that goods need before it places the order', async () => {
     const { user, requests } = await openCheckout({
       'POST /cart/quote': () => {

@@ -1,0 +1,76 @@
+import { screen, waitFor } from '@testing-library/react';
+import { customer, failure } from 'mfe-shared/testing';
+import { idOf } from '../../testing/goods';
+import { order } from '../../testing/orders';
+import { renderShop } from '../../testing/render-shop';
+
+const id = idOf(7001);
+const awaited = order({ paymentMethod: 'Card', paymentStatus: 'awaiting' });
+const payment = {
+  ...{ clientSecret: 'pi_1_secret', publishableKey: 'pk_test_1', scriptUrl: 'https://js.stripe.com/v3/' },
+  ...{ amount: 6600, currency: 'USD', payBefore: '2026-11-20T12:30:00.000Z' },
+};
+
+/** Stripe.js, whose form is accepted after these problems. */
+function stripeWith(...problems: string[]) {
+  const mounted: string[] = [];
+  window.Stripe = (key) => ({
+    elements: ({ clientSecret }) => ({
+      create: () => ({ mount: () => void mounted.push(`${key} ${clientSecret}`), unmount: () => undefined }),
+    }),
+    confirmPayment: async () => {
+      const message = problems.shift();
+      return message === undefined ? {} : { error: { message } };
+    },
+  });
+  return mounted;
+}
+
+const open = (handlers: Record<string, unknown> = {}) =>
+  renderShop({
+    path: `/order/${id}`,
+    session: customer(),
+    handlers: {
+      [`GET /orders/mine/${id}`]: awaited,
+      [`POST /card-payments/orders/${id}`]: payment,
+      ...(handlers as object),
+    },
+  });
+
+describe('an order that waits for its card', () => {
+  afterEach(() => {
+    window.Stripe = undefined;
+  });
+
+  it('is paid in the provider’s form, after a card that was declined', async () => {
+    const mounted = stripeWith('Your card was declined.');
+    const held = { ...awaited, paymentStatus: 'authorized' as const };
+    const { user } = await open({ [`POST /card-payments/orders/${id}/check`]: held });
+    const pay = await screen.findByRole('button', { name: 'Pay $66.00' });
+    await waitFor(() => expect(mounted).toEqual(['pk_test_1 pi_1_secret']));
+    await user.click(pay);
+    expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    await user.click(pay);
+    expect(await screen.findByText('Paid by card')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Pay $66.00' })).not.toBeInTheDocument();
+  });
+
+  it('says that it is paid when the shopper comes back from the page of their bank', async () => {
+    const held = { ...awaited, paymentStatus: 'authorized' as const };
+    await open({
+      [`POST /card-payments/orders/${id}`]: null,
+      [`POST /card-payments/orders/${id}/check`]: held,
+    });
+    expect(await screen.findByText('Paid by card')).toBeVisible();
+  });
+
+  it('can be paid in cash instead, also while the provider is down', async () => {
+    const { user } = await open({
+      [`POST /card-payments/orders/${id}`]: failure(502, 'PAYMENT_PROVIDER'),
+      [`POST /card-payments/orders/${id}/cash`]: order(),
+    });
+    expect(await screen.findByText('The payment form did not load.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Pay in cash at the door instead' }));
+    expect(await screen.findByText('Not paid yet')).toBeVisible();
+  });
+});
