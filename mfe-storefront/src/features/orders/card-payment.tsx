@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, Box, Button, notify, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardPaymentQuery, useCheckPayment, usePayInCash } from './card-payment.queries';
 import type { StripeJs } from './load-stripe';
+import { cardPaymentQuery, useCheckPayment, usePayInCash } from './pay-by-card';
 
 /** The provider's form below an order that waits for its payment. Card numbers never reach the store. */
 export function CardPayment({ id }: { id: string }) {
