@@ -49,7 +49,7 @@ const catalogue = {
   VERSION_CONFLICT: [409, 'Somebody changed this meanwhile. Load it again.'],
   ORDER_STATE: [409, 'The order cannot move to this state.'],
   NOT_BOUGHT: [409, 'Only customers who have received a product write about it.'],
-  PAYMENT_PROVIDER: [502, 'The payment provider cannot be reached, or refuses.'],
+  PAYMENT_PROVIDER: [502, 'The payment provider does not answer.'],
   REFUND_TOO_HIGH: [409, 'This is more than was paid and not refunded yet.'],
   OUT_OF_STOCK: [409, 'Something in your cart is sold out.'],
   TOTAL_CHANGED: [409, 'The total has changed. Look at your cart again.'],
