@@ -57,11 +57,12 @@ const eventRoutes: FastifyPluginAsyncZod = async (app) => {
     '/card-payments/events',
     {
       config: { access: 'store' },
-      schema: { tags, body: z.string(), headers: signed, response: { 200: doneReply } },
+      schema: { tags, headers: signed, response: { 200: doneReply } },
     },
     async (request) => {
-      const { body, headers } = request;
-      await hearProvider(app.services, request.storeId(), { body, signature: headers['stripe-signature'] });
+      const body = typeof request.body === 'string' ? request.body : '';
+      const signature = request.headers['stripe-signature'];
+      await hearProvider(app.services, request.storeId(), { body, signature });
       return { success: true as const };
     },
   );
