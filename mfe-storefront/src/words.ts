@@ -103,7 +103,7 @@ declare module 'i18next' {
       each: '{{price}}';
       about: '{{weight}}';
       issues: {
-        price_changed: '{{value}}';
+        price_changed: '{{old}} {{value}}';
         low_stock_one: '{{count}}';
         low_stock_other: '{{count}}';
         low_stock_many: '{{count}}';
@@ -124,6 +124,9 @@ declare module 'i18next' {
         off: '{{value}}';
         from: '{{value}}';
         until: '{{date}}';
+        used: '{{code}}';
+        use: '{{code}}';
+        isUsed: '{{code}}';
       };
       reviews: {
         count_one: '{{number}}';
@@ -136,6 +139,8 @@ declare module 'i18next' {
       fromAge: '{{age}}';
       favourite: '{{title}}';
       againMissing: '{{titles}}';
+      removed: '{{title}}';
+      couponMissing: '{{amount}} {{code}}';
     };
   }
 }

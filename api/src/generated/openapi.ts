@@ -20617,6 +20617,7 @@ export interface paths {
                             discountType: "percentage" | "fixed" | "free_shipping";
                             discountValue: number;
                             minimumAmount: number;
+                            firstOrderOnly: boolean;
                         }[];
                     };
                 };
@@ -20672,6 +20673,7 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             };
                             discount: number;
                         };
@@ -21278,8 +21280,10 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             } | null;
                             couponError: string | null;
+                            couponMissing: number | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";
@@ -24332,8 +24336,10 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             } | null;
                             couponError: string | null;
+                            couponMissing: number | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";

@@ -150,6 +150,7 @@ export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQ
     total: subTotal,
     coupon: null,
     couponError: null,
+    couponMissing: null,
     shippingOptions: [
       { option: 'one', name: words('Today'), description: words('By nine'), cost: 6000 },
       { option: 'two', name: words('This week'), description: words('In 7 days'), cost: 2000 },
@@ -168,6 +169,7 @@ export const coupon = (couponCode: string): ShopCoupon => ({
   discountType: 'percentage',
   discountValue: 1_000,
   minimumAmount: 0,
+  firstOrderOnly: false,
   endTime: '2027-01-01T00:00:00.000Z',
 });
 

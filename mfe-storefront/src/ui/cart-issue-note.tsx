@@ -10,7 +10,7 @@ function resolve({ variantId, kind, value }: CartIssue): void {
 }
 
 /** Says what has changed about an item since it was put into the cart, with the button to accept it. */
-export function CartIssueNote({ issue }: { issue: CartIssue }) {
+export function CartIssueNote({ issue, seenPrice }: { issue: CartIssue; seenPrice: number }) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();
   const { kind, value } = issue;
@@ -22,7 +22,7 @@ export function CartIssueNote({ issue }: { issue: CartIssue }) {
       : t('resolve.remove');
   return (
     <Box role="status" sx={noteStyles}>
-      <span>{t(`issues.${kind}`, { value: money(value), count: value })}</span>
+      <span>{t(`issues.${kind}`, { value: money(value), old: money(seenPrice), count: value })}</span>
       <Button size="small" variant="outlined" color="neutral" onClick={() => resolve(issue)}>
         {answer}
       </Button>

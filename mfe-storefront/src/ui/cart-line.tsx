@@ -1,6 +1,6 @@
 import type { CartIssue, CartQuote } from 'api';
 import { Trash2 } from 'lucide-react';
-import { Box, IconButton, Image, Link, Money, QuantityStepper, useText } from 'mfe-shared';
+import { Box, IconButton, Image, Link, Money, notify, QuantityStepper, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.rules';
 import { cart } from './cart.store';
@@ -28,6 +28,17 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const gone = issues.some(({ kind }) => kind === 'sold_out' || kind === 'unavailable');
   const price = line?.unitPrice ?? item.price;
   const original = line?.originalPrice ?? item.originalPrice;
+  // What is charged: fewer than are wanted when there are no more.
+  const isReduced = issues.some(({ kind }) => kind !== 'price_changed');
+  const pieces = gone ? 0 : isReduced && line ? line.quantity : item.quantity;
+  const remove = () => {
+    const { itemTotal: _, quantity, ...input } = item;
+    cart.removeItem(item.id);
+    notify.success(t('removed', { title }), {
+      label: t('undo'),
+      run: () => cart.addItem(input, quantity),
+    });
+  };
   return (
     <Box component="li" sx={lineStyles}>
       <Box
@@ -60,7 +71,7 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
           ) : null}
         </Box>
         <Box sx={{ fontWeight: 700, textAlign: 'right' }}>
-          <Money minor={price * item.quantity} original={original * item.quantity} />
+          {gone ? null : <Money minor={price * pieces} original={original * pieces} />}
         </Box>
         <Box
           sx={{
@@ -79,13 +90,13 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
             label={t('quantityOf', { title })}
             onChange={(next) => cart.updateItemQuantity(item.id, next)}
           />
-          <IconButton label={t('remove', { title })} onClick={() => cart.removeItem(item.id)}>
+          <IconButton label={t('remove', { title })} onClick={remove}>
             <Trash2 size={18} />
           </IconButton>
         </Box>
       </Box>
       {issues.map((issue) => (
-        <CartIssueNote key={issue.kind} issue={issue} />
+        <CartIssueNote key={issue.kind} issue={issue} seenPrice={item.price} />
       ))}
     </Box>
   );

@@ -1,15 +1,21 @@
 import type { ShopCoupon } from 'api';
-import { Copy } from 'lucide-react';
-import { Box, Button, notify, useFormat, useText } from 'mfe-shared';
+import { Check, Copy } from 'lucide-react';
+import { Box, Button, IconButton, notify, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { cart, useCart } from './cart.store';
 
 type CouponCardProps = { code: string; coupon: ShopCoupon | undefined };
 
-/** A coupon's value, its end, and its code to copy. */
+/** A coupon's value and its end; one press uses it, another copies its code. */
 export function CouponCard({ code, coupon }: CouponCardProps) {
   const { t } = useTranslation('storefront/ui');
   const text = useText();
   const { money, percent, date } = useFormat();
+  const isUsed = useCart(({ metadata }) => metadata.couponCode?.toUpperCase() === code.toUpperCase());
+  const use = () => {
+    cart.updateMetadata({ couponCode: code });
+    notify.success(t('coupons.used', { code }));
+  };
   const copy = async () => {
     await navigator.clipboard.writeText(code);
     notify.success(t('coupons.copied', { code }));
@@ -32,23 +38,33 @@ export function CouponCard({ code, coupon }: CouponCardProps) {
               : text(coupon.title)}
             <br />
             {t('coupons.until', { date: date(coupon.endTime) })}
+            {coupon.firstOrderOnly ? ` · ${t('coupons.firstOrder')}` : null}
           </>
         ) : null}
       </Box>
-      <Button
-        variant="outlined"
-        size="small"
-        fullWidth
-        startIcon={<Copy size={14} />}
-        aria-label={t('coupons.copy', { code })}
-        onClick={() => void copy()}
-        sx={{ mt: 'auto', borderStyle: 'dashed', bgcolor: 'background.paper' }}
-      >
-        {code}
-      </Button>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 'auto' }}>
+        <Box component="code" sx={codeStyles}>
+          {code}
+        </Box>
+        <IconButton size="small" label={t('coupons.copy', { code })} onClick={() => void copy()}>
+          <Copy size={16} />
+        </IconButton>
+        <Button
+          variant="contained"
+          size="small"
+          disabled={isUsed}
+          startIcon={isUsed ? <Check size={14} /> : undefined}
+          aria-label={t(isUsed ? 'coupons.isUsed' : 'coupons.use', { code })}
+          onClick={use}
+        >
+          {t(isUsed ? 'coupons.inCart' : 'coupons.useIt')}
+        </Button>
+      </Box>
     </Box>
   );
 }
+
+const codeStyles = { mr: 'auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: 600 };
 
 const cardStyles = {
   flex: 1,

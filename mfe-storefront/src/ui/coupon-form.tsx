@@ -1,6 +1,6 @@
 import type { CartQuote } from 'api';
 import { TicketPercent } from 'lucide-react';
-import { Box, Button, Chip, TextField } from 'mfe-shared';
+import { Box, Button, Chip, TextField, useFormat } from 'mfe-shared';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,13 @@ export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
   const label = useCheckoutText();
   const applied = useCart((state) => state.metadata.couponCode);
   const [code, setCode] = useState(applied ?? '');
-  const error =
-    applied && quote?.couponError
-      ? t(`errors:${quote.couponError}`, { defaultValue: quote.couponError })
-      : undefined;
+  const { money } = useFormat();
+  const refusal = applied ? quote?.couponError : undefined;
+  const error = refusal
+    ? quote?.couponMissing
+      ? t('couponMissing', { amount: money(quote.couponMissing), code: applied ?? '' })
+      : t(`errors:${refusal}`, { defaultValue: refusal })
+    : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     cart.updateMetadata({ couponCode: code.trim() });

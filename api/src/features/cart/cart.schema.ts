@@ -82,6 +82,8 @@ export const cartQuote = z.object({
   coupon: shopCoupon.nullable(),
   /** The error code of an invalid coupon. */
   couponError: z.string().nullable(),
+  /** The amount of goods that the coupon still needs; null when that is not why it is invalid. */
+  couponMissing: moneySum.nullable(),
   shippingOptions: z.array(
     z.object({
       option: shippingOption,
@@ -90,7 +92,7 @@ export const cartQuote = z.object({
       cost: money,
     }),
   ),
-  /** The amount missing for free delivery, in minor units; 0 = reached, null = the store has none. */
+  /** The amount missing for free delivery, in minor units; 0 = reached or by a coupon, null = the store has none. */
   missingToFreeShipping: moneySum.nullable(),
   issues: z.array(cartIssue),
 });

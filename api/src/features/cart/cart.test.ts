@@ -71,6 +71,7 @@ it('a quote has free delivery from the store’s minimum amount, and with a coup
     discount: 0,
     total: 5_000,
     coupon: { couponCode: 'FREESHIP' },
+    missingToFreeShipping: 0,
   });
 });
 
@@ -148,6 +149,15 @@ it('a quote says why a coupon is invalid, and prices the cart without it', async
     coupon: null,
     couponError: 'COUPON_UNKNOWN',
     total: 100,
+  });
+});
+
+it('a quote says how much a coupon still needs', async () => {
+  const variantId = await addVariant(test.database, tenantId, { price: 100 });
+  await addCoupon(test.database, tenantId, { couponCode: 'BIG', minimumAmount: 5_000 });
+  expect(await quote([{ variantId, quantity: 2 }], { couponCode: 'BIG' })).toMatchObject({
+    couponError: 'COUPON_MINIMUM',
+    couponMissing: 4_800,
   });
 });
 

@@ -14,6 +14,7 @@ const shopColumns = {
   discountType: coupons.discountType,
   discountValue: coupons.discountValue,
   minimumAmount: coupons.minimumAmount,
+  firstOrderOnly: coupons.firstOrderOnly,
 };
 const ruleColumns = {
   ...shopColumns,
@@ -23,7 +24,6 @@ const ruleColumns = {
   categoryIds: coupons.categoryIds,
   productIds: coupons.productIds,
   stackable: coupons.stackable,
-  firstOrderOnly: coupons.firstOrderOnly,
   usageLimit: coupons.usageLimit,
   usagePerCustomer: coupons.usagePerCustomer,
   usedCount: coupons.usedCount,
@@ -74,12 +74,15 @@ export type CouponEffect = {
   appliesTo: boolean[];
 };
 
+/** Why a coupon has no effect, and the amount of goods that it still needs, in minor units. */
+type CouponRefusal = { error: ErrorCode; missing?: number };
+
 /** The effect, or the error code when there is none. For a visitor the conditions about the customer are skipped. */
 export async function evaluateCoupon(
   tx: Tx,
   tenantId: string,
   cart: CouponCart,
-): Promise<CouponEffect | { error: ErrorCode }> {
+): Promise<CouponEffect | CouponRefusal> {
   const [rule] = await tx
     .select(ruleColumns)
     .from(coupons)
@@ -94,7 +97,9 @@ export async function evaluateCoupon(
   const now = new Date();
   if (rule.startTime > now || rule.endTime <= now) return { error: 'COUPON_EXPIRED' };
   if (rule.usageLimit !== null && rule.usedCount >= rule.usageLimit) return { error: 'COUPON_USED_UP' };
-  if (cart.subTotal < rule.minimumAmount) return { error: 'COUPON_MINIMUM' };
+  if (cart.subTotal < rule.minimumAmount) {
+    return { error: 'COUPON_MINIMUM', missing: rule.minimumAmount - cart.subTotal };
+  }
   if (cart.customerId) {
     const error = await refuseCustomer(tx, tenantId, rule, cart.customerId);
     if (error) return { error };

@@ -15,6 +15,7 @@ export const shopCoupon = z.object({
   /** Basis points for a percentage, minor units for a fixed amount. */
   discountValue: z.number().int(),
   minimumAmount: money,
+  firstOrderOnly: z.boolean(),
 });
 export type ShopCoupon = z.infer<typeof shopCoupon>;
 export const shopCouponList = z.array(shopCoupon);

@@ -53,7 +53,9 @@ const platformTables = [
 it('every tenant table has forced row-level security and a primary key that starts with tenant_id', async () => {
   const { rows } = await test.database.pool.query(`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
-           (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polwithcheck is not null) as policies,
+           (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polwithcheck is not null
+             -- The functions of the search fill tables of their own; nobody can take their role (search.test.ts).
+             and p.polroles <> array['larder_search'::regrole::oid]) as policies,
            (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
              where i.indrelid = c.oid and i.indisprimary) as leading
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);

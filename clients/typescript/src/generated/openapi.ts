@@ -8107,6 +8107,7 @@ export interface paths {
                             discountType: "percentage" | "fixed" | "free_shipping";
                             discountValue: number;
                             minimumAmount: number;
+                            firstOrderOnly: boolean;
                         }[];
                     };
                 };
@@ -8163,6 +8164,7 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             };
                             discount: number;
                         };
@@ -8778,8 +8780,10 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             } | null;
                             couponError: string | null;
+                            couponMissing: number | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";
@@ -10722,8 +10726,10 @@ export interface paths {
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
                                 minimumAmount: number;
+                                firstOrderOnly: boolean;
                             } | null;
                             couponError: string | null;
+                            couponMissing: number | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";

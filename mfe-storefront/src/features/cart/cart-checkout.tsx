@@ -1,4 +1,4 @@
-import { Button, Stack, Typography, useFormat } from 'mfe-shared';
+import { Alert, Button, Stack, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
 import { useCart } from '../../ui/cart.store';
@@ -24,9 +24,13 @@ export function CartCheckout() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('deliveryLater')}
       </Typography>
-      <Button variant="contained" size="large" fullWidth to="/checkout">
-        {t('checkout', { total: money(total) })}
-      </Button>
+      {quote?.lines.length === 0 ? (
+        <Alert severity="warning">{t('nothingToBuy')}</Alert>
+      ) : (
+        <Button variant="contained" size="large" fullWidth to="/checkout">
+          {t('checkout', { total: money(total) })}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -41,6 +41,42 @@ describe('the cart', () => {
     expect(drawer.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
+  it('puts a removed item back by Undo', async () => {
+    const page = await renderShop({ path: '/cart', inCart: 2, handlers: answers });
+    await page.user.click(await screen.findByRole('button', { name: 'Remove Product 3' }));
+    expect(await screen.findByText('Product 3 is removed.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Go to checkout · $6.00' })).toBeVisible();
+  });
+
+  it('offers no checkout while nothing in it can be bought', async () => {
+    await renderShop({
+      path: '/cart',
+      inCart: 1,
+      handlers: {
+        'POST /cart/quote': () =>
+          quote(0, { lines: [], issues: [{ variantId: idOf(1003), kind: 'unavailable', value: 0 }] }),
+      },
+    });
+    expect(await screen.findByText('Nothing in your cart can be bought at the moment.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
+  });
+
+  it('says how much a coupon still needs', async () => {
+    const { user } = await renderShop({
+      path: '/cart',
+      inCart: 1,
+      handlers: {
+        'POST /cart/quote': ({ body }: Asked) =>
+          'couponCode' in (body as object)
+            ? quote(1, { couponError: 'COUPON_MINIMUM', couponMissing: 4_700 })
+            : quote(1),
+      },
+    });
+    await user.type(await screen.findByLabelText('Coupon code'), 'BIG{Enter}');
+    expect(await screen.findByText('BIG needs $47.00 more of goods.')).toBeVisible();
+  });
+
   it('offers to reduce a quantity when fewer are left', async () => {
     const page = await renderShop({
       path: '/cart',
@@ -53,6 +89,8 @@ describe('the cart', () => {
       },
     });
     expect(await screen.findByText('Only 3 are left.')).toBeVisible();
+    // The sum of the line is what is charged.
+    expect(within(screen.getByRole('list', { name: 'Items in the cart' })).getByText('$9.00')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'Take 3' }));
     expect(await screen.findByRole('link', { name: 'Go to checkout · $9.00' })).toBeVisible();
     expect(screen.queryByText('Only 3 are left.')).toBeNull();
@@ -71,7 +109,7 @@ describe('the cart', () => {
           }),
       },
     });
-    expect(await screen.findByText('The price is now $3.50.')).toBeVisible();
+    expect(await screen.findByText('The price is now $3.50 instead of $3.00.')).toBeVisible();
     await page.user.click(screen.getByRole('button', { name: 'All right' }));
     expect(screen.getAllByRole('link', { name: 'Cart: 1 item, $3.50' })[0]).toBeInTheDocument();
   });
@@ -85,6 +123,7 @@ describe('the cart', () => {
       discountType: 'percentage' as const,
       discountValue: 1000,
       minimumAmount: 0,
+      firstOrderOnly: false,
     };
     const page = await renderShop({
       path: '/cart',

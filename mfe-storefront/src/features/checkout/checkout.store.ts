@@ -7,7 +7,8 @@ export type StepName = 'address' | 'delivery' | 'payment';
 export type Draft = {
   address: AddressFields;
   notes: string;
-  shippingOption: ShippingOption;
+  /** Null until one is chosen, by the shopper or as the cheapest. */
+  shippingOption: ShippingOption | null;
   paymentMethod: OrderInput['paymentMethod'];
   /** How old the shopper says to be, at least; 0: they were not asked. */
   confirmedAge: number;
@@ -29,7 +30,7 @@ function draftOf(me: Me): Draft {
       ? addressOf(known, me.email)
       : { ...noAddress, name: me.name, email: me.email, contact: me.phone },
     notes: '',
-    shippingOption: 'one',
+    shippingOption: null,
     paymentMethod: 'Cash',
     confirmedAge: 0,
     step: known ? 'delivery' : 'address',
@@ -123,7 +124,7 @@ function readDraft(tenantId: string): Draft | null {
   if (!whole) return null;
   const step =
     (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
-  const shippingOption = stored.shippingOption === 'two' ? 'two' : 'one';
+  const shippingOption = (['one', 'two'] as const).find((option) => option === stored.shippingOption) ?? null;
   const paymentMethod = stored.paymentMethod === 'Card' ? 'Card' : 'Cash';
   const confirmedAge = Number(stored.confirmedAge) || 0;
   const address = { ...noAddress, ...stored.address };

@@ -53,7 +53,8 @@ describe('the checkout', () => {
       'POST /orders': () => ({ status: 201, body: order() }),
     });
     expect(await screen.findByText(/66 Cedar Street, 97205 Portland, United States/)).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: /This week/ }));
+    // The cheapest is chosen already.
+    expect(await screen.findByRole('radio', { name: /This week/ })).toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(screen.getByLabelText(/Note to the store/), 'Ring twice');
     await user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
@@ -155,12 +156,12 @@ describe('the checkout', () => {
       'POST /orders': () => (line ? { status: 201, body: order() } : failure(503, 'UNAVAILABLE')),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
     expect(
       await screen.findByText('The service is not available at the moment. Try again soon.'),
     ).toBeVisible();
     line = true;
-    await user.click(screen.getByRole('button', { name: 'Place order · $66.00' }));
+    await user.click(screen.getByRole('button', { name: 'Place order · $26.00' }));
     expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
     const keys = placings(requests).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys).toHaveLength(2);
@@ -191,7 +192,7 @@ describe('the checkout', () => {
       'POST /orders': () => failure(400, 'VALIDATION', [{ field: 'address.zipCode', message: 'too_small' }]),
     });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
     expect(await screen.findByLabelText('Postal code')).toHaveAccessibleDescription(
       'The store cannot use this. Please check it.',
     );
@@ -211,7 +212,7 @@ describe('the checkout', () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { user, requests } = await openCheckout({ 'POST /orders': () => promise });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    const place = await screen.findByRole('button', { name: 'Place order · $66.00' });
+    const place = await screen.findByRole('button', { name: 'Place order · $26.00' });
     await user.click(place);
     await waitFor(() => expect(place).toBeDisabled());
     await user.click(place);
@@ -224,7 +225,7 @@ describe('the checkout', () => {
     const first = await openCheckout({ 'POST /orders': () => ({ status: 201, body: order() }) });
     await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
     await first.user.type(screen.getByLabelText(/Note to the store/), 'Ring twice');
-    await first.user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
     await screen.findByRole('heading', { name: 'Thank you, your order is in' });
     first.unmount();
     const { user } = await openCheckout();
@@ -245,7 +246,7 @@ describe('the checkout', () => {
   it('says that the last piece has just been sold, and that nothing was placed', async () => {
     const { user } = await openCheckout({ 'POST /orders': () => failure(409, 'OUT_OF_STOCK') });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
     expect(await screen.findByText(/Some items have just sold out\. Nothing was placed\./)).toBeVisible();
   });
 });

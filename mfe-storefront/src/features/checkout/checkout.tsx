@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { MyOrder } from 'api';
+import type { CartQuote, MyOrder } from 'api';
 import { ShoppingCart } from 'lucide-react';
 import { Box, Button, EmptyState, PageSkeleton, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +24,11 @@ export function Checkout() {
   const isEmpty = useCart((state) => state.isEmpty);
   const [draft, setDraft] = useState(() => startDraft(tenantId, me));
   const [placed, setPlaced] = useState(false);
-  const fetched = useQuote(draft.shippingOption);
+  const fetched = useQuote(draft.shippingOption ?? undefined);
+  const cheapest = cheapestOf(fetched.data?.shippingOptions);
+  useEffect(() => {
+    if (cheapest) setDraft((now) => ({ ...now, shippingOption: now.shippingOption ?? cheapest }));
+  }, [cheapest]);
   const takeOver = useTakeOverOrder();
 
   // A try without a reply: until it is known whether it placed the order, nothing may say that goods are sold out.
@@ -32,7 +36,8 @@ export function Checkout() {
   const { data: earlier } = useQuery(attemptQuery(tenantId, inDoubt));
   const seen = useRef(inDoubt ? undefined : fetched.data);
   if (!inDoubt) seen.current = fetched.data;
-  const quote = seen.current;
+  // Without a delivery option it lacks that cost.
+  const quote = draft.shippingOption ? seen.current : undefined;
 
   const finish = (order: MyOrder, isEarlier = false) => {
     setPlaced(true);
@@ -86,6 +91,10 @@ export function Checkout() {
     </Box>
   );
 }
+
+/** Of equal ones the first. */
+const cheapestOf = (options: CartQuote['shippingOptions'] = []) =>
+  options.toSorted((a, b) => a.cost - b.cost)[0]?.option;
 
 const columnsStyles = {
   display: 'grid',

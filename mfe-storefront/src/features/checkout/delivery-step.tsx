@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type DeliveryStepProps = {
   options: CartQuote['shippingOptions'] | undefined;
-  value: ShippingOption;
+  value: ShippingOption | null;
   onChange: (option: ShippingOption) => void;
   onDone: () => void;
 };
@@ -14,7 +14,7 @@ export function DeliveryStep({ options, value, onChange, onDone }: DeliveryStepP
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
   const text = useText();
-  if (!options) {
+  if (!options || !value) {
     return (
       <Stack sx={{ gap: 1 }}>
         <Skeleton variant="rounded" height={72} />

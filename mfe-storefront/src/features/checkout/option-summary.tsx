@@ -2,7 +2,10 @@ import type { CartQuote, ShippingOption } from 'api';
 import { useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-type OptionSummaryProps = { options: CartQuote['shippingOptions'] | undefined; chosen: ShippingOption };
+type OptionSummaryProps = {
+  options: CartQuote['shippingOptions'] | undefined;
+  chosen: ShippingOption | null;
+};
 
 /** The chosen delivery method in one line. */
 export function OptionSummary({ options, chosen }: OptionSummaryProps) {

@@ -10,7 +10,7 @@ export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {
       price: unitPrice,
     })),
     ...(quote.coupon ? { couponCode: quote.coupon.couponCode } : {}),
-    shippingOption: draft.shippingOption,
+    shippingOption: draft.shippingOption ?? 'one',
     paymentMethod: draft.paymentMethod,
     address: draft.address,
     notes: draft.notes,

@@ -99,6 +99,10 @@ describe('the home page', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy the code WELCOME10' }));
     expect(copy).toHaveBeenCalledWith('WELCOME10');
     expect(await screen.findByText('WELCOME10 is copied. Paste it in the cart.')).toBeVisible();
+    // One press takes it.
+    await user.click(screen.getByRole('button', { name: 'Use the coupon WELCOME10' }));
+    expect(await screen.findByText('WELCOME10 is in your cart.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'The coupon WELCOME10 is in your cart' })).toBeDisabled();
   });
 
   it('has a button that stops the slides', async () => {
