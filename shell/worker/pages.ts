@@ -53,13 +53,20 @@ export async function keepAhead(addresses: string[]): Promise<void> {
     urls.push(...filesIn(html).map((file) => new URL(file, self.location.origin)));
     await pages.put(url, reply);
   }
-  for (const url of urls) {
-    const cache = url.pathname.startsWith('/mfe/') ? builds : url.pathname === '/img' ? pictures : null;
-    if (!cache || (await cache.match(url))) continue;
-    // Scripts are asked for with CORS, and mostly come from the browser's own cache.
-    const reply = await fetch(url, { mode: 'cors', credentials: 'same-origin' });
-    if (reply.status === 200) await cache.put(url, reply);
-  }
+  // Without its scripts a page is of no use; pictures come last. What fails is kept when it is next seen.
+  await Promise.allSettled(
+    urls.filter(({ pathname }) => pathname.startsWith('/mfe/')).map((url) => keepFile(builds, url)),
+  );
+  await Promise.allSettled(
+    urls.filter(({ pathname }) => pathname === '/img').map((url) => keepFile(pictures, url)),
+  );
+}
+
+async function keepFile(cache: Cache, url: URL): Promise<void> {
+  if (await cache.match(url)) return;
+  // Scripts are requested with CORS, and mostly come from the browser's own cache.
+  const reply = await fetch(url, { mode: 'cors', credentials: 'same-origin' });
+  if (reply.status === 200) await cache.put(url, reply);
 }
 
 /** For a page that was not kept: it says so, and leads to those that were. */
