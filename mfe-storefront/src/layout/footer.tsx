@@ -1,9 +1,10 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Box, Image, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
+import { Box, Button, Image, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FooterBlock } from './footer-block';
 import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
+import { askAgain, useServices } from './use-services';
 
 /** The footer of every page, from the store's customization. */
 export function Footer() {
@@ -11,6 +12,7 @@ export function Footer() {
   const { name } = useTenant();
   const text = useText();
   const { t } = useTranslation('storefront/layout');
+  const { analytics, chat } = useServices();
   if (!customization) return null;
   const { footer } = customization;
   const contact = footer.block_four;
@@ -85,6 +87,11 @@ export function Footer() {
                 {footer.bottom_contact.contact}
               </Link>
             </Typography>
+          ) : null}
+          {analytics || chat ? (
+            <Button size="small" onClick={() => window.dispatchEvent(new Event(askAgain))}>
+              {t('consent.title')}
+            </Button>
           ) : null}
         </Box>
       </Box>

@@ -1,51 +1,59 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { StoreSetting } from 'api';
 import { renderShop } from '../testing/render-shop';
 
 const outside = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://"]')].map(({ src }) => src);
+const both = {
+  google_analytic_status: true,
+  google_analytic_key: 'G-ABC123',
+  tawk_chat_status: true,
+  tawk_chat_property_id: 'prop',
+  tawk_chat_widget_id: 'widget',
+} as StoreSetting;
+const openWith = (store: StoreSetting) => renderShop({ path: '/nowhere', settings: { store } });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
 afterEach(() => {
+  localStorage.removeItem('larder-consent');
   for (const script of document.querySelectorAll('script[src^="https://"]')) script.remove();
 });
 
-it('the scripts of the chat and of the counting of visits are loaded when the store has them on', async () => {
-  await renderShop({
-    path: '/nowhere',
-    settings: {
-      store: {
-        google_analytic_status: true,
-        google_analytic_key: 'G-ABC123',
-        tawk_chat_status: true,
-        tawk_chat_property_id: 'prop',
-        tawk_chat_widget_id: 'widget',
-      } as StoreSetting,
-    },
-  });
+it('no script of another company is loaded before the visitor allows it, then those that the store has on', async () => {
+  await openWith(both);
+  expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveTextContent(
+    /Google Analytics.*tawk\.to/,
+  );
+  expect(outside()).toEqual([]);
+  await press('Allow');
   await waitFor(() =>
     expect(outside()).toEqual([
       'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
       'https://embed.tawk.to/prop/widget',
     ]),
   );
+  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
   const said = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((one) => Array.from(one));
-  expect(said?.[0]).toMatchObject(['consent', 'default', { analytics_storage: 'denied' }]);
+  expect(said?.[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
   expect(said?.at(-1)).toEqual(['config', 'G-ABC123']);
 });
 
-it('a service that the store has switched off is not loaded beside one that is on', async () => {
-  await renderShop({
-    path: '/nowhere',
-    settings: {
-      store: {
-        google_analytic_status: true,
-        google_analytic_key: 'G-ABC123',
-        tawk_chat_status: false,
-        tawk_chat_property_id: 'prop',
-        tawk_chat_widget_id: 'widget',
-      } as StoreSetting,
-    },
-  });
-  // Both would be added in one step.
+it('who declines loads nothing, is not asked again, and can change their mind in the footer', async () => {
+  await openWith({ ...both, tawk_chat_status: false });
+  await press('Decline');
+  expect(outside()).toEqual([]);
+  expect(localStorage.getItem('larder-consent')).toBe('no');
+  expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
+  await press('Cookies');
+  await press('Allow');
   await waitFor(() => expect(outside()).toHaveLength(1));
   expect(outside()[0]).toContain('googletagmanager');
+});
+
+it('a store without such a service asks nothing', async () => {
+  await openWith({ ...both, google_analytic_status: false, tawk_chat_status: false });
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', pb: { xs: barSpace, md: 0 } }}>
+    <Box sx={frameStyles}>
       <SkipLink />
       <TopMenu />
       <Header />
@@ -41,3 +41,16 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
 
 /** The height of the bottom bar on a phone. */
 const barSpace = 'calc(60px + env(safe-area-inset-bottom))';
+
+const frameStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  pb: { xs: barSpace, md: 0 },
+  // On paper only what the page is about, in black on white.
+  '@media print': {
+    p: 0,
+    '& > :not(main)': { display: 'none !important' },
+    '& *': { color: '#000 !important', bgcolor: 'transparent !important', boxShadow: 'none !important' },
+  },
+};

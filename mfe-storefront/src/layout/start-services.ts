@@ -11,8 +11,8 @@ function addScript(source: string): boolean {
 }
 
 /**
- * Google Analytics 4. Visitors were not asked, so it may store nothing in their browser and gets no cookie. It follows
- * the pages of one visit by itself.
+ * Google Analytics 4, for visitors who allowed it to count them; for advertising it may store nothing. It follows the
+ * pages of one visit by itself.
  */
 export function startAnalytics(key: string): void {
   const page = window as Global;
@@ -29,7 +29,7 @@ export function startAnalytics(key: string): void {
     ad_storage: denied,
     ad_user_data: denied,
     ad_personalization: denied,
-    analytics_storage: denied,
+    analytics_storage: 'granted',
   });
   tell('js', new Date());
   tell('config', key);
