@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('no script of another company is loaded before the visitor allows it, then those that the store has on', async () => {
   await openWith(both);
-  expect(await screen.findByRole('region', { name: 'Cookies' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Cookie settings' })).toHaveTextContent(
     /Google Analytics.*tawk\.to/,
   );
   expect(outside()).toEqual([]);
@@ -33,7 +33,7 @@ it('no script of another company is loaded before the visitor allows it, then th
       'https://embed.tawk.to/prop/widget',
     ]),
   );
-  expect(screen.queryByRole('region', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Cookie settings' })).not.toBeInTheDocument();
   const said = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.map((one) => Array.from(one));
   expect(said?.[0]).toMatchObject(['consent', 'default', { ad_storage: 'denied' }]);
   expect(said?.at(-1)).toEqual(['config', 'G-ABC123']);
@@ -45,7 +45,7 @@ it('who declines loads nothing, is not asked again, and can change their mind in
   expect(outside()).toEqual([]);
   expect(localStorage.getItem('larder-consent')).toBe('no');
   expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
-  await press('Cookies');
+  await press('Cookie settings');
   await press('Allow');
   await waitFor(() => expect(outside()).toHaveLength(1));
   expect(outside()[0]).toContain('googletagmanager');
@@ -54,6 +54,6 @@ it('who declines loads nothing, is not asked again, and can change their mind in
 it('a store without such a service asks nothing', async () => {
   await openWith({ ...both, google_analytic_status: false, tawk_chat_status: false });
   expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Cookies' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Allow' })).not.toBeInTheDocument();
 });
