@@ -201,6 +201,8 @@ test('a page whose chunk is missing leaves the shop’s header, cart and session
     return isDown ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
   await page.goto(hostUrl('fresh'));
+  // Before that a link asks the server for a page, which stays readable without the chunk.
+  await page.waitForFunction(() => performance.getEntriesByName('larder-hydrated').length > 0);
   await page.getByRole('link', { name: 'Drinks' }).first().click();
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
