@@ -2,7 +2,6 @@ import { Box, Button, Typography } from 'mfe-shared';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { startAnalytics, startChat } from './start-services';
-import { askAgain } from './use-services';
 
 type Choice = 'yes' | 'no' | null;
 
@@ -26,15 +25,19 @@ function write(choice: 'yes' | 'no'): void {
 }
 
 /** Asks the visitor, and starts the services once they allow them. The shop works the same without them. */
-export function Consent({ analytics, chat }: { analytics: string; chat: string }) {
+export function Consent({
+  analytics,
+  chat,
+  isAsked,
+}: {
+  analytics: string;
+  chat: string;
+  /** The visitor wants to choose again. */
+  isAsked: boolean;
+}) {
   const { t } = useTranslation('storefront/layout');
   const [choice, setChoice] = useState(read);
-  const [isAsking, setAsking] = useState(choice === null);
-  useEffect(() => {
-    const ask = () => setAsking(true);
-    window.addEventListener(askAgain, ask);
-    return () => window.removeEventListener(askAgain, ask);
-  }, []);
+  const [isAsking, setAsking] = useState(isAsked || choice === null);
   useEffect(() => {
     if (choice !== 'yes') return;
     if (analytics) startAnalytics(analytics);

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useServices } from './use-services';
+import { askAgain, useServices } from './use-services';
 
 const Consent = lazy(() =>
   import(/* webpackChunkName: "services" */ './consent').then(
@@ -13,6 +13,13 @@ const Consent = lazy(() =>
 export function Services() {
   const { analytics, chat } = useServices();
   const [isIdle, setIdle] = useState(false);
+  const [asked, setAsked] = useState(0);
+  // Here, because the question may not have come yet when the footer asks for it.
+  useEffect(() => {
+    const ask = () => setAsked((times) => times + 1);
+    window.addEventListener(askAgain, ask);
+    return () => window.removeEventListener(askAgain, ask);
+  }, []);
   useEffect(() => {
     // A preview is no visit.
     if ((!analytics && !chat) || window.self !== window.top) return;
@@ -23,7 +30,7 @@ export function Services() {
   if (!isIdle) return null;
   return (
     <Suspense>
-      <Consent analytics={analytics} chat={chat} />
+      <Consent key={asked} analytics={analytics} chat={chat} isAsked={asked > 0} />
     </Suspense>
   );
 }
