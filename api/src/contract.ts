@@ -20,6 +20,7 @@ export type {
   CatalogAttribute,
 } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
+export type { Wish, WishInput, WishReply } from './features/back-in-stock/back-in-stock.schema.ts';
 export type { CardPaymentReply } from './features/card-payments/card-payments.schema.ts';
 export type { CardSettingsInput, CardSettingsReply } from './features/card-settings/card-settings.schema.ts';
 export type { CartChanges, MyCart } from './features/cart/cart.mine.schema.ts';

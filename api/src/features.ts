@@ -6,6 +6,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { backInStockRoutes } from './features/back-in-stock/back-in-stock.routes.ts';
 import { cardPaymentRoutes } from './features/card-payments/card-payments.routes.ts';
 import { cardSettingRoutes } from './features/card-settings/card-settings.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
@@ -131,6 +132,7 @@ export const features: FastifyPluginAsyncZod[] = [
   orderRoutes,
   orderPaperRoutes,
   shopperMailRoutes,
+  backInStockRoutes,
   liveOrderRoutes,
   staffOrderRoutes,
   refundRoutes,

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { backInStock } from '../features/back-in-stock/back-in-stock.table.ts';
 import { carts } from '../features/cart/cart.table.ts';
 import { addresses, customerNotes } from '../features/customers/customers.table.ts';
 import { favourites } from '../features/favourites/favourites.table.ts';
@@ -76,6 +77,10 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
       ...{ title: mark, text: mark, authorName: mark },
     });
     await tx.insert(favourites).values({ tenantId, customerId: shopper.id, productId: product.id });
+    await tx.insert(backInStock).values({
+      ...{ tenantId, variantId: product.variants[0]!.id, email: mark },
+      ...{ language: 'en' as const, token: mark },
+    });
     await tx.insert(mailChoices).values({ tenantId, email: mark, topic: 'delivery', token: mark });
     // Nobody listens there.
     const webhook = {

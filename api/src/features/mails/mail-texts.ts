@@ -17,6 +17,7 @@ export type MailKind =
   | 'identity_removed'
   | 'new_message'
   | 'new_review'
+  | 'confirm_back_in_stock'
   | 'weight_consent'
   | 'open_store'
   | 'build_demoted'

@@ -6,6 +6,7 @@ import { linkTo } from '../../platform/mail/links.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
 import { shopperMails } from '../shopper-mails/shopper-mails.table.ts';
+import { writeBackInStockMail } from './order-mails.stock.service.ts';
 import type { Sender } from './order-mails.write.service.ts';
 import { writeOrderMail } from './order-mails.write.service.ts';
 
@@ -59,7 +60,9 @@ async function writeNext({ config, database, log }: Given): Promise<boolean> {
       const sender = await readSender(tx, config, due.tenantId);
       if (sender) {
         await switchToTenant(tx, due.tenantId);
-        await writeOrderMail(tx, due.tenantId, sender, due);
+        const { kind, subjectId, tenantId } = due;
+        if (kind === 'back_in_stock') await writeBackInStockMail(tx, tenantId, sender, subjectId);
+        else await writeOrderMail(tx, tenantId, sender, { ...due, kind });
         await switchToPlatform(tx);
       }
       await tx.delete(shopperMails).where(eq(shopperMails.id, due.id));

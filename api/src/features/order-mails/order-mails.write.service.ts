@@ -21,7 +21,8 @@ import type { Block, Look } from './letter.ts';
 import { htmlOf, textOf } from './letter.ts';
 import type english from './locales/en.json';
 
-const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
+/** What every mail to shoppers says, in each language. */
+export const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
 /** The store that writes, and the addresses of its pages. */
 export type Sender = { name: string; linkTo(path: string): string };
@@ -87,7 +88,7 @@ export async function writeOrderMail(
   });
 }
 
-const fill = (text: string, facts: Record<string, string>): string =>
+export const fill = (text: string, facts: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => facts[key] ?? all);
 
 type Recipient = { email: string; locale: LanguageCode; link: string | null };
@@ -180,7 +181,8 @@ type Dressed = {
   off: Look['off'];
 };
 
-function lookOf({ sender, store, customization, words, tools, off }: Dressed): Look {
+/** How the store's mails look. */
+export function lookOf({ sender, store, customization, words, tools, off }: Dressed): Look {
   const { block_four } = customization.footer;
   const address = [store.address, `${store.zip_code} ${store.city}`.trim(), store.country].filter(Boolean);
   const contacts = [store.email || block_four.email, store.phone || block_four.phone].filter(Boolean);
@@ -198,5 +200,5 @@ function lookOf({ sender, store, customization, words, tools, off }: Dressed): L
 }
 
 /** A picture of the store's own; mail programs that know no WebP get another format from this address. */
-const pictureOf = (url: string | null, width: number, { linkTo }: Sender): string | null =>
+export const pictureOf = (url: string | null, width: number, { linkTo }: Sender): string | null =>
   url?.startsWith('/uploads/') ? linkTo(`/img?url=${encodeURIComponent(url)}&w=${width}&q=75`) : null;

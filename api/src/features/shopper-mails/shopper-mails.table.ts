@@ -12,7 +12,7 @@ export const shopperMails = pgTable(
     id: id().primaryKey(),
     tenantId: uuid().notNull(),
     kind: text({ enum: shopperMailKinds }).notNull(),
-    /** The order. */
+    /** The order; of `back_in_stock` the wish for the mail. */
     subjectId: uuid().notNull(),
     /** Of a refund. */
     amount: money(),

@@ -11,7 +11,7 @@ export const orderMailKinds = [
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
-export const shopperMailKinds = [...orderMailKinds] as const;
+export const shopperMailKinds = [...orderMailKinds, 'back_in_stock'] as const;
 export type ShopperMailKind = (typeof shopperMailKinds)[number];
 
 /** What shoppers may switch off. What they ordered, what it costs and what is paid back is always said. */

@@ -159,3 +159,15 @@ begin
     execute format('revoke all on function %s from public', fun);
   end loop;
 end $$;
+
+-- Who wanted a mail when something can be bought again gets it, whatever has brought the goods back.
+create or replace function larder_back_in_stock() returns trigger language plpgsql as $$
+begin
+  insert into public.shopper_mails (id, tenant_id, kind, subject_id)
+    select gen_random_uuid(), w.tenant_id, 'back_in_stock', w.id from public.back_in_stock w
+    where w.tenant_id = new.tenant_id and w.variant_id = new.variant_id and w.confirmed_at is not null;
+  return null;
+end $$;
+create or replace trigger back_in_stock after update on stock_levels for each row
+  when (old.on_hand <= old.allocated and new.on_hand > new.allocated)
+  execute function larder_back_in_stock();

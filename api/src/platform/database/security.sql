@@ -60,6 +60,8 @@ begin
     and recipient = (select email from public.customers where tenant_id = own and id = customer);
   delete from public.mail_choices where tenant_id = own
     and email = (select email from public.customers where tenant_id = own and id = customer);
+  delete from public.back_in_stock where tenant_id = own
+    and email = (select lower(email) from public.customers where tenant_id = own and id = customer);
 end $$;
 revoke all on function larder_forget_customer(uuid) from public;
 grant execute on function larder_forget_customer(uuid) to larder_app;

@@ -121,4 +121,32 @@ describe('the product page', () => {
     expect(await within(shelf).findByRole('link', { name: 'Product 6' })).toBeVisible();
     undo();
   });
+
+  it('asks for a mail when sold-out goods are back, which a link confirms', async () => {
+    const undo = everythingIsInView();
+    const asked: unknown[] = [];
+    const title = words('Product 3');
+    const handlers = {
+      'GET /catalog/products/product-3': productDetail(3, { variants: [variant(1003, { available: 0 })] }),
+      'POST /back-in-stock': ({ body }: { body: unknown }) => {
+        asked.push(body);
+        return { isConfirmed: false, token: null };
+      },
+      'GET /back-in-stock/abcdefgh': { title, slug: 'product-3', isConfirmed: false },
+      'PUT /back-in-stock/abcdefgh': { title, slug: 'product-3', isConfirmed: true },
+      'DELETE /back-in-stock/abcdefgh': { success: true },
+    };
+    const first = await renderShop({ path: '/product/product-3', handlers });
+    await first.user.type(await screen.findByRole('textbox', { name: /E-mail/ }), 'guest@post.test');
+    await first.user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText(/confirm in the mail/)).toBeVisible();
+    expect(asked).toEqual([{ variantId: idOf(1003), email: 'guest@post.test', language: 'en' }]);
+    first.unmount();
+    undo();
+    const { user } = await renderShop({ path: '/back-in-stock?token=abcdefgh', handlers });
+    await user.click(await screen.findByRole('button', { name: 'Tell me' }));
+    expect(await screen.findByText('We write to you when it is back.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Do not tell me' }));
+    expect(await screen.findByText('There is no such request any more')).toBeVisible();
+  });
 });

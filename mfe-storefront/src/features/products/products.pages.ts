@@ -15,4 +15,9 @@ export const productsPages: PageEntry[] = [
       void queryClient.prefetchQuery(categoriesQuery(tenantId));
     },
   },
+  {
+    path: '/back-in-stock',
+    title: 'storefront/products:wish.title',
+    page: () => import(/* webpackChunkName: "wish-page" */ './wish-page').then((m) => m.WishPage),
+  },
 ];

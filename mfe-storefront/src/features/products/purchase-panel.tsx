@@ -1,12 +1,17 @@
 import type { CatalogProductDetail } from 'api';
 import { ShoppingCart } from 'lucide-react';
 import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cart, useCart } from '../../ui/cart.store';
+import { InView } from '../../ui/in-view';
 import { smallestQuantity } from '../../ui/order-quantity';
 import { useOverlay } from '../../ui/use-overlay';
 import type { CatalogVariant } from './use-variant';
+
+const TellMe = lazy(() =>
+  import(/* webpackChunkName: "tell-me" */ './tell-me').then((m) => ({ default: m.TellMe })),
+);
 
 /** Above this number the shop does not show how many are left. */
 const manyFrom = 10;
@@ -45,10 +50,18 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
       : t('addToCart', { price: money(variant.price) });
   if (variant.available < Math.min(smallest, manyFrom)) {
     return (
-      <Box sx={{ mt: 3 }}>
+      <Box sx={{ display: 'grid', gap: 2.5, mt: 3 }}>
         <Button variant="contained" size="large" disabled fullWidth>
           {t('soldOut')}
         </Button>
+        {/* What a bundle lacks are its parts. */}
+        {product.contains.length === 0 ? (
+          <InView minHeight={200}>
+            <Suspense>
+              <TellMe key={variant.id} variantId={variant.id} />
+            </Suspense>
+          </InView>
+        ) : null}
       </Box>
     );
   }

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '../../languages.ts';
+import { moment, tenantRow } from '../../platform/database/columns.ts';
+import { variants } from '../products/products.table.ts';
+
+/** Who wants one mail when a variant can be bought again. The row goes when the mail is written. */
+export const backInStock = pgTable(
+  'back_in_stock',
+  {
+    ...tenantRow(),
+    variantId: uuid().notNull(),
+    email: text().notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    /** In the links of the mails: who has it may confirm or take back this one wish. */
+    token: text().notNull(),
+    /** Nothing is sent to an address whose owner has not said so. */
+    confirmedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('back_in_stock_once').on(t.tenantId, t.variantId, t.email),
+    uniqueIndex('back_in_stock_token').on(t.tenantId, t.token),
+    index('back_in_stock_unconfirmed').on(t.tenantId, t.createdAt).where(sql`confirmed_at is null`),
+    foreignKey({
+      columns: [t.tenantId, t.variantId],
+      foreignColumns: [variants.tenantId, variants.id],
+      name: 'back_in_stock_variant_fk',
+    }).onDelete('cascade'),
+  ],
+);
