@@ -19,7 +19,7 @@ export async function releaseBundledBuilds(
   folder: string,
   { config, databaseUrl, app, runBuilds, log }: Options,
 ): Promise<void> {
-  const database = openDatabase(databaseUrl, log);
+  const database = openDatabase(databaseUrl, log, undefined, config);
   const ask = async (host: string, url: string) => {
     const { statusCode, payload } = await app.inject({ url, headers: { host } });
     return { status: statusCode, body: payload };

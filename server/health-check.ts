@@ -1,6 +1,6 @@
-// Run by the container's HEALTHCHECK: exits with 0 when this platform can serve. An edge asks its API as well.
+// Run by the container's HEALTHCHECK: exits with 0 when this process can do its work.
 const { PORT = '3000' } = process.env;
-const isHealthy = await fetch(`http://127.0.0.1:${PORT}/api/health`, {
+const isHealthy = await fetch(`http://127.0.0.1:${PORT}/health/ready`, {
   signal: AbortSignal.timeout(4_000),
 }).then(
   ({ ok }) => ok,

@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import type { Config } from '../api/src/platform/config.ts';
+import { connectionsOf } from '../api/src/platform/database/connections.ts';
+import { buildWorker } from '../api/src/worker.ts';
 import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
 import { buildEdge } from '../shell/server/edge.ts';
 import { createRunBuilds } from '../shell/server/runs/run-builds.ts';
@@ -42,8 +45,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { config, builds, buildPages, signal } = options;
   const closings: Closings = [];
   const stopping = new AbortController();
+  let isListening = false;
   const stop = async () => {
     stopping.abort();
+    // Balancers see that this process is not ready, and send it nothing more. Whoever aborts a start does not wait.
+    if (isListening) await sleep(config.DRAIN_SECONDS * 1_000);
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
@@ -55,6 +61,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     signal.throwIfAborted();
     const listener = await listen(handler, config.PORT, config.HOST);
     closings.push(() => listener.close(graceMs));
+    isListening = true;
     return { stop };
   } catch (error) {
     await stop();
@@ -71,6 +78,12 @@ async function startParts(
   const logger = await createLogger(config);
   if (config.ROLE === 'api')
     return startApi(options, logger, closings, stopping).then(({ app }) => app.routing);
+  if (config.ROLE === 'worker') {
+    const databaseUrl = await startDatabase(options, logger, closings);
+    const worker = await buildWorker({ config, databaseUrl, log: logger, stopping });
+    closings.push(() => worker.close());
+    return worker.routing;
+  }
   if (config.ROLE === 'edge') {
     const apiUrl = config.API_URL;
     if (!apiUrl)
@@ -99,21 +112,28 @@ async function startParts(
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
 
-async function startApi(
-  { config, builds, log }: PlatformOptions,
+/** The address of a database with this version's schema. */
+async function startDatabase(
+  { config, log }: PlatformOptions,
   logger: Logger,
   closings: Closings,
-  stopping: AbortSignal,
-) {
-  const runBuilds = createRunBuilds({ builds, log: logger });
+): Promise<string> {
   const server = await openServer(config, log, (line) => logger.warn(line));
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
-  const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, builds, stopping });
+  logger.info(connectionsOf(config), 'the most connections to the database of this process');
+  return server.url;
+}
+
+async function startApi(options: PlatformOptions, logger: Logger, closings: Closings, stopping: AbortSignal) {
+  const { config, builds } = options;
+  const runBuilds = createRunBuilds({ builds, log: logger });
+  const databaseUrl = await startDatabase(options, logger, closings);
+  const app = await buildApp({ config, databaseUrl, log: logger, runBuilds, builds, stopping });
   closings.push(() => app.close());
   // Every edge can get released builds, but nobody those of another machine's folder.
   if (isProduction(config)) {
-    const given = { config, databaseUrl: server.url, app, runBuilds, log: logger };
+    const given = { config, databaseUrl, app, runBuilds, log: logger };
     await releaseBundledBuilds(builds, given);
   }
   return { app };

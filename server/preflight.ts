@@ -73,8 +73,8 @@ export function listenError(error: NodeJS.ErrnoException, port: number, host: st
   return error;
 }
 
-/** Says in one sentence why the server of DATABASE_URL cannot be used. */
-export async function assertDatabase(url: string): Promise<void> {
+/** Says in one sentence why the server of this setting cannot be used. */
+export async function assertDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   try {
@@ -85,12 +85,12 @@ export async function assertDatabase(url: string): Promise<void> {
     const version = rows[0]?.version ?? 0;
     if (version < oldestServer) {
       throw new StartError(
-        `The server of DATABASE_URL is PostgreSQL ${version}; Larder needs ${oldestServer} or newer.`,
+        `The server of ${setting} is PostgreSQL ${version}; Larder needs ${oldestServer} or newer.`,
       );
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
+    throw new StartError(`The database of ${setting} cannot be used: ${reason(error)}.`);
   } finally {
     await client.end().catch(() => {});
   }

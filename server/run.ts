@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../api/src/platform/config.ts';
+import { migrateOnly } from './database.ts';
 import { demoGuide } from './demo-guide.ts';
 import type { BuildPages, Platform } from './platform.ts';
 import { startPlatform } from './platform.ts';
@@ -7,22 +8,24 @@ import { loadEnvironment } from './preflight.ts';
 import { progress } from './progress.ts';
 import { printFailure } from './start-error.ts';
 
-/** Longer than any orderly end; after that the process is stuck. */
-const stopWithinMs = 20_000;
+/** Longer than any orderly end after draining; after that the process is stuck. */
+const stopWithinMs = 25_000;
 
 /**
- * The life of the server's process, from its settings to its end by a signal. `home` is the folder of `.env` and of
+ * The life of the server's process, from its settings to its end by a signal; with the argument `migrate` it only
+ * brings the database to this version's schema. `home` is the folder of `.env` and of
  * the built pages in `dist`; DATA_DIR is relative to it.
  */
 export async function run(home: string, buildPages?: BuildPages): Promise<void> {
   const log = progress();
   const broken = new AbortController();
   let starting: Promise<Platform> | undefined;
+  let drainMs = 0;
 
   async function stop(): Promise<void> {
     if (broken.signal.aborted) return;
     broken.abort();
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    setTimeout(() => process.exit(1), drainMs + stopWithinMs).unref();
     await starting?.then((platform) => platform.stop()).catch(() => {});
     process.exit(0);
   }
@@ -33,13 +36,15 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
   try {
     const given = loadConfig(loadEnvironment(join(home, '.env')));
     const config = { ...given, DATA_DIR: resolve(home, given.DATA_DIR) };
+    if (process.argv[2] === 'migrate') return await migrateOnly(config, log);
+    drainMs = config.DRAIN_SECONDS * 1_000;
     const builds = join(home, 'dist');
     starting = startPlatform({ config, builds, buildPages, log, signal: broken.signal });
     await starting;
     log('Larder is ready');
     const address = (subdomain?: string) =>
       `http://${subdomain ? `${subdomain}.` : ''}${config.ROOT_DOMAIN}:${config.PORT}`;
-    const hasDemo = config.NODE_ENV !== 'production' && config.ROLE !== 'api';
+    const hasDemo = config.NODE_ENV !== 'production' && ['all', 'edge'].includes(config.ROLE);
     process.stdout.write(`\n${hasDemo ? demoGuide(address) : `  ${address()}`}\n\n`);
   } catch (error) {
     if (broken.signal.aborted) return;

@@ -5,18 +5,15 @@ import compress from '@fastify/compress';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Background, BackgroundOptions } from './background.ts';
+import { startBackground } from './background.ts';
 import { lookUpProgram } from './features/api-keys/api-keys.principal.service.ts';
-import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
-import { startPublishing } from './features/customization/customization.publishing.service.ts';
-import { startWritingMails } from './features/order-mails/order-mails.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
-import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { registerLocalBuilds } from './features/releases/releases.local.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
 import { visitorKey } from './features/telemetry/telemetry.visitors.service.ts';
-import { retryDelay } from './features/webhooks/retry-plan.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
@@ -37,20 +34,20 @@ import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeApi, describeErrors, showApi } from './platform/http/openapi.ts';
+import { serveReadiness } from './platform/http/readiness.ts';
 import type { Services } from './platform/http/services.ts';
 import { keyOfProgram } from './platform/identity/api-keys.ts';
 import { createPrincipals, rememberedForMs, rememberPrincipals } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
-import { mailerOf } from './platform/mail/mailer.ts';
-import type { Outbox } from './platform/mail/outbox.ts';
-import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
 import type { RunBuilds } from './platform/storage/build-runner.ts';
 import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
-import { startWork } from './work.ts';
 
-export type AppOptions = {
+export type AppOptions = Pick<
+  BackgroundOptions,
+  'mailRetryMs' | 'webhookRetryMs' | 'jobMonitorSeconds' | 'stopping'
+> & {
   config: AppConfig;
   databaseUrl: string;
   log: FastifyBaseLogger;
@@ -58,12 +55,6 @@ export type AppOptions = {
   sharedMs?: number;
   /** Limits of attempts that differ from the defaults; false = no limits. */
   limits?: Partial<LimitRules> | false;
-  /** The delay before a failed mail is sent again. */
-  mailRetryMs?: (tries: number) => number;
-  /** The delay before a failed call of a webhook is made again; null for never. */
-  webhookRetryMs?: (tries: number) => number | null;
-  /** How often the jobs of processes that have died are looked for. */
-  jobMonitorSeconds?: number;
   /** How long the principal of a session is cached, unless something about it changes; 0 = never. */
   principalsMs?: number;
   /** Reads DNS to prove a store's domain; tests pass their own. */
@@ -72,8 +63,6 @@ export type AppOptions = {
   runBuilds?: RunBuilds | undefined;
   /** The folder of the builds of this machine, for their source maps. */
   builds?: string | undefined;
-  /** Signals that the server is about to stop, which ends endless replies. */
-  stopping?: AbortSignal | undefined;
 };
 
 declare module 'fastify' {
@@ -107,24 +96,17 @@ export async function buildApp({
   principalsMs = rememberedForMs,
   resolveTxt = askDns,
   limits: rules = {},
-  mailRetryMs = retryAfterMs,
-  webhookRetryMs = retryDelay,
-  jobMonitorSeconds = 15,
   runBuilds,
   builds,
   stopping,
+  ...given
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
   let replies: CachedReplies | undefined;
   let isHearing = false;
-  let outbox: Outbox | undefined;
-  let cleaning: { stop(): Promise<void> } | undefined;
-  let writing: { stop(): Promise<void> } | undefined;
-  let settlingCards: { stop(): Promise<void> } | undefined;
-  let publishing: { stop(): Promise<void> } | undefined;
-  let work: ReturnType<typeof startWork> | undefined;
+  let background: Background | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
-    if (change === null || change.kind === 'mails') outbox?.wake();
+    if (change === null || change.kind === 'mails') background?.wake();
     if (change === null || change.kind === 'principals') {
       principals.forget(change ?? {});
       programs.forget(change ?? {});
@@ -138,14 +120,15 @@ export async function buildApp({
     changes.changed(change);
   });
   const changes = createChangeFeed();
-  const database = openDatabase(databaseUrl, log, changed);
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+  const database = openDatabase(databaseUrl, log, changed, config);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
   const programs = rememberPrincipals(
     { keyOf: keyOfProgram, lookUp: (claims) => lookUpProgram(database, claims) },
     principalsMs,
   );
-  const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
+  const limits = rules ? createLimits(databaseUrl, log, rules, config) : noLimits;
   const hearing = (on: boolean) => {
     principals.hearing(on);
     programs.hearing(on);
@@ -153,7 +136,7 @@ export async function buildApp({
     replies?.hearing(on);
     changes.hearing(on);
   };
-  const stopHearing = hearChanges(databaseUrl, { changed, hearing }, log);
+  const stopHearing = hearChanges(directUrl, { changed, hearing }, log);
 
   const app = fastify({
     loggerInstance: log,
@@ -190,12 +173,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await stopHearing();
     stopThrottling();
-    await work?.stop();
-    await writing?.stop();
-    await settlingCards?.stop();
-    await outbox?.stop();
-    await cleaning?.stop();
-    await publishing?.stop();
+    await background?.stop();
     await limits.close();
     await database.close();
   });
@@ -217,16 +195,16 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   handleErrors(app);
+  serveReadiness(app, { database, isHearing: () => isHearing, dataDir: config.DATA_DIR, stopping });
   parseJsonBodies(app);
   await describeApi(app);
   await app.register(
     async (api) => {
       refuseOtherSites(api);
       const releaseFiles = openReleaseFiles(config);
-      cleaning = startCleaning({ database, releaseFiles }, log);
-      work = startWork({
-        ...{ config, database, databaseUrl, log, webhookRetryMs },
-        monitorSeconds: jobMonitorSeconds,
+      background = startBackground({
+        ...{ config, database, directUrl, releaseFiles, log, stopping },
+        ...given,
       });
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       const services: Services = {
@@ -241,7 +219,7 @@ export async function buildApp({
         resolveTxt,
         limits,
         changes,
-        jobs: work.jobs,
+        jobs: background.jobs,
         runBuilds: runBuilds ?? null,
         builds: builds ?? null,
         ask: async (host, url) => {
@@ -265,13 +243,6 @@ export async function buildApp({
   );
   await showApi(app);
   await createFirstPlatformUser(database, config);
-  const mailer = mailerOf(config);
-  if (!mailer && config.NODE_ENV === 'production')
-    log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
-  outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
-  writing = startWritingMails({ config, database, log });
-  settlingCards = startSettlingCards({ config, database, log });
-  publishing = startPublishing(database, log);
   await app.ready();
   return app;
 }

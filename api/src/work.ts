@@ -19,15 +19,16 @@ type Options = {
   log: Pick<Logger, 'warn'>;
   monitorSeconds: number;
   webhookRetryMs: typeof retryDelay;
+  works: boolean;
+  leaving?: AbortSignal | undefined;
 };
 
-/** The work that is done outside of requests, by any process of the API. `stop` resolves when running work has ended. */
+/** The queue of jobs, and in processes that work its workers. `stop` resolves when running work has ended. */
 export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void> } {
-  const { config, database, databaseUrl, log, monitorSeconds, webhookRetryMs: retryMs } = options;
+  const { config, database, log, webhookRetryMs: retryMs, works } = options;
   const isStrict = hasStrictWebhooks(config);
   const jobs = startJobs({
-    databaseUrl,
-    log,
+    ...options,
     workers: {
       'product-changes': (job, context) => workOnChange({ database, ...context }, job),
       'product-imports': (job, context) => workOnImport({ database, ...context }, job),
@@ -36,13 +37,12 @@ export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void>
       webhooks: (job, context) => sendDelivery({ database, isStrict, retryMs, ...context }, job),
     },
     platformWorkers: { 'team-calls': (id) => callTeam(database, isStrict, id) },
-    monitorSeconds,
   });
-  const handingOut = startHandingOut({ database, jobs, log });
+  const handingOut = works ? startHandingOut({ database, jobs, log }) : undefined;
   return {
     jobs,
     async stop() {
-      await handingOut.stop();
+      await handingOut?.stop();
       await jobs.stop();
     },
   };

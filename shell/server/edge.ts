@@ -109,7 +109,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
     );
   }
-  serveHealth(edge, { api, host: rootDomain, compositions });
+  serveHealth(edge, { api, host: rootDomain, compositions, stopping: options.stopping });
   const stopWebFiles = serveStoreWebFiles(edge, {
     ...{ api, hosts, compositions, rootDomain, publicScheme, dataDir },
   });

@@ -32,6 +32,11 @@ it('an edge whose API is dead or broken says so, and that its own process lives'
   expect(await health()).toEqual({ status: 200, problem: undefined, cache: 'no-store' });
   test.api.isHealthy = false;
   expect(await health()).toMatchObject({ status: 503, problem: 'the API does not work' });
+  const ready = await test.get('/health/ready');
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { status: 'down', checks: { api: 'down', builds: 'down' } },
+  ]);
   test.api.isDown = true;
   expect(await health()).toMatchObject({ status: 503, problem: 'the API does not answer' });
   expect((await health('/health/live')).status).toBe(200);

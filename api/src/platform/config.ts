@@ -9,7 +9,13 @@ export const defaultMailFrom = 'no-reply@localhost.test';
 
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-  ROLE: z.enum(['all', 'edge', 'api']).default('all'),
+  ROLE: z.enum(['all', 'edge', 'api', 'worker']).default('all'),
+  /** Whether a process with the API also works on jobs, mails and webhooks; else workers do. */
+  WORK: z.stringbool().default(true),
+  /** Whether a server brings the schema up to date when it starts; else `node server/main.js migrate` does. */
+  MIGRATE: z.stringbool().default(true),
+  /** How long a server that is told to stop still takes requests, so that balancers see that it is not ready. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: z.string().default(''),
   ROOT_DOMAIN: z
@@ -20,6 +26,15 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** PostgreSQL itself, where DATABASE_URL is a pooler that shares connections between transactions. */
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+  /** The most connections of this process for requests; `connectionsOf` says how many there are beside them. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
+  /** Whether statements are prepared by name, which a PgBouncer older than 1.21 cannot do. */
+  DATABASE_PREPARED: z.stringbool().default(true),
   API_URL: z.url().optional(),
   /** The secret by which an API that runs apart recognises the edges of its platform. */
   EDGE_SECRET: z.string().min(32).optional(),

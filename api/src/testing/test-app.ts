@@ -51,16 +51,7 @@ export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptio
     database,
     databaseUrl: url,
     dataDir,
-    async call(host, method, path, { body, token, headers = {} } = {}) {
-      const reply = await app.inject({
-        method,
-        url: path,
-        headers: { host, ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-      });
-      const json = reply.headers['content-type']?.toString().includes('json');
-      return { status: reply.statusCode, body: json ? reply.json() : reply.body, headers: reply.headers };
-    },
+    call: callOf(app),
     async close() {
       await app.close();
       await database.close();
@@ -69,3 +60,16 @@ export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptio
     },
   };
 }
+
+export const callOf =
+  (app: FastifyInstance): TestApp['call'] =>
+  async (host, method, path, { body, token, headers = {} } = {}) => {
+    const reply = await app.inject({
+      method,
+      url: path,
+      headers: { host, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+    const json = reply.headers['content-type']?.toString().includes('json');
+    return { status: reply.statusCode, body: json ? reply.json() : reply.body, headers: reply.headers };
+  };

@@ -1,8 +1,16 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { withoutNames } from './without-names.ts';
 
-export type Database = { pool: pg.Pool; close(): Promise<void> };
+export type Database = {
+  pool: pg.Pool;
+  /** Statements at the beginning of each transaction, where the connection itself cannot have settings. */
+  begin?: string;
+  /** Whether statements have names, by which the server finds them again. */
+  hasNames?: boolean;
+  close(): Promise<void>;
+};
 
 /**
  * A unit of work: Drizzle on one connection inside one transaction, with role and tenant set (tenancy.ts). It cannot
@@ -13,10 +21,10 @@ export type Tx = Omit<NodePgDatabase, 'transaction'>;
 const instances = new WeakMap<pg.PoolClient, Tx>();
 
 /** One Drizzle instance per connection, cached because building one costs as much as a small query. */
-export function drizzleOn(client: pg.PoolClient): Tx {
+export function drizzleOn(client: pg.PoolClient, hasNames = true): Tx {
   let instance = instances.get(client);
   if (!instance) {
-    instance = drizzle({ client, casing: 'snake_case' });
+    instance = drizzle({ client: hasNames ? client : withoutNames(client), casing: 'snake_case' });
     instances.set(client, instance);
   }
   return instance;

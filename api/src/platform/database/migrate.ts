@@ -9,14 +9,18 @@ import { migrateJobs } from '../jobs/jobs.ts';
 const here = import.meta.dirname;
 
 /**
- * Brings a database to this version's schema. Concurrent processes do it one after the other. `security.sql`
+ * Brings a database to this version's schema. Concurrent processes do it one after the other, over connections of
+ * their own, which a pooler must not share. `security.sql`
  * and the files beside it run after every migration, so a new tenant table cannot be left without its policy.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    await client.query('set statement_timeout = 0');
     await client.query(`select pg_advisory_lock(hashtext('larder.migrate'))`);
+    // Requests queue behind a migration that waits for a table; rather it fails, and is run again.
+    await client.query(`set lock_timeout = '10s'`);
     await client.query(await readFile(join(here, 'roles.sql'), 'utf8'));
     await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
     await migrateJobs(databaseUrl);
@@ -41,3 +45,26 @@ const languagesFunction = `set role larder_search;
     )
     .join(', ')} $$;
   reset role`;
+
+/** Whether all migrations of this version have run on the database; it may know newer ones. */
+export async function isMigrated(databaseUrl: string): Promise<boolean> {
+  const journal = JSON.parse(
+    await readFile(join(here, '../../../migrations/meta/_journal.json'), 'utf8'),
+  ) as {
+    entries: { when: number }[];
+  };
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ there: boolean }>(
+      `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+    );
+    if (!rows[0]?.there) return false;
+    const ran = await client.query<{ newest: string | null }>(
+      'select max(created_at) as newest from drizzle.__drizzle_migrations',
+    );
+    return Number(ran.rows[0]?.newest) >= Math.max(...journal.entries.map(({ when }) => when));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,22 +1,33 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { AppConfig } from '../config.ts';
 import type { Change } from './changes.ts';
 import { hearOwnChanges } from './changes.ts';
 import type { Database } from './database.ts';
+
+export type PoolSettings = Pick<AppConfig, 'DATABASE_DIRECT_URL' | 'DATABASE_POOL' | 'DATABASE_PREPARED'>;
+
+const timeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
+
+/** Where it is a pooler that answers, settings of a connection would be another's in the next transaction. */
+export const isPooled = ({ DATABASE_DIRECT_URL }: PoolSettings): boolean => Boolean(DATABASE_DIRECT_URL);
 
 /** `onOwnChange` receives the changes of principals that these connections' transactions made. */
 export function openDatabase(
   url: string,
   log?: Pick<Logger, 'warn'>,
   onOwnChange?: (change: Change | null) => void,
+  settings: PoolSettings = {},
 ): Database {
+  const pooled = isPooled(settings);
   const pool = new pg.Pool({
     connectionString: url,
-    max: 12,
+    max: settings.DATABASE_POOL ?? 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
+    // On our side, too: a server that has stopped answering does not end its statements.
+    query_timeout: timeouts.statement_timeout + 5_000,
+    ...(!pooled && timeouts),
     // Statements that a transaction issues together are pipelined.
     pipeline: true,
   });
@@ -26,5 +37,11 @@ export function openDatabase(
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   });
   if (onOwnChange) hearOwnChanges(pool, onOwnChange);
-  return { pool, close: () => pool.end() };
+  const begin = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}; `);
+  return {
+    pool,
+    ...(pooled && { begin: begin.join('') }),
+    hasNames: settings.DATABASE_PREPARED ?? true,
+    close: () => pool.end(),
+  };
 }

@@ -55,7 +55,9 @@ function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
     connectionLost.has(error.code) ||
     error.syscall === 'connect' ||
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
+    /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/.test(
+      error.message,
+    )
   );
 }
 

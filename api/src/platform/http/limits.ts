@@ -4,6 +4,9 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { PoolSettings } from '../database/open-database.ts';
+import { isPooled } from '../database/open-database.ts';
+import { withoutNames } from '../database/without-names.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressKey } from './address-key.ts';
 
@@ -103,6 +106,8 @@ export const noLimits: Limits = {
   close: async () => undefined,
 };
 
+export const connectionsOfLimits = 4;
+
 /**
  * Counts attempts in the database, so that all processes share the counts and a restart loses nothing. It uses its
  * own connections, which do not wait for the disk: a crash may lose the last counts. Keys are hashes.
@@ -111,19 +116,23 @@ export function createLimits(
   databaseUrl: string,
   log: Pick<Logger, 'warn'>,
   rules: Partial<LimitRules> = {},
+  settings: PoolSettings = {},
 ): Limits {
+  const pooled = isPooled(settings);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 4,
+    max: connectionsOfLimits,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    options: '-c synchronous_commit=off',
+    query_timeout: 6_000,
+    // Behind a pooler a connection has no settings of its own; counts wait for the disk there.
+    ...(!pooled && { statement_timeout: 5_000, options: '-c synchronous_commit=off' }),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection that counts tries was lost'));
+  const storeClient = (settings.DATABASE_PREPARED ?? true) ? pool : withoutNames(pool);
   const limiterOf = (keyPrefix: string, rule: { points: number; duration: number; block?: boolean }) =>
     new RateLimiterPostgres({
-      ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
+      ...{ storeClient, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
       ...{ clearExpiredByTimeout: false, keyPrefix, points: rule.points, duration: rule.duration },
       // A flood of refused calls does not reach the database.
       ...(rule.block && { inMemoryBlockOnConsumed: rule.points + 1 }),

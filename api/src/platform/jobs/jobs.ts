@@ -98,23 +98,32 @@ type Options = {
   platformWorkers: Record<PlatformQueue, PlatformWorker>;
   /** How often the jobs of dead processes are looked for. */
   monitorSeconds: number;
+  /** Whether this process works on jobs; else it only adds them. */
+  works?: boolean;
+  /** Aborted when the process is about to stop: running jobs are given back, and no more are taken. */
+  leaving?: AbortSignal | undefined;
 };
+
+/** The connections of the queue in one process: its statements, and one that listens. */
+export const connectionsOfJobs = (works: boolean): number => (works ? 3 : 1);
 
 /**
  * Works on jobs while the process lives; any number of processes may. The queue's connections have the platform's role,
  * which no store's rows are shown to, and the workers open transactions as the job's store.
  */
 export function startJobs(options: Options): Jobs {
-  const { databaseUrl, log, workers, platformWorkers, monitorSeconds } = options;
+  const { databaseUrl, log, workers, platformWorkers, monitorSeconds, works = true, leaving } = options;
   const stopping = new AbortController();
+  leaving?.addEventListener('abort', () => void leave(), { once: true });
   const boss = openQueue(databaseUrl, {
     options: '-c role=larder_platform',
-    max: 2,
+    max: works ? 2 : 1,
     migrate: false,
     createSchema: false,
     reindex: false,
     monitorVacuum: false,
-    useListenNotify: true,
+    useListenNotify: works,
+    supervise: works,
     superviseIntervalSeconds: monitorSeconds,
     monitorIntervalSeconds: monitorSeconds,
   });
@@ -165,6 +174,7 @@ export function startJobs(options: Options): Jobs {
         await delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
+    if (!works) return;
     for (const queue of queues) {
       await boss.work<Job>(queue, { ...rule, ...rulesOf[queue] }, async (batch) => {
         const ends = await Promise.allSettled(batch.map(({ data }) => workOn(queue, data)));
@@ -181,12 +191,17 @@ export function startJobs(options: Options): Jobs {
     }
   }
   const started = start();
+  /** Others take the rest at once. Requests that are still running may add jobs until the end. */
+  async function leave(): Promise<void> {
+    stopping.abort();
+    await started;
+    if (works) for (const queue of [...queues, ...platformQueues]) await boss.offWork(queue, { wait: false });
+  }
   return {
     add,
     addForPlatform,
     async stop() {
-      stopping.abort();
-      await started;
+      await leave();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -55,8 +55,11 @@ async function transaction<T>(
   try {
     // One round trip. The values are constants and a checked UUID, so no text of a request is in the statement. The
     // work waits for it: without a role it would run as the login role, which sees every tenant.
-    await client.query(`${begin}; set local role ${role}; set local app.tenant_id = '${tenantId}'`);
-    const result = await work(drizzleOn(client));
+    const settings = database.begin ?? '';
+    await client.query(
+      `${begin}; ${settings}set local role ${role}; set local app.tenant_id = '${tenantId}'`,
+    );
+    const result = await work(drizzleOn(client, database.hasNames));
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error. The work swallowed an error
     // then.
     const { command } = await client.query('commit');

@@ -1,0 +1,82 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findProgram } from './programs.ts';
+
+const deployed = join(import.meta.dirname, '../../../deploy/pgbouncer/pgbouncer.ini');
+
+export type Pooler = {
+  url: string;
+  /** Whether statements may be prepared by name. */
+  hasNames: boolean;
+  stop(): Promise<void>;
+};
+
+/** PgBouncer with the configuration of deploy/, before this database, with so many connections to it. */
+export async function startPooler(databaseUrl: string, connections: number): Promise<Pooler> {
+  const program = findProgram('pgbouncer') ?? 'pgbouncer';
+  const [, major, minor] = /(\d+)\.(\d+)/.exec(execFileSync(program, ['--version']).toString()) ?? [];
+  const hasNames = Number(major) > 1 || Number(minor) >= 21;
+  const url = new URL(databaseUrl);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'larder-pooler-'));
+  const own: Record<string, string | number> = {
+    ...{ listen_port: port, default_pool_size: connections, auth_type: 'any', logfile: join(folder, 'log') },
+    unix_socket_dir: '',
+  };
+  const lines = readFileSync(deployed, 'utf8')
+    .split('\n')
+    .filter((line) => hasNames || !line.startsWith('max_prepared_statements'))
+    .filter((line) => !/^(auth_file|larder) /.test(line) && !((line.split(' ')[0] ?? '') in own))
+    .map((line) =>
+      line === '[databases]'
+        ? `${line}\n* = host=${decodeURIComponent(url.hostname)} port=${url.port || 5432} user=${url.username} password=${url.password}`
+        : line,
+    );
+  const settings = Object.entries(own).map(([name, value]) => `${name} = ${value}`);
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(file, [...lines, ...settings].join('\n'));
+  // As root it wants another account, which has to read the file and write the log.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) chmodSync(folder, 0o777);
+  const child = spawn(program, [...(isRoot ? ['-u', 'postgres'] : []), file], { stdio: 'ignore' });
+  const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const behind = `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`;
+  for (let tries = 0; tries < 50 && !(await answers(behind)); tries += 1) await wait(100);
+  return {
+    url: behind,
+    hasNames,
+    async stop() {
+      child.kill('SIGTERM');
+      await end;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

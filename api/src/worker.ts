@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import { startBackground } from './background.ts';
+import type { AppConfig } from './platform/config.ts';
+import { hearChanges } from './platform/database/changes.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+import { errorForLog } from './platform/errors/log-error.ts';
+import { serveReadiness } from './platform/http/readiness.ts';
+import { openReleaseFiles } from './platform/storage/open-release-files.ts';
+
+type Options = {
+  config: AppConfig;
+  databaseUrl: string;
+  log: FastifyBaseLogger;
+  /** Signals that the server is about to stop. */
+  stopping?: AbortSignal | undefined;
+};
+
+/** Does what is done outside of requests, and answers nothing but how it is. Not yet listening. */
+export async function buildWorker({
+  config,
+  databaseUrl,
+  log: outerLog,
+  stopping,
+}: Options): Promise<FastifyInstance> {
+  const log = outerLog.child({}, { serializers: { err: errorForLog } });
+  const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
+  const database = openDatabase(databaseUrl, log, undefined, config);
+  const background = startBackground({
+    ...{ database, directUrl, log, stopping, releaseFiles: openReleaseFiles(config) },
+    config: { ...config, WORK: true },
+  });
+  let isHearing = false;
+  const stopHearing = hearChanges(
+    directUrl,
+    {
+      changed: (change) => (change === null || change.kind === 'mails') && background.wake(),
+      hearing: (on) => {
+        isHearing = on;
+      },
+    },
+    log,
+  );
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  serveReadiness(app, { database, isHearing: () => isHearing, dataDir: config.DATA_DIR, stopping });
+  app.addHook('onClose', async () => {
+    await stopHearing();
+    await background.stop();
+    await database.close();
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { request } from 'undici';
+import { connectionsOf } from '../api/src/platform/database/connections.ts';
+import { freePort } from './free-port.ts';
+import { readPostmaster } from './postgres/postmaster.ts';
+import type { RunningPostgres } from './postgres.ts';
+import { removePostgres, startPostgres } from './postgres.ts';
+import type { Server } from './testing/production.ts';
+import { startProduction } from './testing/production.ts';
+
+/** An API that only answers, and a worker that only works, as processes of their own on one database. */
+const base = mkdtempSync(join(tmpdir(), 'larder-processes-'));
+const root = join(import.meta.dirname, '..');
+const operator = { PLATFORM_ADMIN_EMAIL: 'pat@larder.example', PLATFORM_ADMIN_PASSWORD: 'pat-keeps-it-safe' };
+let postgres: RunningPostgres;
+let sql: pg.Client;
+let api: Server & { port: number };
+let worker: Server & { port: number };
+
+const migrateOnce = () =>
+  promisify(execFile)(process.execPath, ['server/main.ts', 'migrate'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: postgres.url,
+      DATA_DIR: join(base, 'm'),
+    },
+  });
+
+async function start(role: 'api' | 'worker', settings: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = await startProduction(join(base, 'home'), {
+    ...{ NODE_ENV: 'development', LOG_LEVEL: 'fatal', ROLE: role, PORT: String(port) },
+    ...{ DATABASE_URL: postgres.url, DATA_DIR: join(base, role), MIGRATE: 'off', WORK: 'off' },
+    ...settings,
+  });
+  return { ...server, port };
+}
+
+async function ask(port: number, path: string, body?: object) {
+  const reply = await request(`http://127.0.0.1:${port}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { host: 'localhost', 'content-type': 'application/json', connection: 'close' },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: reply.statusCode, body: (await reply.body.json()) as object };
+}
+
+const states = async () => (await sql.query('select status from mails')).rows.map(({ status }) => status);
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await isSo()) && Date.now() < deadline) await wait(100);
+  expect(await isSo()).toBe(true);
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres({ dataDir: join(base, 'database'), durable: false });
+  sql = new pg.Client({ connectionString: postgres.url });
+  sql.on('error', () => {});
+  await sql.connect();
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all([api?.stop(), worker?.stop()]);
+  await sql.end().catch(() => {});
+  await removePostgres(join(base, 'database'));
+  rmSync(base, { recursive: true, force: true });
+}, 60_000);
+
+it('a server that does not migrate refuses an older database and says what to run', async () => {
+  await expect(start('api')).rejects.toThrow('run "node server/main.js migrate" once');
+});
+
+it('the schema is brought up to date by a step of its own, twice at once without harm', async () => {
+  const runs = await Promise.all([migrateOnce(), migrateOnce()]);
+  for (const { stdout } of runs) expect(stdout).toContain('has the schema of this version');
+  const { rows } = await sql.query('select count(*)::int as policies from pg_policies');
+  expect(rows[0].policies).toBeGreaterThan(20);
+}, 60_000);
+
+it('an API that does not work leaves mails to a worker, and together they have the connections that are said', async () => {
+  api = await start('api', { ...operator, DRAIN_SECONDS: '1' });
+  await Promise.all(Array.from({ length: 60 }, () => ask(api.port, '/api/tenants/bootstrap')));
+  await ask(api.port, '/api/auth/forgot-password', {
+    email: operator.PLATFORM_ADMIN_EMAIL,
+    loginType: 'platformAdmin',
+  });
+  await wait(1_000);
+  expect(await states()).toEqual(['queued']);
+  worker = await start('worker');
+  await until(async () => (await states())[0] === 'kept');
+  expect((await ask(worker.port, '/api/health')).status).toBe(404);
+  const { rows } = await sql.query(
+    `select count(*)::int as open from pg_stat_activity where datname = 'larder' and pid <> pg_backend_pid()`,
+  );
+  const most = [connectionsOf({ ROLE: 'api', WORK: false }), connectionsOf({ ROLE: 'worker' })];
+  expect(rows[0].open).toBeLessThanOrEqual(
+    most.reduce((sum, { shared, direct }) => sum + shared + direct, 0),
+  );
+}, 30_000);
+
+it('a server that is told to stop is no longer ready, answers meanwhile, and then ends', async () => {
+  expect(await ask(api.port, '/health/ready')).toMatchObject({
+    status: 200,
+    body: { status: 'ok', checks: { database: 'up', changes: 'up', storage: 'up' } },
+  });
+  const end = api.stop();
+  await until(async () => (await ask(api.port, '/health/ready')).status === 503);
+  expect((await ask(api.port, '/health/ready')).body).toMatchObject({ status: 'stopping' });
+  expect((await ask(api.port, '/api/health')).status).toBe(200);
+  await end;
+  await expect(ask(api.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
+}, 20_000);
+
+it('without its database a process lives and is not ready', async () => {
+  expect((await ask(worker.port, '/health/ready')).status).toBe(200);
+  const database = readPostmaster(join(realpathSync(join(base, 'database')), 'cluster'));
+  if (!database) throw new Error('The database does not run');
+  process.kill(database.pid, 'SIGKILL');
+  await until(async () => (await ask(worker.port, '/health/ready')).status === 503);
+  expect(await ask(worker.port, '/health/ready')).toEqual({
+    status: 503,
+    body: { status: 'down', checks: { database: 'down', changes: 'down', storage: 'up' } },
+  });
+  expect((await ask(worker.port, '/health/live')).status).toBe(200);
+}, 20_000);
