@@ -87,6 +87,10 @@ export type { OrderWeightsInput, WeightConsentInput } from './features/orders/or
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type {
+  PlatformAdminSetting,
+  PlatformSettingUpdate,
+} from './features/platform-settings/platform-settings.schema.ts';
+export type {
   BulkOperation,
   BulkSelection,
   ChangeItem,
@@ -153,6 +157,7 @@ export type { Credentials, LoginReply, SessionUser } from './features/sessions/s
 export type { SettingsCheck, SettingType } from './features/settings/settings.input.schema.ts';
 export type {
   GlobalSetting,
+  Maintenance,
   PlatformSetting,
   StoreSeo,
   StoreSetting,

@@ -36,6 +36,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
+import { platformSettingRoutes } from './features/platform-settings/platform-settings.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
 import { productHistoryRoutes } from './features/product-history/product-history.routes.ts';
@@ -105,6 +106,7 @@ export const features: FastifyPluginAsyncZod[] = [
   ownProfileRoutes,
   mailRoutes,
   settingRoutes,
+  platformSettingRoutes,
   customizationRoutes,
   currencyRoutes,
   notificationRoutes,

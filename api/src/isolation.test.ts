@@ -9,6 +9,7 @@ import {
   deployers,
   deployRefusal,
   everybody,
+  isAlsoPlatforms,
   isPlatforms,
   lies as liesAbout,
   refusal,
@@ -89,6 +90,7 @@ it('the platform’s host answers operations that need no store, and others with
     const { status, body } = await call(operation, randomUUID(), token, 'localhost');
     const storeOnly =
       !isPlatforms(operation.access) &&
+      !isAlsoPlatforms(operation.access) &&
       (isAboutLists(operation) ||
         !['open', 'host', 'signedIn', 'admin'].includes(operation.access as string));
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);

@@ -7,6 +7,7 @@ import { landingPages } from './features/landing/landing.pages';
 import { mailsPages } from './features/mails/mails.pages';
 import { operatorsPages } from './features/operators/operators.pages';
 import { pagesPages } from './features/pages/pages.pages';
+import { platformSettingsPages } from './features/platform-settings/platform-settings.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
 import { platformAuthPages, sessionsPages } from './features/sessions/sessions.pages';
@@ -28,6 +29,7 @@ export const operatorPages: PageEntry[] = [
   ...telemetryPages,
   ...deployTokensPages,
   ...auditLogPages,
+  ...platformSettingsPages,
   ...profilePages,
   ...pagesPages,
 ];

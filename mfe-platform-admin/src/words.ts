@@ -34,6 +34,12 @@ declare module 'i18next' {
     'platform-admin/mails': typeof import('./features/mails/locales/en.json');
     'platform-admin/operators': typeof import('./features/operators/locales/en.json');
     'platform-admin/pages': typeof import('./features/pages/locales/en.json');
+    'platform-admin/platform-settings': typeof import('./features/platform-settings/locales/en.json') & {
+      wrongName: '{{name}}';
+      testSent: '{{recipient}}';
+      testKept: '{{recipient}}';
+      cacheFailed: '{{error}}';
+    };
     'platform-admin/profile': typeof import('./features/profile/locales/en.json');
     'platform-admin/releases': typeof import('./features/releases/locales/en.json') & {
       publishedBy: '{{when}} {{who}}';

@@ -22,6 +22,7 @@ export type { BulkAction, Column, ListData, ListFilter, ListView } from './backo
 export { ListPage, type ListPageProps } from './backoffice/list-page';
 export { loadList } from './backoffice/load-list';
 export { LocalizedField, type LocalizedFieldProps } from './backoffice/localized-field';
+export { MaintenanceBanner } from './backoffice/maintenance-banner';
 export type { NavigationGroup, NavigationItem } from './backoffice/navigation.types';
 export type { NavigationIcon } from './backoffice/navigation-icon';
 export { NotFoundPage } from './backoffice/not-found-page';

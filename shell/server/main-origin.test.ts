@@ -1,4 +1,4 @@
-import { mainOrigin } from './main-origin.ts';
+import { listedOrigin, mainOrigin } from './main-origin.ts';
 
 const visited = { origin: 'https://fresh.larder.test', rootDomain: 'larder.test' };
 
@@ -10,4 +10,12 @@ it.each([
   ['that is visited, for what is no address', '"><script>', visited.origin],
 ])('search engines list the main address of a store: the one %s', (_, main, origin) => {
   expect(mainOrigin(main, visited)).toBe(origin);
+});
+
+it.each([
+  ['that its operators wrote', 'https://larder.example', 'https://larder.example'],
+  ['that is visited, when they wrote none', '', visited.origin],
+])('search engines list the platform at the address %s', (_, platform_url, origin) => {
+  const tenant = { type: 'platform' } as never;
+  expect(listedOrigin({ tenant, store: null, platform: { platform_url } as never }, visited)).toBe(origin);
 });

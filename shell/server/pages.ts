@@ -17,7 +17,7 @@ import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
 import { addressLanguage, pageLanguage } from './language.ts';
-import { mainOrigin } from './main-origin.ts';
+import { listedOrigin } from './main-origin.ts';
 import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, originsOf, overridden } from './overrides.ts';
@@ -101,7 +101,7 @@ export function servePages(
     // Another process: the one of the tab that froze would be asked to show this page, and never answer.
     if (avoid.size > 0) reply.header('cross-origin-embedder-policy', 'credentialless');
     const origin = `${scheme}://${host}`;
-    const main = mainOrigin(bootstrap.store?.meta_url ?? '', { origin, rootDomain });
+    const main = listedOrigin(bootstrap, { origin, rootDomain });
     const render = async (composition: Composition) => {
       const owner = ownerOf(composition.parts, path, area.host);
       const visit = { bootstrap, area, path, language, named, main, composition, rootDomain };

@@ -123,6 +123,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uploads/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                            width: number;
+                            height: number;
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/permissions": {
         parameters: {
             query?: never;
@@ -1333,6 +1373,13 @@ export interface paths {
                                 meta_title: string;
                                 meta_description: string;
                                 favicon: string;
+                                maintenance?: {
+                                    /** Format: date-time */
+                                    from: string;
+                                    /** Format: date-time */
+                                    until: string;
+                                    message: LocalizedText;
+                                } | null;
                             };
                             global: {
                                 default_language: LanguageCode;
@@ -9671,6 +9718,13 @@ export interface paths {
                             meta_title: string;
                             meta_description: string;
                             favicon: string;
+                            maintenance?: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                message: LocalizedText;
+                            } | null;
                         };
                     };
                 };
@@ -9714,6 +9768,13 @@ export interface paths {
                             meta_title: string;
                             meta_description: string;
                             favicon: string;
+                            maintenance?: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                until: string;
+                                message: LocalizedText;
+                            } | null;
                             meta_keywords: string;
                         };
                     };
@@ -9780,7 +9841,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    type: "global" | "store-setting" | "customization";
+                    type: "platform" | "global" | "store-setting" | "customization";
                 };
                 cookie?: never;
             };
@@ -9804,6 +9865,149 @@ export interface paths {
                                 field: string;
                                 message: string;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/platform-admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            platform_title: string;
+                            platform_description: string;
+                            platform_url: string;
+                            meta_title: string;
+                            meta_description: string;
+                            meta_keywords: string;
+                            favicon: string;
+                            reserved_names: string[];
+                            mail_sender: string;
+                            mail_closing: LocalizedText;
+                            maintenance_from: string | null;
+                            maintenance_until: string | null;
+                            maintenance_message: LocalizedText;
+                            version: number;
+                            always_reserved: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        platform_title?: string;
+                        platform_description?: string;
+                        platform_url?: "" | string;
+                        meta_title?: string;
+                        meta_description?: string;
+                        meta_keywords?: string;
+                        favicon?: "" | string;
+                        reserved_names?: string[];
+                        mail_sender?: string;
+                        mail_closing?: LocalizedText;
+                        maintenance_from?: string | null;
+                        maintenance_until?: string | null;
+                        maintenance_message?: LocalizedText;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            platform_title: string;
+                            platform_description: string;
+                            platform_url: string;
+                            meta_title: string;
+                            meta_description: string;
+                            meta_keywords: string;
+                            favicon: string;
+                            reserved_names: string[];
+                            mail_sender: string;
+                            mail_closing: LocalizedText;
+                            maintenance_from: string | null;
+                            maintenance_until: string | null;
+                            maintenance_message: LocalizedText;
+                            version: number;
+                            always_reserved: string[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/platform-admin/test-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            recipient: string;
+                            isSent: boolean;
                         };
                     };
                 };

@@ -31,6 +31,10 @@ export const everybody: Who[] = [
 export const isPlatforms = (access: Access): boolean =>
   access === 'platform' || (typeof access === 'object' && 'deploy' in access);
 
+/** Operations of a store that the platform has, too, on its own host. */
+export const isAlsoPlatforms = (access: Access): boolean =>
+  typeof access === 'object' && 'orPlatform' in access;
+
 /** A person who has just signed in, as some routes end the session they are called with. */
 export function signIn(
   database: Database,

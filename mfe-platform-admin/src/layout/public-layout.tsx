@@ -1,5 +1,5 @@
 import { Box, Button, Link, Stack, Typography } from 'mfe-shared';
-import { ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
+import { ColorModeToggle, LanguageMenu, MaintenanceBanner } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from './brand';
@@ -73,6 +73,10 @@ export function PublicLayout() {
           </Typography>
           <Link to="/platform-admin/auth/login">{t('operators')}</Link>
         </Stack>
+      </Box>
+      {/* It comes after the page, so that it moves nothing. */}
+      <Box sx={{ position: 'sticky', bottom: 0, zIndex: 10 }}>
+        <MaintenanceBanner />
       </Box>
     </Box>
   );

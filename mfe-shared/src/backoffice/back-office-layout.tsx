@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../ui/box';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
+import { MaintenanceBanner } from './maintenance-banner';
 import type { NavigationGroup } from './navigation.types';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './use-sidebar';
@@ -73,6 +74,7 @@ export function BackOfficeLayout({
           {headerStart}
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>{headerEnd}</Box>
         </Box>
+        <MaintenanceBanner />
         <Box component="main" id="content" tabIndex={-1} sx={mainStyles}>
           {children}
         </Box>

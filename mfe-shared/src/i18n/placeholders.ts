@@ -23,6 +23,10 @@ export type Placeholders = {
     sortBy: '{{label}}';
     increase: '{{label}}';
     decrease: '{{label}}';
+    maintenance: {
+      planned: '{{times}}';
+      now: '{{until}}';
+    };
     waitSeconds_one: '{{count}}';
     waitSeconds_other: '{{count}}';
     waitMinutes_one: '{{count}}';

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { createBusyLimit } from '../../platform/http/busy-limit.ts';
 import { listPictures } from './images.library.service.ts';
 import { pictureList, pictureListQuery, uploadReply } from './images.schema.ts';
-import { savePicture } from './images.service.ts';
+import { savePicture, savePlatformPicture } from './images.service.ts';
 
 const largest = 10 * 1_048_576;
 
@@ -49,6 +49,20 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
       const storeId = request.storeId();
       const saved = await whenFree(storeId, async () =>
         savePicture(app.services, storeId, await readUpload(request)),
+      );
+      return reply.status(201).send(saved);
+    },
+  );
+  app.post(
+    '/uploads/platform',
+    {
+      config: { access: 'platform' },
+      bodyLimit: largest + 65_536,
+      schema: { tags: ['images'], consumes: ['multipart/form-data'], response: { 201: uploadReply } },
+    },
+    async (request, reply) => {
+      const saved = await whenFree('platform', async () =>
+        savePlatformPicture(app.services, (await readUpload(request)).file),
       );
       return reply.status(201).send(saved);
     },

@@ -56,6 +56,17 @@ async function reencode(file: Buffer): Promise<Picture> {
   }
 }
 
+/** The folder of the platform's own pictures; no store has this id. */
+const platformFolder = '00000000-0000-0000-0000-000000000000';
+
+/** Stores a picture of the platform itself. Edges show it on the platform's host only. */
+export async function savePlatformPicture({ storage }: Services, file: Buffer): Promise<UploadReply> {
+  const { bytes, width, height } = await oneByOne(reencode, file);
+  const key = `${platformFolder}/${uuidv7()}.webp`;
+  await storage.put(key, bytes);
+  return { url: `/uploads/${key}`, width, height, bytes: bytes.length };
+}
+
 /** Stores an uploaded picture as WebP. The file is written before its row, and deleted when the row fails. */
 export async function savePicture(
   { database, storage }: Services,

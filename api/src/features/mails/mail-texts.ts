@@ -20,6 +20,7 @@ export type MailKind =
   | 'confirm_back_in_stock'
   | 'weight_consent'
   | 'open_store'
+  | 'test_mail'
   | 'build_demoted'
   | 'build_failing'
   | 'team_demoted'
@@ -30,7 +31,14 @@ const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
 /** Values that only this kind's text has. */
 export type MailFacts = Record<string, string>;
-export type MailValues = { store: string; name: string; link: string; facts?: MailFacts | undefined };
+export type MailValues = {
+  store: string;
+  name: string;
+  link: string;
+  facts?: MailFacts | undefined;
+  /** Stands below the sender's name. */
+  closing?: string;
+};
 
 /** Subject and text of a mail. Values are inserted unchanged: the caller has made them single lines. */
 export function writeMail(
@@ -40,11 +48,12 @@ export function writeMail(
 ): { subject: string; body: string } {
   const { subject, lines } = texts[language][kind];
   const { named, unnamed } = texts[language].greeting;
-  const { facts, ...others } = values;
+  const { facts, closing = '', ...others } = values;
   const given: MailFacts = { ...facts, ...others };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, key: string) => given[key] ?? all);
   const paragraphs = [values.name ? named : unnamed, ...lines].map(fill);
-  return { subject: fill(subject), body: `${paragraphs.join('\n\n')}\n\n${values.store}\n` };
+  const signed = [...paragraphs, values.store, ...(closing ? [closing] : [])];
+  return { subject: fill(subject), body: `${signed.join('\n\n')}\n` };
 }
 
 /** Why a build was demoted or left, as part of a sentence. */

@@ -1,9 +1,11 @@
 import type { LanguageCode } from '../../languages.ts';
+import { textIn } from '../../languages.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { readPlatformDocument } from '../settings/settings.service.ts';
 import type { MailFacts, MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 
@@ -25,11 +27,13 @@ export async function queueMail(
   tx: Tx,
   { tenant, kind, recipient, link, facts = {} }: NewMail,
 ): Promise<void> {
-  const sender = oneLine(tenant.name ?? 'Larder');
+  const own = tenant.id ? null : await readPlatformDocument(tx);
+  const sender = oneLine(tenant.name ?? (own?.body.mail_sender || 'Larder'));
   const letter = writeMail(kind, recipient.locale, {
     store: sender,
     name: greetingName(recipient.name),
     link,
+    closing: textIn(own?.body.mail_closing ?? {}, recipient.locale, 'en'),
     facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, oneLine(value)])),
   });
   await queueLetter(tx, { ...letter, tenantId: tenant.id, kind, sender, recipient: recipient.email });

@@ -4,27 +4,45 @@ import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { currencies } from '../currencies/currencies.table.ts';
 import { languages } from '../languages/languages.table.ts';
 import { orders } from '../orders/orders.table.ts';
+import { emptyPlatformDocument } from './settings.defaults.ts';
 import type { SettingsCheck, SettingType } from './settings.input.schema.ts';
 import { checkedSettings } from './settings.input.schema.ts';
+import type { PlatformDocument } from './settings.platform.schema.ts';
 import type { GlobalSetting, StoreSetting } from './settings.schema.ts';
 import { readGlobalSetting } from './settings.service.ts';
 
-/** Whether these settings could be saved, with every field that speaks against it. Writes nothing. */
+/** Whether a store's settings could be saved, with every field that speaks against it. Writes nothing. */
 export async function checkSettings(
   tx: Tx,
   tenantId: string,
-  type: SettingType,
-  { version: _, ...settings }: Record<string, unknown>,
+  type: Exclude<SettingType, 'platform'>,
+  given: Record<string, unknown>,
 ): Promise<SettingsCheck> {
-  const { error, data } = checkedSettings[type].safeParse(settings);
-  const errors: ErrorDetail[] =
-    error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [];
+  const { errors, data } = shapeOf(type, given);
   if (data && type === 'global') {
     const before = await readGlobalSetting(tx, tenantId);
     errors.push(...(await globalProblems(tx, tenantId, { before, next: data as GlobalSetting })));
   }
   if (data && type === 'store-setting') errors.push(...storeProblems(data as StoreSetting));
   return { valid: errors.length === 0, errors };
+}
+
+/** The same of the platform's settings, which needs nothing that is stored. */
+export function checkPlatformSettings(given: Record<string, unknown>): SettingsCheck {
+  const { errors, data } = shapeOf('platform', given);
+  if (data) errors.push(...platformProblems({ ...emptyPlatformDocument, ...data }));
+  return { valid: errors.length === 0, errors };
+}
+
+function shapeOf(
+  type: SettingType,
+  { version: _, ...settings }: Record<string, unknown>,
+): { errors: ErrorDetail[]; data?: object | undefined } {
+  const { error, data } = checkedSettings[type].safeParse(settings);
+  return {
+    errors: error?.issues.map(({ path, message }) => ({ field: path.join('.'), message })) ?? [],
+    data,
+  };
 }
 
 /** What the fields' shapes cannot say of what changes. */
@@ -70,4 +88,14 @@ export function storeProblems(next: StoreSetting): ErrorDetail[] {
     ['tawk_chat_widget_id', next.tawk_chat_status],
   ];
   return needed.flatMap(([field, isOn]) => (isOn && !next[field] ? [{ field, message: 'required' }] : []));
+}
+
+/** A maintenance has a beginning and an end, in this order. */
+export function platformProblems({
+  maintenance_from: from,
+  maintenance_until: until,
+}: Pick<PlatformDocument, 'maintenance_from' | 'maintenance_until'>): ErrorDetail[] {
+  if (Boolean(from) !== Boolean(until))
+    return [{ field: from ? 'maintenance_until' : 'maintenance_from', message: 'required' }];
+  return from && until && from >= until ? [{ field: 'maintenance_until', message: 'before_start' }] : [];
 }

@@ -1,3 +1,4 @@
+import type { PlatformDocument } from './settings.platform.schema.ts';
 import type { GlobalSetting, PlatformSetting, StoreSetting } from './settings.schema.ts';
 
 /** The specification's defaults for stores (section 9). */
@@ -47,4 +48,21 @@ export const defaultPlatformSetting: PlatformSetting & { meta_keywords: string }
   meta_description: 'Create your own online store with our platform',
   favicon: '/favicon.ico',
   meta_keywords: 'e-commerce, online store, grocery, multi-tenant',
+};
+
+/** The platform's settings as operators find them when nobody wrote any. */
+export const emptyPlatformDocument: PlatformDocument = {
+  platform_title: '',
+  platform_description: '',
+  platform_url: '',
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+  favicon: '',
+  reserved_names: [],
+  mail_sender: '',
+  mail_closing: {},
+  maintenance_from: null,
+  maintenance_until: null,
+  maintenance_message: {},
 };

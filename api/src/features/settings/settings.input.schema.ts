@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { customization } from '../customization/customization.schema.ts';
+import { platformFields } from './settings.platform.schema.ts';
 import { globalSetting } from './settings.schema.ts';
 
 const text = (max: number) => z.string().trim().max(max);
@@ -62,6 +63,7 @@ export const storeSettingBody = storeFields.extend({ version });
 
 /** The kinds of settings that can be checked without saving them. */
 export const checkedSettings = {
+  platform: platformFields.partial(),
   global: globalFields,
   'store-setting': storeFields,
   customization,

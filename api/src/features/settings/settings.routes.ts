@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
-import { checkSettings } from './settings.check.service.ts';
+import { checkPlatformSettings, checkSettings } from './settings.check.service.ts';
 import { defaultGlobalSetting } from './settings.defaults.ts';
 import {
   globalSettingAdd,
@@ -31,13 +31,20 @@ import {
 } from './settings.service.ts';
 import { slotArrangement, slotParams, slotSetting } from './settings.slots.schema.ts';
 import { arrangeSlot, readSlotSetting } from './settings.slots.service.ts';
-import { clearCaches, saveGlobalSetting, saveStoreSetting } from './settings.write.service.ts';
+import {
+  clearAllCaches,
+  clearCaches,
+  saveGlobalSetting,
+  saveStoreSetting,
+} from './settings.write.service.ts';
 
 const tags = ['settings'];
 const hostShared = { access: 'host', shared: true } as const;
 const storeShared = { access: 'store', shared: true } as const;
-const canRead = { access: { permission: 'read_settings' } } as const;
 const canWrite = { access: { permission: 'write_settings' } } as const;
+
+const canClear = { access: { permission: 'write_settings', orPlatform: true } } as const;
+const canCheck = { access: { permission: 'read_settings', orPlatform: true } } as const;
 
 export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -127,19 +134,23 @@ export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/settings/cache/clear',
-    { config: canWrite, schema: { tags, response: { 200: doneReply } } },
+    { config: canClear, schema: { tags, response: { 200: doneReply } } },
     async (request) => {
-      await request.inTenant(clearCaches);
+      await (request.tenant.id ? request.inTenant(clearCaches) : request.onPlatform(clearAllCaches));
       return { success: true as const };
     },
   );
   app.post(
     '/settings/validate/:type',
     {
-      config: canRead,
+      config: canCheck,
       schema: { tags, params: validateParams, body: validateBody, response: { 200: validateReply } },
     },
-    (request) =>
-      request.reading((tx, tenantId) => checkSettings(tx, tenantId, request.params.type, request.body)),
+    (request) => {
+      const { type } = request.params;
+      return type === 'platform'
+        ? checkPlatformSettings(request.body)
+        : request.reading((tx, tenantId) => checkSettings(tx, tenantId, type, request.body));
+    },
   );
 };

@@ -72,6 +72,14 @@ export const storeSeo = z.object({
 export type StoreSeo = z.infer<typeof storeSeo>;
 export const seoQuery = z.strictObject({ language: languageCode.optional() });
 
+/** When operators work on the platform, and what they say about it. */
+export const maintenance = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  message: localizedText(300),
+});
+export type Maintenance = z.infer<typeof maintenance>;
+
 export const platformSetting = z.object({
   platform_title: z.string(),
   platform_description: z.string(),
@@ -80,6 +88,8 @@ export const platformSetting = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   favicon: z.string(),
+  /** Announced until it is over; an API of before has none. */
+  maintenance: maintenance.nullable().optional(),
 });
 export type PlatformSetting = z.infer<typeof platformSetting>;
 export const platformSeo = platformSetting.extend({ meta_keywords: z.string() });

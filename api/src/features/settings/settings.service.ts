@@ -4,9 +4,11 @@ import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Customization } from '../customization/customization.schema.ts';
 import { defaultGlobalSetting, defaultPlatformSetting, defaultStoreSetting } from './settings.defaults.ts';
-import type { GlobalSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
+import type { PlatformDocument } from './settings.platform.schema.ts';
+import type { GlobalSetting, PlatformSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
 import { platformSettings, settings } from './settings.table.ts';
 
+type PublicPlatformSetting = PlatformSetting & { meta_keywords: string };
 type Stored = { body: Record<string, unknown>; version: number };
 
 /** The document of one kind; `version` is 0 when there is none. */
@@ -86,13 +88,40 @@ export async function writeSettings(
   ]);
 }
 
-/** Runs on the platform's tables. */
-export async function readPlatformSetting(tx: Tx): Promise<typeof defaultPlatformSetting> {
-  const [row] = await tx
-    .select({ body: platformSettings.body })
+/** The document of the platform; `version` is 0 when there is none. Runs on the platform's tables. */
+export async function readPlatformDocument(
+  tx: Tx,
+  lock?: 'update',
+): Promise<{ body: Partial<PlatformDocument>; version: number }> {
+  const query = tx
+    .select({ body: platformSettings.body, version: platformSettings.version })
     .from(platformSettings)
-    .where(eq(platformSettings.key, 'platform'));
-  return { ...defaultPlatformSetting, ...row?.body };
+    .where(eq(platformSettings.key, 'platform'))
+    .$dynamic();
+  const [row] = await (lock ? query.for(lock) : query);
+  return row ?? { body: {}, version: 0 };
+}
+
+/** What everybody may read of it: an empty text has its default, and a title for search engines is the platform's. */
+export async function readPlatformSetting(tx: Tx): Promise<PublicPlatformSetting> {
+  const { body } = await readPlatformDocument(tx);
+  const written = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
+  const { platform_title: title, platform_description: description } = written as Partial<PlatformSetting>;
+  return {
+    ...defaultPlatformSetting,
+    ...(title && { meta_title: title }),
+    ...(description && { meta_description: description }),
+    ...written,
+    maintenance: maintenanceOf(body),
+  };
+}
+
+function maintenanceOf({
+  maintenance_from: from,
+  maintenance_until: until,
+  maintenance_message: message = {},
+}: Partial<PlatformDocument>): PlatformSetting['maintenance'] {
+  return from && until && new Date(until) > new Date() ? { from, until, message } : null;
 }
 
 /** The title and description of the store's pages in one language, with the fallbacks of `textIn`. */

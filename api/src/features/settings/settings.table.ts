@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 
 /** One row per tenant and kind; the schema of the kind describes the body. */
@@ -16,4 +16,5 @@ export const platformSettings = pgTable('platform_settings', {
   key: text().primaryKey(),
   body: jsonb().$type<Record<string, unknown>>().notNull(),
   updatedAt: moment().notNull().defaultNow(),
+  version: integer().notNull().default(1),
 });

@@ -78,3 +78,9 @@ export async function clearCaches(tx: Tx, tenantId: string): Promise<void> {
   await announce(tx, { kind: 'tenants', tenantId });
   await catalogChanged(tx, tenantId);
 }
+
+/** The same of the platform and all its stores. */
+export async function clearAllCaches(tx: Tx): Promise<void> {
+  await announce(tx, { kind: 'settings' });
+  await announce(tx, { kind: 'tenants' });
+}

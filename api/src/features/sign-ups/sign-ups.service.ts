@@ -11,6 +11,7 @@ import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import { isReserved } from '../platform-settings/platform-settings.service.ts';
 import { openNewStore } from '../tenants/open-store.ts';
 import type { OpenedStore, SignUpStoreInput, SignUpStoreReply, WaitingStore } from './sign-ups.schema.ts';
 import { signUps } from './sign-ups.table.ts';
@@ -85,8 +86,9 @@ async function open(tx: Tx, rootDomain: string, store: WaitingStore): Promise<Op
   return { host: `${slug}.${rootDomain}` };
 }
 
-/** Whether no store has this address. */
+/** Whether a new store may have this address: none has it, and the platform does not reserve it. */
 export async function isFree(tx: Tx, slug: string): Promise<boolean> {
+  if (await isReserved(tx, slug)) return false;
   const [taken] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
   return !taken;
 }

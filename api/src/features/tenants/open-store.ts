@@ -9,6 +9,7 @@ import { createCurrencies } from '../currencies/currencies.service.ts';
 import { defaultCustomization } from '../customization/customization.defaults.ts';
 import { writeCustomization } from '../customization/customization.service.ts';
 import { createLanguages } from '../languages/languages.service.ts';
+import { isReserved } from '../platform-settings/platform-settings.service.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
@@ -64,12 +65,17 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   return id;
 }
 
-/** Like `openStore`, with a host below the root domain and the categories of a typical grocery. */
+/**
+ * Like `openStore`, with a host below the root domain and the categories of a typical grocery. Throws SLUG_TAKEN also
+ * for a name that the platform reserves.
+ */
 export async function openNewStore(
   tx: Tx,
   store: Omit<NewStore, 'host'>,
   rootDomain: string,
 ): Promise<string> {
+  if (await isReserved(tx, store.slug))
+    throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'reserved' }]);
   const id = await openStore(tx, { ...store, host: `${store.slug}.${rootDomain}` });
   await switchToTenant(tx, id);
   await createStarterCategories(tx, id);

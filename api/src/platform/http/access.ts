@@ -19,7 +19,8 @@ import type { Services } from './services.ts';
  * - `signedIn`: any user, on the host of their own store (or the platform's)
  * - `customer`: a shopper of this store
  * - `admin`: staff of this store whatever their role, or a platform user
- * - `{ permission }`: staff or a program of this store with that permission, or a platform user
+ * - `{ permission }`: staff or a program of this store with that permission, or a platform user; with `orPlatform`
+ *   also a platform user on the platform's host
  * - `platform`: a platform user
  * - `{ deploy }`: a deploy token of the part that this field of the request names, or a platform user
  */
@@ -31,7 +32,7 @@ export type Access =
   | 'customer'
   | 'admin'
   | 'platform'
-  | { permission: Permission }
+  | { permission: Permission; orPlatform?: true }
   | { deploy: 'params.remote' | 'body.remote' | 'body.record.remote' };
 
 declare module 'fastify' {
@@ -114,7 +115,10 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
     if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
     return;
   }
-  if (!tenant.id) throw new AppError('TENANT_REQUIRED');
+  if (!tenant.id) {
+    if (access !== 'customer' && access.orPlatform && principal.kind === 'platform') return;
+    throw new AppError('TENANT_REQUIRED');
+  }
   if (access === 'customer') {
     if (principal.kind !== 'customer') throw new AppError('FORBIDDEN');
     return;

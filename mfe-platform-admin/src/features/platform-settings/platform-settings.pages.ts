@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+import { platformSettingOptions } from './platform-settings.queries';
+
+export const platformSettingsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/settings',
+    title: 'platform-admin/layout:title.settings',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'settings',
+      order: 50,
+      label: 'platform-admin/layout:nav.settings',
+    },
+    page: () =>
+      import(/* webpackChunkName: "platform-settings-page" */ './platform-settings-page').then(
+        (m) => m.PlatformSettingsPage,
+      ),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(platformSettingOptions()),
+  },
+];

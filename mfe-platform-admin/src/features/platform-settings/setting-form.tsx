@@ -1,0 +1,90 @@
+import { TextField, useSettings } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { FaviconField } from './favicon-field';
+import { LocalizedSetting } from './localized-setting';
+import { MailTest } from './mail-test';
+import type { PlatformSettingRecord } from './platform-settings.queries';
+import { usePlatformSettingCalls } from './platform-settings.queries';
+import { ReservedNames } from './reserved-names';
+import type { SettingValues } from './setting-values';
+import { emptyValues, toInput, toValues } from './setting-values';
+import { ToolsSection } from './tools-section';
+
+/** One form for the platform's document: two people who change different fields both keep theirs. */
+export function SettingForm({ record }: { record: PlatformSettingRecord }) {
+  const { t } = useTranslation('platform-admin/platform-settings');
+  const versioned = useVersionedForm<PlatformSettingRecord, SettingValues, ReturnType<typeof toInput>>({
+    ...usePlatformSettingCalls(),
+    record,
+    empty: emptyValues,
+    toValues,
+    toInput,
+    together: ['maintenance_from', 'maintenance_until'],
+    fieldOf: (field) => field.split('.')[0] ?? field,
+    problem: (message, path) =>
+      t(`problems.${message}`, { defaultValue: '' }) ||
+      t(`problems.${path.split('.')[0]}`, { defaultValue: '' }) ||
+      undefined,
+    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+  });
+  return (
+    <VersionedFormPage versioned={versioned} title={t('title')} aside={<ToolsSection />}>
+      <FormSection title={t('sections.platform')} help={t('sectionHelp.platform')}>
+        <Line name="platform_title" maxLength={120} />
+        <Line name="platform_description" maxLength={300} multiline />
+        <Line name="platform_url" maxLength={200} placeholder="https://larder.example" />
+        <FaviconField />
+      </FormSection>
+      <FormSection title={t('sections.search')} help={t('sectionHelp.search')}>
+        <Line name="meta_title" maxLength={120} />
+        <Line name="meta_description" maxLength={300} multiline />
+        <Line name="meta_keywords" maxLength={300} />
+      </FormSection>
+      <FormSection title={t('sections.names')} help={t('sectionHelp.names')}>
+        <ReservedNames always={record.always_reserved} />
+      </FormSection>
+      <FormSection title={t('sections.mail')} help={t('sectionHelp.mail')}>
+        <Line name="mail_sender" maxLength={80} placeholder="Larder" />
+        <LocalizedSetting name="mail_closing" maxLength={500} />
+        <MailTest />
+      </FormSection>
+      <FormSection title={t('sections.maintenance')} help={t('sectionHelp.maintenance')}>
+        <Line name="maintenance_from" type="datetime-local" />
+        <Line name="maintenance_until" type="datetime-local" />
+        <LocalizedSetting name="maintenance_message" maxLength={300} />
+      </FormSection>
+    </VersionedFormPage>
+  );
+}
+
+type TextName = Exclude<keyof SettingValues, 'mail_closing' | 'maintenance_message'>;
+type LineProps = {
+  name: TextName;
+  maxLength?: number;
+  multiline?: boolean;
+  type?: 'datetime-local';
+  placeholder?: string;
+};
+
+/** A text that may stay empty; it shows the specified default then. */
+function Line({ name, maxLength, placeholder, ...kind }: LineProps) {
+  const { t } = useTranslation('platform-admin/platform-settings');
+  const field = useFields<SettingValues>();
+  const { platform } = useSettings();
+  const used = name in platform ? platform[name as 'platform_title'] : '';
+  return (
+    <TextField
+      {...kind}
+      label={t(`fields.${name}`)}
+      help={t(`help.${name}`, { defaultValue: '' }) || undefined}
+      required={false}
+      autoComplete="off"
+      placeholder={placeholder ?? (used || undefined)}
+      {...(kind.multiline && { minRows: 2 })}
+      inputProps={{ maxLength }}
+      {...field(name)}
+    />
+  );
+}
