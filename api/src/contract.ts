@@ -58,6 +58,7 @@ export type {
   NewDeployToken,
 } from './features/deploy-tokens/deploy-tokens.schema.ts';
 export type { FavouriteList } from './features/favourites/favourites.schema.ts';
+export type { GuestOrder, GuestOrderInput } from './features/guest-orders/guest-orders.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
 export type { LibraryPicture, UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord, StoreLanguage } from './features/languages/languages.schema.ts';

@@ -22,6 +22,7 @@ import { reportRoutes } from './features/demotions/demotions.reports.routes.ts';
 import { demotionRoutes } from './features/demotions/demotions.routes.ts';
 import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
+import { guestOrderRoutes } from './features/guest-orders/guest-orders.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -132,6 +133,7 @@ export const features: FastifyPluginAsyncZod[] = [
   messageRoutes,
   reviewRoutes,
   orderRoutes,
+  guestOrderRoutes,
   orderPaperRoutes,
   shopperMailRoutes,
   backInStockRoutes,

@@ -22606,7 +22606,7 @@ export interface paths {
                                 invoice: number;
                                 customerId: string | null;
                                 /** @enum {string} */
-                                source: "shop" | "phone";
+                                source: "shop" | "guest" | "phone";
                                 customerName: string;
                                 /** @enum {string} */
                                 status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
@@ -23420,7 +23420,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -23608,7 +23608,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -23800,7 +23800,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -23985,7 +23985,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -24191,6 +24191,277 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                            price?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        /** @enum {string} */
+                        paymentMethod: "Cash" | "Card";
+                        address: {
+                            name: string;
+                            contact: string;
+                            /** Format: email */
+                            email: string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        confirmedAge?: number;
+                        total: number;
+                        language: LanguageCode;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                currency: string;
+                                subTotal: number;
+                                discount: number;
+                                shippingCost: number;
+                                tax: number;
+                                total: number;
+                                couponCode: string | null;
+                                /** @enum {string} */
+                                shippingOption: "one" | "two";
+                                /** @enum {string} */
+                                paymentMethod: "Cash" | "Card";
+                                /** @enum {string} */
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                userInfo: {
+                                    name: string;
+                                    contact: string;
+                                    email: string;
+                                    address: string;
+                                    city: string;
+                                    country: string;
+                                    zipCode: string;
+                                    deliveryNote: string;
+                                };
+                                notes: string;
+                                lines: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: uuid */
+                                    productId: string;
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    slug: string;
+                                    image: string | null;
+                                    unitLabel: string;
+                                    unitPrice: number;
+                                    originalPrice: number;
+                                    qtyOrdered: number;
+                                    lineSubtotal: number;
+                                    lineDiscount: number;
+                                    lineTax: number;
+                                    lineTotal: number;
+                                    taxRateBp: number;
+                                    weight: {
+                                        nominalG: number;
+                                        price: number;
+                                        /** @enum {string} */
+                                        pricedBy: "kg" | "100g";
+                                        tolerancePct: number;
+                                        pickedG: number | null;
+                                    } | null;
+                                    weightConsent: ("asked" | "given" | "refused") | null;
+                                    ageLimit: number | null;
+                                    parts: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                        title: LocalizedText;
+                                        variantLabel: LocalizedText;
+                                        sku: string;
+                                        unitLabel: string;
+                                        nominalG?: number | null;
+                                        pickedG?: number | null;
+                                    }[];
+                                }[];
+                                timeline: {
+                                    /** @enum {string} */
+                                    status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                    /** Format: date-time */
+                                    at: string;
+                                }[];
+                                /** Format: date-time */
+                                placedAt: string;
+                                canCancel?: boolean;
+                            };
+                            key: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guest-orders/attempt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            order: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                currency: string;
+                                subTotal: number;
+                                discount: number;
+                                shippingCost: number;
+                                tax: number;
+                                total: number;
+                                couponCode: string | null;
+                                /** @enum {string} */
+                                shippingOption: "one" | "two";
+                                /** @enum {string} */
+                                paymentMethod: "Cash" | "Card";
+                                /** @enum {string} */
+                                paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
+                                userInfo: {
+                                    name: string;
+                                    contact: string;
+                                    email: string;
+                                    address: string;
+                                    city: string;
+                                    country: string;
+                                    zipCode: string;
+                                    deliveryNote: string;
+                                };
+                                notes: string;
+                                lines: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** Format: uuid */
+                                    productId: string;
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    slug: string;
+                                    image: string | null;
+                                    unitLabel: string;
+                                    unitPrice: number;
+                                    originalPrice: number;
+                                    qtyOrdered: number;
+                                    lineSubtotal: number;
+                                    lineDiscount: number;
+                                    lineTax: number;
+                                    lineTotal: number;
+                                    taxRateBp: number;
+                                    weight: {
+                                        nominalG: number;
+                                        price: number;
+                                        /** @enum {string} */
+                                        pricedBy: "kg" | "100g";
+                                        tolerancePct: number;
+                                        pickedG: number | null;
+                                    } | null;
+                                    weightConsent: ("asked" | "given" | "refused") | null;
+                                    ageLimit: number | null;
+                                    parts: {
+                                        /** Format: uuid */
+                                        variantId: string;
+                                        qty: number;
+                                        title: LocalizedText;
+                                        variantLabel: LocalizedText;
+                                        sku: string;
+                                        unitLabel: string;
+                                        nominalG?: number | null;
+                                        pickedG?: number | null;
+                                    }[];
+                                }[];
+                                timeline: {
+                                    /** @enum {string} */
+                                    status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                    /** Format: date-time */
+                                    at: string;
+                                }[];
+                                /** Format: date-time */
+                                placedAt: string;
+                                canCancel?: boolean;
+                            };
+                            key: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -24920,7 +25191,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -25116,7 +25387,7 @@ export interface paths {
                             invoice: number;
                             customerId: string | null;
                             /** @enum {string} */
-                            source: "shop" | "phone";
+                            source: "shop" | "guest" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -25786,7 +26057,7 @@ export interface paths {
                                 invoice: number;
                                 customerId: string | null;
                                 /** @enum {string} */
-                                source: "shop" | "phone";
+                                source: "shop" | "guest" | "phone";
                                 customerName: string;
                                 /** @enum {string} */
                                 status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";

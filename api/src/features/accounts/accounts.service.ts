@@ -8,6 +8,7 @@ import { inHome } from '../../platform/identity/account-owner.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { joinGuestOrders } from '../customers/customers.guests.service.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
@@ -73,6 +74,7 @@ export async function resetPassword(
   const target = await inHome(database, tenant.id, async (tx) => {
     const owner = await takeOneTimeToken(tx, ...used);
     if (!(await setPassword(tx, owner, passwordHash, { proved: true }))) throw new AppError('LINK_EXPIRED');
+    if (owner.tenantId && owner.kind === 'customer') await joinGuestOrders(tx, owner.tenantId, owner.userId);
     await endSessionsOf(tx, owner);
     await endTokens(tx, owner.tenantId, owner.userId, 'reset_password');
     await endTokens(tx, owner.tenantId, owner.userId, 'second_factor');

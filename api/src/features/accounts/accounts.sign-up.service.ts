@@ -7,6 +7,7 @@ import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { joinGuestOrders } from '../customers/customers.guests.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { openSession } from '../sessions/session-rows.ts';
@@ -139,5 +140,6 @@ export async function verifyEmail(
       .where(
         and(eq(customers.tenantId, tenantId), eq(customers.id, userId), isNull(customers.emailVerifiedAt)),
       );
+    await joinGuestOrders(tx, tenantId, userId);
   });
 }

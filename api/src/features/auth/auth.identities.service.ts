@@ -1,6 +1,7 @@
 import { AccessDenied, OAuthAccountNotLinked } from '@auth/core/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { joinGuestOrders } from '../customers/customers.guests.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import { identities } from './auth.table.ts';
 import { EmailUnproven } from './layer-errors.ts';
@@ -64,7 +65,10 @@ async function customerByEmail(
       .values({ tenantId, name, email, emailVerifiedAt: new Date() })
       .onConflictDoNothing({ target: [customers.tenantId, customers.email] })
       .returning({ id: customers.id });
-    if (created) return created.id;
+    if (created) {
+      await joinGuestOrders(tx, tenantId, created.id);
+      return created.id;
+    }
   }
   const [local] = await tx
     .select({ id: customers.id, status: customers.status, verifiedAt: customers.emailVerifiedAt })

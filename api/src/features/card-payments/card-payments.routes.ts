@@ -2,13 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { takesCards } from '../card-settings/card-settings.service.ts';
+import { holderOf } from '../orders/orders.holder.service.ts';
 import { myOrder } from '../orders/orders.schema.ts';
 import { cardOffer, cardPayment } from './card-payments.schema.ts';
 import { beginPayment, checkPayment, hearProvider, payInCash } from './card-payments.service.ts';
 
 const tags = ['card-payments'];
 const signed = z.object({ 'stripe-signature': z.string().max(2_000) });
-const shopper = { access: 'customer' } as const;
+/** A shopper, or a guest, who has the order's key. */
+const holder = { access: 'customer', byOrderKey: true } as const;
 
 /** How a shopper pays an order by card, and what the provider says of it. */
 export const cardPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -20,27 +22,27 @@ export const cardPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/card-payments/orders/:id',
-    { config: shopper, schema: { tags, params: idParams, response: { 200: cardPayment.nullable() } } },
+    { config: holder, schema: { tags, params: idParams, response: { 200: cardPayment.nullable() } } },
     (request) =>
       beginPayment(services, request.storeId(), {
         orderId: request.params.id,
-        customerId: request.user().id,
+        holder: holderOf(request),
       }),
   );
   app.post(
     '/card-payments/orders/:id/check',
-    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    { config: holder, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
       checkPayment(services, request.storeId(), {
         orderId: request.params.id,
-        customerId: request.user().id,
+        holder: holderOf(request),
       }),
   );
   app.post(
     '/card-payments/orders/:id/cash',
-    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    { config: holder, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
-      payInCash(services, request.storeId(), { orderId: request.params.id, customerId: request.user().id }),
+      payInCash(services, request.storeId(), { orderId: request.params.id, holder: holderOf(request) }),
   );
   await app.register(eventRoutes);
 };

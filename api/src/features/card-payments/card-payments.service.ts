@@ -10,6 +10,7 @@ import {
   readCardSettings,
   stripeAddresses,
 } from '../card-settings/card-settings.service.ts';
+import type { OrderHolder } from '../orders/orders.holder.service.ts';
 import { readMyOrder } from '../orders/orders.mine.service.ts';
 import type { MyOrder } from '../orders/orders.schema.ts';
 import { orders, payments } from '../orders/orders.table.ts';
@@ -24,7 +25,7 @@ import {
 } from './card-payments.state.service.ts';
 
 export type Given = { config: AppConfig; database: Database };
-type Own = { orderId: string; customerId: string };
+type Own = { orderId: string; holder: OrderHolder };
 
 /** The provider is called between transactions, so that no lock waits for it. */
 export async function providerOf({ config, database }: Given, tenantId: string): Promise<CardProvider> {
@@ -75,11 +76,11 @@ export async function beginPayment(
 /** Asks the provider what became of the payment, and answers with the order as it is then. */
 export async function checkPayment(given: Given, tenantId: string, own: Own): Promise<MyOrder> {
   const { database } = given;
-  const { orderId, customerId } = own;
+  const { orderId, holder } = own;
   const order = await inTenant(database, tenantId, (tx) => readCardOrder(tx, tenantId, own));
   if (order?.paymentStatus === 'awaiting' && order.providerRef)
     await follow(given, tenantId, orderId, order.providerRef);
-  return inTenant(database, tenantId, (tx) => readMyOrder(tx, tenantId, customerId, orderId));
+  return inTenant(database, tenantId, (tx) => readMyOrder(tx, tenantId, holder, orderId));
 }
 
 async function follow(given: Given, tenantId: string, orderId: string, providerRef: string): Promise<void> {
@@ -105,7 +106,7 @@ export async function hearProvider(
 /** The shopper pays at the door instead. What the card holds is let go first. Throws as `beginPayment`. */
 export async function payInCash(given: Given, tenantId: string, own: Own): Promise<MyOrder> {
   const { database } = given;
-  const { orderId, customerId } = own;
+  const { orderId, holder } = own;
   const { providerRef } = await inTenant(database, tenantId, (tx) => readAwaited(tx, tenantId, own));
   if (providerRef) {
     const provider = await providerOf(given, tenantId);
@@ -125,6 +126,6 @@ export async function payInCash(given: Given, tenantId: string, own: Own): Promi
         .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
       await announceOrder(tx, tenantId, orderId, order);
     }
-    return readMyOrder(tx, tenantId, customerId, orderId);
+    return readMyOrder(tx, tenantId, holder, orderId);
   });
 }

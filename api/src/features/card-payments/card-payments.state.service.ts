@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CardPayment } from '../../platform/payments/card-provider.ts';
 import { settleCard } from '../../platform/payments/card-work.ts';
+import type { OrderHolder } from '../orders/orders.holder.service.ts';
+import { heldBy } from '../orders/orders.holder.service.ts';
 import { payWithinMs, tellOfNewOrder } from '../orders/orders.insert.service.ts';
 import { orders, payments } from '../orders/orders.table.ts';
 
@@ -27,23 +29,17 @@ const byCard = and(
   eq(payments.provider, 'stripe'),
 );
 
-/** An order and its payment by card. `customerId`: only an order of theirs. */
+/** An order and its payment by card. `holder`: only an order of theirs. */
 export async function readCardOrder(
   tx: Tx,
   tenantId: string,
-  { orderId, customerId, lock }: { orderId: string; customerId?: string; lock?: true },
+  { orderId, holder, lock }: { orderId: string; holder?: OrderHolder; lock?: true },
 ) {
   const query = tx
     .select(columns)
     .from(orders)
     .innerJoin(payments, byCard)
-    .where(
-      and(
-        eq(orders.tenantId, tenantId),
-        eq(orders.id, orderId),
-        customerId ? eq(orders.customerId, customerId) : undefined,
-      ),
-    );
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId), holder && heldBy(holder)));
   const [row] = await (lock ? query.for('no key update') : query);
   return row ?? null;
 }
@@ -53,7 +49,7 @@ export const payBefore = ({ placedAt }: Pick<CardOrder, 'placedAt'>): Date =>
   new Date(placedAt.getTime() + payWithinMs);
 
 /** Throws NOT_FOUND, and ORDER_STATE for an order that is paid, or cancelled. */
-export async function readAwaited(tx: Tx, tenantId: string, of: { orderId: string; customerId: string }) {
+export async function readAwaited(tx: Tx, tenantId: string, of: { orderId: string; holder: OrderHolder }) {
   const order = await readCardOrder(tx, tenantId, of);
   if (!order) throw new AppError('NOT_FOUND');
   if (order.paymentStatus !== 'awaiting')

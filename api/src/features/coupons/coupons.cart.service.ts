@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { orders } from '../orders/orders.table.ts';
+import { refusePerson } from './coupons.person.service.ts';
 import type { ShopCoupon } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
@@ -101,7 +101,7 @@ export async function evaluateCoupon(
     return { error: 'COUPON_MINIMUM', missing: rule.minimumAmount - cart.subTotal };
   }
   if (cart.customerId) {
-    const error = await refuseCustomer(tx, tenantId, rule, cart.customerId);
+    const error = await refusePerson(tx, tenantId, rule, { customerId: cart.customerId });
     if (error) return { error };
   }
   const lines = cart.lines ?? [{ lineSubtotal: cart.subTotal }];
@@ -179,45 +179,16 @@ async function eligible(
   );
 }
 
-async function refuseCustomer(
-  tx: Tx,
-  tenantId: string,
-  rule: { id: string; firstOrderOnly: boolean; usagePerCustomer: number | null },
-  customerId: string,
-): Promise<ErrorCode | undefined> {
-  if (rule.firstOrderOnly) {
-    const [order] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId), ne(orders.status, 'cancelled')),
-      )
-      .limit(1);
-    if (order) return 'COUPON_FIRST_ORDER';
-  }
-  if (rule.usagePerCustomer === null) return undefined;
-  const [used] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(couponRedemptions)
-    .where(
-      and(
-        eq(couponRedemptions.tenantId, tenantId),
-        eq(couponRedemptions.couponId, rule.id),
-        eq(couponRedemptions.customerId, customerId),
-      ),
-    );
-  return (used?.count ?? 0) >= rule.usagePerCustomer ? 'COUPON_USED_UP' : undefined;
-}
-
 /**
  * Takes one use of the coupon for an order that is being placed. Its row stays locked until the transaction ends, so
- * that the remaining uses go to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER, and without an
- * account COUPON_NOT_APPLICABLE for a coupon that counts what each customer did.
+ * that the remaining uses go to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER. Without an account
+ * what each customer did is counted by the mail address, and only here: an answer costs an order, so that nobody can
+ * ask which addresses have bought something. Without an address it is COUPON_NOT_APPLICABLE.
  */
 export async function claimCoupon(
   tx: Tx,
   tenantId: string,
-  { couponId, customerId }: { couponId: string; customerId: string | null },
+  { couponId, customerId, email }: { couponId: string; customerId: string | null; email: string },
 ): Promise<void> {
   const [claimed] = await tx
     .update(coupons)
@@ -236,8 +207,9 @@ export async function claimCoupon(
     });
   if (!claimed) throw new AppError('COUPON_USED_UP');
   const countsCustomers = claimed.firstOrderOnly || claimed.usagePerCustomer !== null;
-  if (!customerId && countsCustomers) throw new AppError('COUPON_NOT_APPLICABLE');
-  const error = customerId && (await refuseCustomer(tx, tenantId, claimed, customerId));
+  if (!countsCustomers) return;
+  if (!customerId && !email) throw new AppError('COUPON_NOT_APPLICABLE');
+  const error = await refusePerson(tx, tenantId, claimed, customerId ? { customerId } : { email });
   if (error) throw new AppError(error);
 }
 

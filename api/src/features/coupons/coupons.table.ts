@@ -55,7 +55,7 @@ export const couponRedemptions = pgTable(
     ...tenantRow(),
     couponId: uuid().notNull(),
     orderId: uuid().notNull(),
-    /** Null for an order by phone of somebody without an account. */
+    /** Null for an order of somebody without an account. */
     customerId: uuid(),
     amount: money().notNull(),
   },

@@ -15,6 +15,7 @@ import { finalStatuses } from '../orders/order-states.ts';
 import { orders, refunds } from '../orders/orders.table.ts';
 import { forgetReviews } from '../reviews/reviews.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
+import { joinGuestOrders, ownsAddress } from './customers.guests.service.ts';
 import type { Customer } from './customers.staff.schema.ts';
 import { ofCustomer, readCustomer } from './customers.staff.service.ts';
 import { addresses, customerNotes, customers } from './customers.table.ts';
@@ -22,7 +23,7 @@ import { addresses, customerNotes, customers } from './customers.table.ts';
 /**
  * Removes everything that says who a customer is. The row stays, as orders name it; orders stay with their goods,
  * amounts and country, which the store's books need. Throws VALIDATION when the e-mail is another one, and IN_USE
- * while an order is under way, as it could not be delivered.
+ * while an order is under way, as it could not be delivered. Orders of the same address without an account go with it.
  */
 export async function eraseCustomer(
   tx: Tx,
@@ -31,12 +32,13 @@ export async function eraseCustomer(
   { id, email }: { id: string; email: string },
 ): Promise<Customer> {
   const [known] = await tx
-    .select({ email: customers.email, status: customers.status })
+    .select({ email: customers.email, status: customers.status, verifiedAt: customers.emailVerifiedAt })
     .from(customers)
     .where(ofCustomer(tenantId, id))
     .for('update');
   if (!known || known.status === 'erased') throw new AppError('NOT_FOUND');
   if (known.email !== email) throw new AppError('VALIDATION', [{ field: 'email', message: 'differs' }]);
+  if (ownsAddress(actor, known)) await joinGuestOrders(tx, tenantId, id, { all: true });
   await refuseOpenOrders(tx, tenantId, id);
   await forgetInOrders(tx, tenantId, id);
   // Mails and the timelines of orders, which a store's role cannot change (security.sql).

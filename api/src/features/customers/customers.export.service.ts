@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -11,6 +11,7 @@ import { orderLines, orders } from '../orders/orders.table.ts';
 import { exportReviews } from '../reviews/reviews.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import type { CustomerExport } from './customers.export.schema.ts';
+import { ownsAddress } from './customers.guests.service.ts';
 import { readCustomer } from './customers.staff.service.ts';
 
 /** Everything but the mails, which a store's role cannot read. It is recorded that somebody took it. */
@@ -52,7 +53,9 @@ export async function exportCustomer(
     .select({ productId: favourites.productId })
     .from(favourites)
     .where(and(eq(favourites.tenantId, tenantId), eq(favourites.customerId, id)));
-  const bought = await readOrders(tx, tenantId, id);
+  const verifiedAt = customer.emailVerifiedAt ? new Date(customer.emailVerifiedAt) : null;
+  const email = ownsAddress(actor, { verifiedAt }) ? customer.email : null;
+  const bought = await readOrders(tx, tenantId, { id, email });
   await recordAct(tx, {
     ...actorOf(actor),
     action: 'customers.export',
@@ -71,8 +74,16 @@ export async function exportCustomer(
   };
 }
 
-async function readOrders(tx: Tx, tenantId: string, customerId: string): Promise<CustomerExport['orders']> {
-  const theirs = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
+/** With those of the same address without an account, when it is known to be theirs. */
+async function readOrders(
+  tx: Tx,
+  tenantId: string,
+  { id: customerId, email }: { id: string; email: string | null },
+): Promise<CustomerExport['orders']> {
+  const theirs = and(
+    eq(orders.tenantId, tenantId),
+    or(eq(orders.customerId, customerId), email === null ? undefined : eq(orders.guestEmail, email)),
+  );
   const rows = await tx
     .select({
       id: orders.id,

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { linkTo } from '../../platform/mail/links.ts';
+import { linkTo, orderLink } from '../../platform/mail/links.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
 import { shopperMails } from '../shopper-mails/shopper-mails.table.ts';
@@ -57,7 +57,7 @@ async function writeNext({ config, database, log }: Given): Promise<boolean> {
         .for('update', { skipLocked: true });
       if (!due) return false;
       failing = due;
-      const sender = await readSender(tx, config, due.tenantId);
+      const sender = await readSender(tx, { config, database }, due.tenantId);
       if (sender) {
         await switchToTenant(tx, due.tenantId);
         const { kind, subjectId, tenantId } = due;
@@ -83,7 +83,11 @@ async function writeNext({ config, database, log }: Given): Promise<boolean> {
 }
 
 /** The store and the address of its pages: a domain of its own that it has proved, or the platform's. */
-async function readSender(tx: Tx, config: AppConfig, tenantId: string): Promise<Sender | null> {
+async function readSender(
+  tx: Tx,
+  { config, database }: Pick<Given, 'config' | 'database'>,
+  tenantId: string,
+): Promise<Sender | null> {
   const [store] = await tx
     .select({ name: tenants.name, slug: tenants.slug, domain: tenantDomains.domain })
     .from(tenants)
@@ -93,5 +97,10 @@ async function readSender(tx: Tx, config: AppConfig, tenantId: string): Promise<
     .limit(1);
   if (!store) return null;
   const domain = store.domain ?? `${store.slug}.${config.ROOT_DOMAIN}`;
-  return { name: store.name, linkTo: (path) => linkTo(config, { type: 'tenant', domain }, path) };
+  const tenant = { id: tenantId, type: 'tenant' as const, domain };
+  return {
+    name: store.name,
+    linkTo: (path) => linkTo(config, tenant, path),
+    orderLink: (orderId) => orderLink({ config, database }, tenant, orderId),
+  };
 }

@@ -24,8 +24,12 @@ import type english from './locales/en.json';
 /** What every mail to shoppers says, in each language. */
 export const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
-/** The store that writes, and the addresses of its pages. */
-export type Sender = { name: string; linkTo(path: string): string };
+/** The store that writes, and the addresses of its pages; `orderLink` opens an order without an account. */
+export type Sender = {
+  name: string;
+  linkTo(path: string): string;
+  orderLink(orderId: string): Promise<string>;
+};
 
 type Told = { kind: OrderMailKind; subjectId: string; amount: number | null };
 
@@ -65,9 +69,13 @@ export async function writeOrderMail(
     { type: 'title', text: fill(said.title, facts) },
     { type: 'text', text: name ? fill(words.hello, { name }) : words.helloYou },
     { type: 'text', text: fill(said.text, facts) },
-    ...(recipient.link
-      ? [{ type: 'button' as const, text: words.see, href: sender.linkTo(recipient.link) }]
-      : []),
+    {
+      type: 'button',
+      text: words.see,
+      href: recipient.hasAccount
+        ? sender.linkTo(`/user/my-orders/${subjectId}`)
+        : await sender.orderLink(subjectId),
+    },
     ...goodsOf(order, { words, tools, sender }),
     ...deliveryOf(order, { words, tools, customization }),
   ];
@@ -91,13 +99,17 @@ export async function writeOrderMail(
 export const fill = (text: string, facts: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => facts[key] ?? all);
 
-type Recipient = { email: string; locale: LanguageCode; link: string | null };
+type Recipient = { email: string; locale: LanguageCode; hasAccount: boolean };
 
-/** The account's address; that of the order if nobody with an account has placed it. */
+/**
+ * The account's address; that of the order if nobody with an account has placed it. Who ordered as a guest need not
+ * sign in to see it, though they may have an account, too.
+ */
 async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise<Recipient | null> {
   const [row] = await tx
     .select({
       customerId: orders.customerId,
+      source: orders.source,
       userInfo: orders.userInfo,
       locale: orders.customerLocale,
       email: customers.email,
@@ -107,9 +119,9 @@ async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise
     .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
   if (!row || row.status === 'erased') return null;
-  const { customerId, locale } = row;
+  const { customerId, source, locale } = row;
   const email = row.email ?? row.userInfo.email;
-  return { email, locale, link: customerId ? `/user/my-orders/${orderId}` : null };
+  return { email, locale, hasAccount: customerId !== null && source !== 'guest' };
 }
 
 type Words = typeof english;

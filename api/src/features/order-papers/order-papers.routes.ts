@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { holderOf } from '../orders/orders.holder.service.ts';
 import { myInvoiceParams, orderPaperParams, orderPaperQuery } from './order-papers.schema.ts';
 import { readMyInvoice, readPapers } from './order-papers.service.ts';
 import { writePdf } from './write-pdf.ts';
@@ -6,11 +7,14 @@ import { writePdf } from './write-pdf.ts';
 export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/order-papers/mine/:id',
-    { config: { access: 'customer' }, schema: { tags: ['order-papers'], params: myInvoiceParams } },
+    {
+      config: { access: 'customer', byOrderKey: true },
+      schema: { tags: ['order-papers'], params: myInvoiceParams },
+    },
     async (request, reply) => {
       const papers = await request.reading((tx, tenantId) =>
         readMyInvoice(tx, tenantId, {
-          customerId: request.user().id,
+          holder: holderOf(request),
           id: request.params.id,
           storeName: request.tenant.name ?? '',
         }),

@@ -2,6 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { OrderHolder } from '../orders/orders.holder.service.ts';
+import { heldBy } from '../orders/orders.holder.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
@@ -49,12 +51,12 @@ export async function readPapers(
 export async function readMyInvoice(
   tx: Tx,
   tenantId: string,
-  { customerId, id, storeName }: { customerId: string; id: string; storeName: string },
+  { holder, id, storeName }: { holder: OrderHolder; id: string; storeName: string },
 ): Promise<WrittenPaper[]> {
   const [mine] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), eq(orders.customerId, customerId)));
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), heldBy(holder)));
   if (!mine) throw new AppError('NOT_FOUND');
   return readPapers(tx, tenantId, { kind: 'invoices', ids: [id], storeName });
 }

@@ -73,8 +73,8 @@ export const orderChanges = [
   'notes',
 ] as const;
 
-/** How an order came to the store: its shop, or staff who wrote it down. */
-export const orderSources = ['shop', 'phone'] as const;
+/** How an order came to the store: its shop, with an account or as a guest, or staff who wrote it down. */
+export const orderSources = ['shop', 'guest', 'phone'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
 /** The five words shoppers see. */

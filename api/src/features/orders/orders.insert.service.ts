@@ -8,6 +8,7 @@ import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';
+import type { OrderActor } from './orders.notes.service.ts';
 import type { MyOrder } from './orders.schema.ts';
 import { orderSearchText } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
@@ -20,7 +21,7 @@ export type NewOrder = {
   customerId: string | null;
   locale: LanguageCode;
   source: OrderSource;
-  actor: { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
+  actor: OrderActor;
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
 };

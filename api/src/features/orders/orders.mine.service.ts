@@ -4,6 +4,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderStatus, ShopperOrderStatus } from './order-states.ts';
 import { cancellableStatuses, orderStatuses, shopperStatus } from './order-states.ts';
+import type { OrderHolder } from './orders.holder.service.ts';
+import { heldBy } from './orders.holder.service.ts';
 import type { MyOrder, MyOrderList, myOrderQuery, Order } from './orders.schema.ts';
 import { orderColumns, orderNumber, readLines, readTimeline } from './orders.service.ts';
 import { orders } from './orders.table.ts';
@@ -73,14 +75,14 @@ export async function listMyOrders(
 export async function readMyOrder(
   tx: Tx,
   tenantId: string,
-  customerId: string,
+  holder: Pick<OrderHolder, 'id'>,
   id: string,
 ): Promise<MyOrder> {
   const [[row], lines, timeline] = await Promise.all([
     tx
       .select(orderColumns)
       .from(orders)
-      .where(and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId), eq(orders.id, id))),
+      .where(and(eq(orders.tenantId, tenantId), heldBy(holder), eq(orders.id, id))),
     readLines(tx, tenantId, id),
     readTimeline(tx, tenantId, id),
   ]);

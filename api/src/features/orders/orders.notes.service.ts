@@ -7,8 +7,12 @@ import { readOrder } from './orders.service.ts';
 import type { OrderEventDetails } from './orders.table.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
-/** Whoever acts on an order. */
-export type OrderActor = { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
+/** Whoever acts on an order; a customer without an account has no id. */
+export type OrderActor = {
+  kind: 'customer' | 'staff' | 'platform' | 'program';
+  id: string | null;
+  name: string;
+};
 
 type OrderEvent = {
   orderId: string;

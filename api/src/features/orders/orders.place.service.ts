@@ -51,8 +51,11 @@ export async function readAttempt(
 }
 
 type By = Pick<NewOrder, 'customerId' | 'actor' | 'source'> & {
-  /** Counts the order for its customer, and says which language they read. */
-  count(): Promise<{ locale: LanguageCode }>;
+  /**
+   * Counts the order for its customer, and says which language they read. `joins`: the account that the order of a
+   * guest is put into.
+   */
+  count(): Promise<{ locale: LanguageCode; joins?: string | null }>;
 };
 
 /**
@@ -69,22 +72,22 @@ export async function writeOrder(
   const { customerId, actor, source } = by;
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
   refuseStale(cart, input);
-  if (source === 'shop') refuseYoung(cart, input);
+  if (source !== 'phone') refuseYoung(cart, input);
   if (input.paymentMethod === 'Card') await expectCards(tx, tenantId, cart.total);
   const { couponId, orderPrefix } = cart;
 
   const orderId = uuidv7();
   const demands = demandsFrom(cart.lines.map((line) => ({ ...line, qty: line.quantity })));
   await allocate(tx, tenantId, demands, { orderId, actorId: actor.id });
-  if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId });
-  const { locale } = await count();
+  if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId, email: input.address.email });
+  const { locale, joins = null } = await count();
   if (customerId) await rememberAddress(tx, tenantId, customerId, input.address);
   if (customerId && source === 'shop') await takeOrdered(tx, tenantId, customerId, cart.lines);
 
   const invoice = await takeInvoice(tx, tenantId);
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
-  const order = { ...by, placed, invoice, orderPrefix, locale, redemption };
+  const order = { ...by, customerId: customerId ?? joins, placed, invoice, orderPrefix, locale, redemption };
   await Promise.all([insertOrder(tx, tenantId, order), keep(placed)]);
   return placed;
 }

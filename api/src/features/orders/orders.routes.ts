@@ -5,11 +5,12 @@ import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
-import { linkTo } from '../../platform/mail/links.ts';
+import { linkTo, orderLink } from '../../platform/mail/links.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { createAnnouncer } from './orders.announce.service.ts';
 import { cancelMyOrder } from './orders.cancel.service.ts';
 import { exportOrders } from './orders.export.service.ts';
+import { holderOf } from './orders.holder.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
 import { placeOrder, readAttempt } from './orders.place.service.ts';
@@ -36,6 +37,8 @@ import { answerWeight } from './orders.weighed.service.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
+/** Also for a guest, who has the order's key. */
+const holder = { access: 'customer', byOrderKey: true } as const;
 const canRead = { access: { permission: 'read_orders' } } as const;
 const canWrite = { access: { permission: 'write_orders' } } as const;
 
@@ -50,6 +53,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const askingOf = ({ tenant }: FastifyRequest) => ({
     tenant,
     linkTo: (path: string) => linkTo(app.services.config, tenant, path),
+    orderLink: (orderId: string) => orderLink(app.services, tenant, orderId),
   });
   const limitPerStore = createTenantSemaphore(placedAtOnce);
   app.post(
@@ -77,9 +81,9 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/orders/mine/:id',
-    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    { config: holder, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
-      request.reading((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
+      request.reading((tx, tenantId) => readMyOrder(tx, tenantId, holderOf(request), request.params.id)),
   );
   app.get(
     '/orders/mine/returning',
@@ -88,24 +92,20 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/orders/mine/:id/cancel',
-    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
-    (request) => {
-      const { id, name } = request.user();
-      return request.inTenant((tx, tenantId) => cancelMyOrder(tx, tenantId, { id, name }, request.params.id));
-    },
+    { config: holder, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    (request) =>
+      request.inTenant((tx, tenantId) => cancelMyOrder(tx, tenantId, holderOf(request), request.params.id)),
   );
   app.put(
     '/orders/mine/:id/consents',
     {
-      config: shopper,
+      config: holder,
       schema: { tags, params: idParams, body: weightConsentInput, response: { 200: myOrder } },
     },
-    (request) => {
-      const { id, name } = request.user();
-      return request.inTenant((tx, tenantId) =>
-        answerWeight(tx, tenantId, { id, name }, request.params.id, request.body),
-      );
-    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        answerWeight(tx, tenantId, holderOf(request), request.params.id, request.body),
+      ),
   );
   app.get(
     '/orders',

@@ -15,7 +15,11 @@ import type { Order, OrderStatusInput } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
 import { orderEvents, orders, payments } from './orders.table.ts';
 
-type Actor = { kind: 'customer' | 'staff' | 'platform' | 'program' | 'system'; id: string; name: string };
+type Actor = {
+  kind: 'customer' | 'staff' | 'platform' | 'program' | 'system';
+  id: string | null;
+  name: string;
+};
 type Moved = {
   id: string;
   customerId: string | null;

@@ -68,10 +68,14 @@ export const orders = pgTable(
     invoice: integer().notNull(),
     /** The store's prefix at that time. With the invoice number it is the order number that people read. */
     orderPrefix: text().notNull().default(''),
-    /** Null for an order by phone of somebody without an account. */
+    /** Null for an order of somebody without an account. */
     customerId: uuid(),
     source: text({ enum: orderSources }).notNull().default('shop'),
     userInfo: jsonb().$type<OrderUserInfo>().notNull(),
+    /** The address of somebody without an account. A column, as row-level security keeps expressions out of indexes. */
+    guestEmail: text().generatedAlwaysAs(
+      sql`case when customer_id is null then nullif(lower(user_info ->> 'email'), '') end`,
+    ),
     currency: text().notNull(),
     subTotal: money().notNull(),
     discount: money().notNull(),
@@ -106,6 +110,7 @@ export const orders = pgTable(
     index('orders_search')
       .using('gin', t.tenantId.op('uuid_ops'), t.searchText.op('gin_trgm_ops'))
       .with({ gin_pending_list_limit: 512 }),
+    index('orders_by_guest').on(t.tenantId, t.guestEmail).where(sql`guest_email is not null`),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.placedAt.desc()),
     check(
       'orders_amounts',

@@ -20,7 +20,12 @@ type Weighed = OrderWeightsInput['lines'][number];
 type Change = NonNullable<OrderEventDetails['changes']>[number];
 
 /** How the customer is asked: the store that asks, and the address of a page of its shop. */
-export type Asking = { tenant: Pick<HostTenant, 'id' | 'name'>; linkTo: (path: string) => string };
+export type Asking = {
+  tenant: Pick<HostTenant, 'id' | 'name'>;
+  linkTo: (path: string) => string;
+  /** For whoever ordered without an account. */
+  orderLink: (orderId: string) => Promise<string>;
+};
 
 /**
  * Writes what the goods of an order weigh, and what it costs now. Without their consent customers pay no more than the
@@ -49,7 +54,7 @@ export async function weighOrder(
     const key = `${one.lineId} ${one.variantId}`;
     const was = line && weightIn(line, one);
     if (!was || named.has(key)) throw refuse('lineId', 'unknown');
-    if (one.ask && !customerId) throw refuse('ask', 'no_account');
+    if (one.ask && !customerId && !order.userInfo.email) throw refuse('ask', 'no_address');
     named.add(key);
     const after = one.variantId ? afterWeighingPart(line, one) : afterWeighing(line, one);
     lines.set(line.id, after);
@@ -97,12 +102,14 @@ function afterWeighing(line: Line, { grams, ask }: Weighed): Line {
 async function askCustomer(
   tx: Tx,
   tenantId: string,
-  { tenant, linkTo }: Asking,
+  { tenant, linkTo, orderLink }: Asking,
   { order, titles, locale }: { order: Order; titles: Line['title'][]; locale: LanguageCode },
 ): Promise<void> {
   const usual = await readDefaultLanguage(tx, tenantId);
+  const hasAccount = order.customerId !== null && order.source !== 'guest';
+  const link = hasAccount ? linkTo(`/order/${order.id}`) : await orderLink(order.id);
   await queueMail(tx, {
-    ...{ tenant, kind: 'weight_consent', link: linkTo(`/order/${order.id}`) },
+    ...{ tenant, kind: 'weight_consent', link },
     recipient: { email: order.userInfo.email, name: order.userInfo.name, locale },
     facts: { number: order.number, goods: titles.map((title) => textIn(title, locale, usual)).join(', ') },
   });

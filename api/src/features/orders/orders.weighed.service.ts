@@ -6,6 +6,8 @@ import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { priceOfWeight } from '../products/weighed.ts';
 import type { OrderStatus } from './order-states.ts';
 import { weighableStatuses } from './order-states.ts';
+import type { OrderHolder } from './orders.holder.service.ts';
+import { heldBy, orderName } from './orders.holder.service.ts';
 import { readMyOrder } from './orders.mine.service.ts';
 import type { OrderActor } from './orders.notes.service.ts';
 import { recordEvent } from './orders.notes.service.ts';
@@ -87,17 +89,17 @@ export async function writeWeighed(
 export async function answerWeight(
   tx: Tx,
   tenantId: string,
-  customer: { id: string; name: string },
+  holder: OrderHolder,
   id: string,
   { lineId, grams, accepted }: WeightConsentInput,
 ): Promise<MyOrder> {
   const [locked] = await tx
-    .select({ status: orders.status })
+    .select({ status: orders.status, name: orderName })
     .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), eq(orders.customerId, customer.id)))
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), heldBy(holder)))
     .for('no key update');
   if (!locked) throw new AppError('NOT_FOUND');
-  const { status } = locked;
+  const { status, name } = locked;
   if (!weighableStatuses.includes(status))
     throw new AppError('ORDER_STATE', [{ field: 'status', message: status }]);
   const order = await readOrder(tx, tenantId, id);
@@ -111,7 +113,7 @@ export async function answerWeight(
   };
   const lines = order.lines.map((one) => (one === line ? answered : one));
   const what = accepted ? 'weight_accepted' : 'weight_refused';
-  const actor = { kind: 'customer' as const, ...customer };
+  const actor = { kind: 'customer' as const, id: holder.id, name: holder.name || name };
   await writeWeighed(tx, tenantId, { order, status, actor }, lines, [{ what, title: line.title }]);
-  return readMyOrder(tx, tenantId, customer.id, id);
+  return readMyOrder(tx, tenantId, holder, id);
 }

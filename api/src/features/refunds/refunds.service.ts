@@ -27,7 +27,7 @@ import type { RefundInput } from './refunds.schema.ts';
 export async function refundOrder(
   tx: Tx,
   tenantId: string,
-  actor: OrderActor,
+  actor: OrderActor & { id: string },
   key: string,
   input: RefundInput,
   cards: Cards,

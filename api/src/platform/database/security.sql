@@ -50,7 +50,8 @@ declare
   own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
 begin
   update public.order_events set actor_name = ''
-    where tenant_id = own and actor_kind = 'customer' and actor_id = customer
+    -- Who ordered as a guest has no id.
+    where tenant_id = own and actor_kind = 'customer' and (actor_id = customer or actor_id is null)
       and order_id in (select id from public.orders where tenant_id = own and customer_id = customer);
   -- What staff wrote about the order, or as the reason of a refund, may be about the person.
   update public.order_events set note = ''

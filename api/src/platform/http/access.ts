@@ -9,6 +9,7 @@ import type { Principal } from '../identity/principal.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
 import { addressKey } from './address-key.ts';
+import { isOrderKey } from './order-keys.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -38,6 +39,8 @@ export type Access =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Also for whoever has the key of the order that `params.id` names, without signing in. */
+    byOrderKey?: true;
   }
   interface FastifyInstance {
     services: Services;
@@ -49,6 +52,8 @@ declare module 'fastify' {
     principal: Principal | null;
     /** The deploy token's program, on routes that accept deploy tokens. It has no principal. */
     deployer: Deployer | null;
+    /** Whether it came with the key of the order that `params.id` names. It has no principal then. */
+    hasOrderKey: boolean;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** As `inTenant`, in a transaction that refuses to write. */
@@ -146,6 +151,18 @@ async function findProgram(
 }
 
 /**
+ * Whether a request has the right key of its order. A wrong one answers as an order that does not exist, and counts.
+ */
+async function holdsOrder(services: Services, request: FastifyRequest): Promise<boolean> {
+  const key = request.headers['order-key'];
+  if (!request.routeOptions.config.byOrderKey || typeof key !== 'string') return false;
+  const order = { tenantId: request.storeId(), orderId: (request.params as { id: string }).id.toLowerCase() };
+  if (await isOrderKey(services, order, key)) return true;
+  await services.limits.count('tokenAddress', addressKey(request.ip));
+  throw new AppError('NOT_FOUND');
+}
+
+/**
  * Checks every request before its body is read: the tenant from the host, the user from the token, the permission
  * from the route.
  */
@@ -154,6 +171,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorateRequest('tenant', null as unknown as HostTenant);
   app.decorateRequest('principal', null);
   app.decorateRequest('deployer', null);
+  app.decorateRequest('hasOrderKey', false);
   app.decorateRequest('inTenant', function <
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
@@ -185,6 +203,8 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     if (!access) return; // no such route: answered with 404
     request.tenant = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
     if (access === 'open') return;
+    request.hasOrderKey = await holdsOrder(services, request);
+    if (request.hasOrderKey) return;
     const token = bearer(request);
     if (token && isDeployToken(token) && isForDeployers(access)) {
       request.deployer = await findDeployer(services.database, token);

@@ -39,6 +39,9 @@ export const defaultLimits = {
   /** Messages to stores from one address, and to one store from all of them. */
   messageAddress: { points: 10, duration: minutes(60) },
   messageStore: { points: 200, duration: minutes(24 * 60) },
+  /** Orders without an account: those from one address, and those for one mail address. */
+  guestOrderAddress: { points: 30, duration: minutes(60) },
+  guestOrderMail: { points: 10, duration: minutes(60) },
   /** Reviews that one customer writes or rewrites. */
   reviewCustomer: { points: 30, duration: minutes(60) },
   /** Telemetry reports from one address, which may be a whole office. */
@@ -50,7 +53,12 @@ export type LimitRules = Record<LimitName, { points: number; duration: number }>
 /** Limits per address that a route can declare for its calls: `config: { limit: 'tokenAddress' }`. */
 type RouteLimit = Extract<
   LimitName,
-  'mailAddress' | 'messageAddress' | 'signUpAddress' | 'tokenAddress' | 'telemetryAddress'
+  | 'guestOrderAddress'
+  | 'mailAddress'
+  | 'messageAddress'
+  | 'signUpAddress'
+  | 'tokenAddress'
+  | 'telemetryAddress'
 >;
 
 declare module 'fastify' {

@@ -1,4 +1,6 @@
 import type { AppConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { orderKeyOf } from '../http/order-keys.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 
 /**
@@ -15,4 +17,17 @@ export function linkTo(
   url.hostname = tenant.type === 'tenant' ? tenant.domain : ROOT_DOMAIN;
   if (token) url.searchParams.set('token', token);
   return url.href;
+}
+
+/**
+ * The page of an order for somebody without an account. The key is behind a #, so that no server, proxy or other
+ * site gets to know it.
+ */
+export async function orderLink(
+  { config, database }: { config: AppConfig; database: Database },
+  tenant: Pick<HostTenant, 'id' | 'type' | 'domain'>,
+  orderId: string,
+): Promise<string> {
+  const key = await orderKeyOf({ config, database }, { tenantId: tenant.id ?? '', orderId });
+  return linkTo(config, tenant, `/order/${orderId}#${key}`);
 }

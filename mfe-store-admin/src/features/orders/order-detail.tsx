@@ -57,7 +57,7 @@ export function OrderDetail({ id }: { id: string }) {
           <PaymentStatus status={order.paymentStatus} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('placedOn', { at: dateTime(order.placedAt) })}
-            {order.source === 'phone' ? ` · ${t('byPhone')}` : null}
+            {order.source === 'shop' ? null : ` · ${t(`source.${order.source}`)}`}
           </Typography>
         </Stack>
         {order.cancelReason ? (

@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "guest_email" text GENERATED ALWAYS AS (case when customer_id is null then nullif(lower(user_info ->> 'email'), '') end) STORED;--> statement-breakpoint
+CREATE INDEX "orders_by_guest" ON "orders" USING btree ("tenant_id","guest_email") WHERE guest_email is not null;

@@ -1,0 +1,52 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
+import { countGuestOrder } from '../customers/customers.guests.service.ts';
+import { readMyOrder } from '../orders/orders.mine.service.ts';
+import { writeOrder } from '../orders/orders.place.service.ts';
+import type { MyOrder } from '../orders/orders.schema.ts';
+import type { GuestOrderInput } from './guest-orders.schema.ts';
+
+/** Guests have no id: what tells their keys apart is that each is random. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+const shortestKey = 32;
+
+/** Throws IDEMPOTENCY_KEY for a key that could be guessed. */
+export function guestKey(key: string): string {
+  if (key.length < shortestKey) throw new AppError('IDEMPOTENCY_KEY');
+  return key;
+}
+
+/** What is kept for a repetition: it says nothing of the person. */
+type Kept = { id: string };
+
+const byKey = { id: null };
+
+/**
+ * Places an order without an account. A repetition with the same key gets the same order, as it is by then. Throws as
+ * `writeOrder`, and IDEMPOTENCY_MISMATCH.
+ */
+export async function placeGuestOrder(
+  tx: Tx,
+  tenantId: string,
+  key: string,
+  { language, ...input }: GuestOrderInput,
+): Promise<MyOrder> {
+  const claim = { tenantId, actorId: nobody, key, request: { language, ...input } };
+  const first = await claimKey<Kept>(tx, claim);
+  if (first) return readMyOrder(tx, tenantId, byKey, first.id);
+  const { name, email } = input.address;
+  const by = {
+    ...{ customerId: null, source: 'guest' as const },
+    actor: { kind: 'customer' as const, id: null, name },
+    count: async () => ({ locale: language, joins: await countGuestOrder(tx, tenantId, email) }),
+  };
+  return writeOrder(tx, tenantId, by, input, ({ id }) => keepReply(tx, claim, { id } satisfies Kept));
+}
+
+/** The order that a guest placed with this key, for one whose reply was lost. Throws NOT_FOUND when there is none. */
+export async function readGuestAttempt(tx: Tx, tenantId: string, key: string): Promise<MyOrder> {
+  const kept = await findReply<Kept>(tx, { tenantId, actorId: nobody, key });
+  if (!kept) throw new AppError('NOT_FOUND');
+  return readMyOrder(tx, tenantId, byKey, kept.id);
+}

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keyFor } from '../identity/secrets.ts';
+
+type Secrets = Parameters<typeof keyFor>[0];
+type Order = { tenantId: string; orderId: string };
+
+const purpose = 'order links';
+const shape = /^[\w-]{43}$/;
+
+const signatureOf = (secret: Buffer, { tenantId, orderId }: Order): string =>
+  createHmac('sha256', secret).update(`${tenantId} ${orderId}`).digest('base64url');
+
+/**
+ * What opens one order to whoever has it: it is in the mails about an order of somebody without an account. Nothing is
+ * stored, and it holds as long as the platform's secret.
+ */
+export async function orderKeyOf(secrets: Secrets, order: Order): Promise<string> {
+  return signatureOf(await keyFor(secrets, purpose), order);
+}
+
+export async function isOrderKey(secrets: Secrets, order: Order, given: string): Promise<boolean> {
+  const secret = await keyFor(secrets, purpose);
+  if (!shape.test(given)) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(secret, order)));
+}
