@@ -63,6 +63,8 @@ export type AppOptions = Pick<
   runBuilds?: RunBuilds | undefined;
   /** The folder of the builds of this machine, for their source maps. */
   builds?: string | undefined;
+  /** The time for what is due of subscriptions; tests pass their own. */
+  clock?: () => Date;
 };
 
 declare module 'fastify' {
@@ -98,6 +100,7 @@ export async function buildApp({
   limits: rules = {},
   runBuilds,
   builds,
+  clock = () => new Date(),
   stopping,
   ...given
 }: AppOptions): Promise<FastifyInstance> {
@@ -203,7 +206,7 @@ export async function buildApp({
       refuseOtherSites(api);
       const releaseFiles = openReleaseFiles(config);
       background = startBackground({
-        ...{ config, database, directUrl, releaseFiles, log, stopping },
+        ...{ config, database, directUrl, releaseFiles, log, clock, stopping },
         ...given,
       });
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
@@ -226,6 +229,7 @@ export async function buildApp({
           const { statusCode, body } = await app.inject({ url, headers: { host } });
           return { status: statusCode, body };
         },
+        clock,
         stopping,
       };
       guardRoutes(api, services);

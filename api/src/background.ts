@@ -3,6 +3,7 @@ import { startSettlingCards } from './features/card-payments/card-payments.work.
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
+import { startAdvancing } from './features/subscriptions/subscriptions.due.service.ts';
 import { retryDelay } from './features/webhooks/retry-plan.ts';
 import type { AppConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -25,6 +26,8 @@ export type BackgroundOptions = {
   webhookRetryMs?: ((tries: number) => number | null) | undefined;
   /** How often the jobs of processes that have died are looked for. */
   jobMonitorSeconds?: number | undefined;
+  /** The time for what is due of subscriptions. */
+  clock: () => Date;
   /** Aborted when the process is about to stop. */
   stopping?: AbortSignal | undefined;
 };
@@ -61,6 +64,7 @@ export function startBackground(options: BackgroundOptions): Background {
     outbox,
     startCleaning({ database, releaseFiles: options.releaseFiles }, log),
     startPublishing(database, log),
+    startAdvancing(options),
   ];
   return {
     jobs: work.jobs,

@@ -87,6 +87,7 @@ export type {
 export type { OrderWeightsInput, WeightConsentInput } from './features/orders/orders.weigh.schema.ts';
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
+export type { OfferedPlan, Plan, PlanInput } from './features/plans/plans.schema.ts';
 export type {
   PlatformAdminSetting,
   PlatformSettingUpdate,
@@ -190,6 +191,16 @@ export type {
 export type { StockMovement } from './features/stock/stock.schema.ts';
 export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';
 export type { StoreSetup } from './features/store-setup/store-setup.schema.ts';
+export type {
+  InvoiceRow,
+  Issuer,
+  IssuerInput,
+  OwnSubscription,
+  PlanChoice,
+  SubscriptionInvoice,
+  SubscriptionRow,
+  SubscriptionUpdate,
+} from './features/subscriptions/subscriptions.schema.ts';
 export type {
   ErrorGroup,
   ReleaseSettings,

@@ -37,6 +37,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
+import { planRoutes } from './features/plans/plans.routes.ts';
 import { platformSettingRoutes } from './features/platform-settings/platform-settings.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
@@ -65,6 +66,8 @@ import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts';
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
+import { platformSubscriptionRoutes } from './features/subscriptions/subscriptions.platform.routes.ts';
+import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantOwnerRoutes } from './features/tenants/tenants.owners.routes.ts';
@@ -82,6 +85,9 @@ export const features: FastifyPluginAsyncZod[] = [
   auditLogRoutes,
   tenantRoutes,
   tenantOwnerRoutes,
+  planRoutes,
+  subscriptionRoutes,
+  platformSubscriptionRoutes,
   operatorRoutes,
   deployTokenRoutes,
   apiKeyRoutes,

@@ -29,6 +29,7 @@ export async function buildWorker({
   const background = startBackground({
     ...{ database, directUrl, log, stopping, releaseFiles: openReleaseFiles(config) },
     config: { ...config, WORK: true },
+    clock: () => new Date(),
   });
   let isHearing = false;
   const stopHearing = hearChanges(

@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 import { auditLogPages } from './features/audit-log/audit-log.pages';
+import { billingPages } from './features/billing/billing.pages';
 import { compositionsPages } from './features/compositions/compositions.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { deployTokensPages } from './features/deploy-tokens/deploy-tokens.pages';
@@ -22,6 +23,7 @@ export const authPages: PageEntry[] = [...sessionsPages, ...platformAuthPages];
 export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
+  ...billingPages,
   ...operatorsPages,
   ...mailsPages,
   ...releasesPages,

@@ -10,6 +10,22 @@ declare module 'i18next' {
         failed: '{{reason}}';
       };
     };
+    'platform-admin/billing': typeof import('./features/billing/locales/en.json') & {
+      since: '{{date}}';
+      trialUntil: '{{date}}';
+      renews: '{{date}}';
+      ends: '{{date}}';
+      changeOf: '{{store}}';
+      changeTitle: '{{store}}';
+      changed: '{{store}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      payOf: '{{number}}';
+      payTitle: '{{number}}';
+      payText: '{{store}} {{total}}';
+      payDone: '{{number}}';
+      pdfOf: '{{number}}';
+    };
     'platform-admin/compositions': typeof import('./features/compositions/locales/en.json') & {
       restoreOf: '{{when}}';
       restoreTitle: '{{when}}';
@@ -27,6 +43,15 @@ declare module 'i18next' {
       contactOf: '{{remote}}';
     };
     'platform-admin/landing': typeof import('./features/landing/locales/en.json') & {
+      perMonthOr: '{{others}}';
+      trial_one: '{{count}}';
+      trial_other: '{{count}}';
+      upTo: {
+        maxProducts: '{{most}}';
+        maxStaff: '{{most}}';
+        maxOrders: '{{most}}';
+        maxStorageMb: '{{most}}';
+      };
       find: {
         help: '{{domain}}';
       };

@@ -34,6 +34,7 @@ import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
+import { subscriptionPages } from './features/subscription/subscription.pages';
 import { translationsPages } from './features/translations/translations.pages';
 import { webhooksPages } from './features/webhooks/webhooks.pages';
 
@@ -62,6 +63,7 @@ export const adminPages: PageEntry[] = [
   ...notificationsPages,
   ...settingsPages,
   ...cardSettingsPages,
+  ...subscriptionPages,
   ...storeSetupPages,
   ...languagesPages,
   ...currenciesPages,

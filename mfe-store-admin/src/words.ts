@@ -525,6 +525,41 @@ declare module 'i18next' {
     'store-admin/store-setup': typeof import('./features/store-setup/locales/en.json') & {
       progress: '{{done}} {{total}}';
     };
+    'store-admin/subscription': typeof import('./features/subscription/locales/en.json') & {
+      perMonth: '{{price}}';
+      paidFrom: '{{date}}';
+      renews: '{{date}}';
+      credit: '{{amount}}';
+      notice: {
+        trial: '{{date}}';
+        ending: '{{date}}';
+      };
+      cancelText: '{{date}}';
+      usage: {
+        of: '{{limit}} {{used}}';
+        unlimited: '{{used}}';
+      };
+      chooseOf: '{{plan}}';
+      chooseTitle: '{{plan}}';
+      done: '{{plan}}';
+      upTo: {
+        maxProducts: '{{most}}';
+        maxStaff: '{{most}}';
+        maxOrders: '{{most}}';
+        maxStorageMb: '{{most}}';
+      };
+      consequence: {
+        trial: '{{date}} {{price}}';
+        reopens: '{{price}}';
+        keeps: '{{price}}';
+        begins: '{{price}}';
+        costs: '{{date}} {{difference}} {{price}}';
+        gives: '{{date}} {{difference}} {{price}}';
+      };
+      invoices: {
+        pdfOf: '{{number}}';
+      };
+    };
     'store-admin/translations': typeof import('./features/translations/locales/en.json') & {
       translationOf: '{{text}}';
       added_one: '{{count}}';

@@ -15,6 +15,7 @@ import { createClock } from './clock.ts';
 import { demoId } from './ids.ts';
 import type { Picture } from './pictures.ts';
 import { storePictures } from './pictures.ts';
+import { seedPlans } from './seed-plans.ts';
 import { seedStore } from './seed-store.ts';
 import { bakehouse } from './stores/bakehouse/store.ts';
 import type { DemoStore } from './stores/demo-store.ts';
@@ -53,6 +54,12 @@ export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOption
         const { products, orders } = await seedTenant(tx, store, { storage, clock, passwordHash });
         log?.(`Seeded ${store.words.name}: ${products} products, ${orders} orders`);
       }
+      const slugs = [...stores.map(({ slug }) => slug), 'closed'];
+      await seedPlans(
+        tx,
+        clock,
+        slugs.map((slug) => ({ slug, id: demoTenantId(slug) })),
+      );
       await announce(tx, { kind: 'tenants' });
     });
     // Fresh statistics; otherwise the first queries are planned for empty tables.

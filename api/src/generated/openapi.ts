@@ -187,7 +187,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription";
                             group: string;
                         }[];
                     };
@@ -251,7 +251,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription")[];
                     };
                 };
             };
@@ -334,7 +334,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription")[];
                         version: number;
                     };
                 };
@@ -2015,6 +2015,1095 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            prices: {
+                                EUR?: number;
+                                USD?: number;
+                                GBP?: number;
+                                CHF?: number;
+                            };
+                            maxProducts: number | null;
+                            maxStaff: number | null;
+                            maxOrders: number | null;
+                            maxStorageMb: number | null;
+                            features: ("integrations" | "sign_in_provider")[];
+                            trialDays: number;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "position" | "-position" | "-updatedAt" | "updatedAt";
+                    q?: string;
+                    status?: "show" | "hide";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: LocalizedText;
+                                description: LocalizedText;
+                                prices: {
+                                    EUR?: number;
+                                    USD?: number;
+                                    GBP?: number;
+                                    CHF?: number;
+                                };
+                                maxProducts: number | null;
+                                maxStaff: number | null;
+                                maxOrders: number | null;
+                                maxStorageMb: number | null;
+                                features: ("integrations" | "sign_in_provider")[];
+                                trialDays: number;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                isDefault: boolean;
+                                position: number;
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                stores: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: LocalizedText;
+                        description: LocalizedText;
+                        prices: {
+                            EUR?: number;
+                            USD?: number;
+                            GBP?: number;
+                            CHF?: number;
+                        };
+                        maxProducts: number | null;
+                        maxStaff: number | null;
+                        maxOrders: number | null;
+                        maxStorageMb: number | null;
+                        features: ("integrations" | "sign_in_provider")[];
+                        trialDays: number;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        isDefault: boolean;
+                        position: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            prices: {
+                                EUR?: number;
+                                USD?: number;
+                                GBP?: number;
+                                CHF?: number;
+                            };
+                            maxProducts: number | null;
+                            maxStaff: number | null;
+                            maxOrders: number | null;
+                            maxStorageMb: number | null;
+                            features: ("integrations" | "sign_in_provider")[];
+                            trialDays: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            stores: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            prices: {
+                                EUR?: number;
+                                USD?: number;
+                                GBP?: number;
+                                CHF?: number;
+                            };
+                            maxProducts: number | null;
+                            maxStaff: number | null;
+                            maxOrders: number | null;
+                            maxStorageMb: number | null;
+                            features: ("integrations" | "sign_in_provider")[];
+                            trialDays: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            stores: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: LocalizedText;
+                        description: LocalizedText;
+                        prices: {
+                            EUR?: number;
+                            USD?: number;
+                            GBP?: number;
+                            CHF?: number;
+                        };
+                        maxProducts: number | null;
+                        maxStaff: number | null;
+                        maxOrders: number | null;
+                        maxStorageMb: number | null;
+                        features: ("integrations" | "sign_in_provider")[];
+                        trialDays: number;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        isDefault: boolean;
+                        position: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            prices: {
+                                EUR?: number;
+                                USD?: number;
+                                GBP?: number;
+                                CHF?: number;
+                            };
+                            maxProducts: number | null;
+                            maxStaff: number | null;
+                            maxOrders: number | null;
+                            maxStorageMb: number | null;
+                            features: ("integrations" | "sign_in_provider")[];
+                            trialDays: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            stores: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscription: {
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                plan: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                };
+                                usage: {
+                                    products: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    staff: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    orders: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    storage: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                };
+                                choices: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    fits: boolean;
+                                    difference: number;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        planId: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscription: {
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                plan: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                };
+                                usage: {
+                                    products: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    staff: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    orders: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    storage: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                };
+                                choices: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    fits: boolean;
+                                    difference: number;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscription: {
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                plan: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                };
+                                usage: {
+                                    products: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    staff: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    orders: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    storage: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                };
+                                choices: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    fits: boolean;
+                                    difference: number;
+                                }[];
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** @enum {string} */
+                            status: "open" | "paid";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            paidAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "endsAt" | "-endsAt" | "store" | "-store";
+                    q?: string;
+                    state?: "trial" | "active" | "past_due" | "inactive";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                store: string;
+                                slug: string;
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                /** Format: uuid */
+                                planId: string;
+                                plan: LocalizedText;
+                                price: number | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            store: string;
+                            slug: string;
+                            /** @enum {string} */
+                            state: "trial" | "active" | "past_due" | "inactive";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            renews: boolean;
+                            endsAt: string | null;
+                            credit: number;
+                            pastDueSince: string | null;
+                            inactiveSince: string | null;
+                            version: number;
+                            /** Format: uuid */
+                            planId: string;
+                            plan: LocalizedText;
+                            price: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        planId: string;
+                        /** Format: date-time */
+                        trialEndsAt?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            store: string;
+                            slug: string;
+                            /** @enum {string} */
+                            state: "trial" | "active" | "past_due" | "inactive";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            renews: boolean;
+                            endsAt: string | null;
+                            credit: number;
+                            pastDueSince: string | null;
+                            inactiveSince: string | null;
+                            version: number;
+                            /** Format: uuid */
+                            planId: string;
+                            plan: LocalizedText;
+                            price: number | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-number" | "number" | "dueAt" | "-dueAt";
+                    q?: string;
+                    status?: "open" | "overdue" | "paid";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                number: number;
+                                /** @enum {string} */
+                                status: "open" | "paid";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                net: number;
+                                tax: number;
+                                total: number;
+                                /** Format: date-time */
+                                issuedAt: string;
+                                /** Format: date-time */
+                                dueAt: string;
+                                paidAt: string | null;
+                                /** Format: uuid */
+                                tenantId: string;
+                                store: string;
+                                paidNote: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** @enum {string} */
+                            status: "open" | "paid";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            paidAt: string | null;
+                            /** Format: uuid */
+                            tenantId: string;
+                            store: string;
+                            paidNote: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            address: string;
+                            taxNumber: string;
+                            taxRateBp: number;
+                            paymentDays: number;
+                            payment: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        address: string;
+                        taxNumber: string;
+                        taxRateBp: number;
+                        paymentDays: number;
+                        payment: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            address: string;
+                            taxNumber: string;
+                            taxRateBp: number;
+                            paymentDays: number;
+                            payment: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -33,6 +33,10 @@ export type Placeholders = {
     waitMinutes_other: '{{count}}';
     viewDeleted: '{{name}}';
   };
+  errors: {
+    PLAN_LIMIT: '{{limit}} {{used}}';
+    PLAN_LIMIT_storage: '{{limit}} {{used}}';
+  };
   'audit-log': {
     written: {
       POST: '{{what}}';

@@ -3,13 +3,18 @@ import { ApiError } from '../api/api-error';
 
 /**
  * The text for an error in the visitor's language, by its code; its own message when there is no text. After too many
- * attempts it says how long to wait.
+ * attempts it says how long to wait. A text may name the values of the first reason, and be another for its field.
  */
 export function errorText(t: TFunction<['common', 'errors']>, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return error.message;
-  const sentence = t(`errors:${code}`, { defaultValue: error.message || t('errors:INTERNAL') });
+  const refused = error instanceof ApiError ? error.details?.find(({ reason }) => reason) : undefined;
+  const sentence = t(`errors:${code}`, {
+    ...refused?.reason?.values,
+    ...(refused && { context: refused.field }),
+    defaultValue: error.message || t('errors:INTERNAL'),
+  });
   const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return wait === undefined ? sentence : `${sentence} ${waitText(t, wait)}`;
 }

@@ -11,6 +11,7 @@ import { assertMayGive } from '../../platform/identity/may-give.ts';
 import { permissionGroup, programPermissions } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
+import { requireFeature } from '../plan-limits/plan-limits.service.ts';
 import type { ApiKey, ApiKeyInput, ApiKeyListQuery, ApiKeyUpdate, NewApiKey } from './api-keys.schema.ts';
 import { apiKeys } from './api-keys.table.ts';
 
@@ -86,6 +87,7 @@ export async function createApiKey(
   actor: Principal,
   input: ApiKeyInput,
 ): Promise<NewApiKey> {
+  await requireFeature(tx, 'integrations');
   assertMayGive(actor, 'permissions', input.permissions);
   assertAhead(input.expiresAt);
   const id = uuidv7();

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import type { CouponEffect } from '../coupons/coupons.cart.service.ts';
 import { evaluateCoupon } from '../coupons/coupons.cart.service.ts';
 import type { OrderPart } from '../orders/orders.table.ts';
+import { hasRoomForOrder } from '../plan-limits/plan-limits.service.ts';
 import type { Buyer } from './cart.lines.service.ts';
 import { readLines } from './cart.lines.service.ts';
 import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
@@ -18,7 +19,7 @@ export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
   shippingSaved: number;
   taxRateBp: number;
   orderPrefix: string;
-  /** The store is open: the cart can become an order. */
+  /** The store is open, and its plan has room for an order: the cart can become one. */
   takesOrders: boolean;
 };
 
@@ -34,9 +35,10 @@ export async function quoteCart(
   { items, couponCode, shippingOption }: CartQuoteInput,
   by: Buyer = 'shopper',
 ): Promise<PricedCart> {
-  const [terms, { lines, issues }] = await Promise.all([
+  const [terms, { lines, issues }, hasRoom] = await Promise.all([
     readTerms(tx, tenantId),
     readLines(tx, tenantId, items, by),
+    hasRoomForOrder(tx),
   ]);
   const goods = lines.map((line) => ({
     productId: line.productId,
@@ -75,6 +77,6 @@ export async function quoteCart(
     issues,
     taxRateBp: terms.taxRateBp,
     orderPrefix: terms.orderPrefix,
-    takesOrders: terms.takesOrders,
+    takesOrders: terms.takesOrders && hasRoom,
   };
 }

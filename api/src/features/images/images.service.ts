@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import type { UploadReply } from './images.schema.ts';
 import { images } from './images.table.ts';
 
@@ -67,7 +68,10 @@ export async function savePlatformPicture({ storage }: Services, file: Buffer): 
   return { url: `/uploads/${key}`, width, height, bytes: bytes.length };
 }
 
-/** Stores an uploaded picture as WebP. The file is written before its row, and deleted when the row fails. */
+/**
+ * Stores an uploaded picture as WebP. The file is written before its row, and deleted when the row fails. Throws
+ * PLAN_LIMIT.
+ */
 export async function savePicture(
   { database, storage }: Services,
   tenantId: string,
@@ -79,9 +83,10 @@ export async function savePicture(
   await storage.put(key, bytes);
   try {
     const name = upload.name.replace(/\p{Cc}/gu, '').slice(0, 200);
-    await inTenant(database, tenantId, (tx) =>
-      tx.insert(images).values({ tenantId, id, name, width, height, bytes: bytes.length }),
-    );
+    await inTenant(database, tenantId, async (tx) => {
+      await requireRoom(tx, tenantId, 'storage', bytes.length);
+      await tx.insert(images).values({ tenantId, id, name, width, height, bytes: bytes.length });
+    });
   } catch (error) {
     await storage.remove(key);
     throw error;

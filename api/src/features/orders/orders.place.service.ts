@@ -10,6 +10,7 @@ import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
+import { hasRoomForOrder, requireRoom } from '../plan-limits/plan-limits.service.ts';
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
@@ -70,6 +71,7 @@ export async function writeOrder(
   keep: (placed: MyOrder) => Promise<void>,
 ): Promise<MyOrder> {
   const { customerId, actor, source } = by;
+  if (source === 'phone') await requireRoom(tx, tenantId, 'orders');
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
   refuseStale(cart, input);
   if (source !== 'phone') refuseYoung(cart, input);
@@ -85,6 +87,8 @@ export async function writeOrder(
   if (customerId && source === 'shop') await takeOrdered(tx, tenantId, customerId, cart.lines);
 
   const invoice = await takeInvoice(tx, tenantId);
+  // Exact now: the counter lets one order of the store end after the other.
+  if (!(await hasRoomForOrder(tx))) throw new AppError('STORE_CLOSED');
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
   const order = { ...by, customerId: customerId ?? joins, placed, invoice, orderPrefix, locale, redemption };

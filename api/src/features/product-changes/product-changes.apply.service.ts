@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { categories } from '../categories/categories.table.ts';
+import { roomFor } from '../plan-limits/plan-limits.service.ts';
 import { bundleProblems, writeBundle } from '../products/products.bundles.service.ts';
 import { deleteProducts } from '../products/products.delete.service.ts';
 import { variants } from '../products/products.table.ts';
@@ -98,12 +99,14 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
   const stockOf = items.flatMap(({ variantId, after }) =>
     variantId && after?.stock !== undefined ? [variantId] : [],
   );
+  const room = await roomForNew(tx, tenantId, items);
   const productIds = [...new Set(items.flatMap(({ productId }) => productId ?? []))];
   const found = await lockStates(tx, tenantId, productIds, stockOf);
   const checks = await readChecks(tx, tenantId, items);
   const changes = new Map<string, StateChange>();
   const gone: string[] = [];
   const refusedBundles = await bundleRefusals(tx, tenantId, items);
+  let made = 0;
   const ended = items.map((item): Ended => {
     const { productId, variantId, before, after } = item;
     const problem = after && checks.problemOf(item);
@@ -121,9 +124,11 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
       const is = newState(after);
       const wrong = goodsProblem(is);
       if (wrong) return refusal(item, ...wrong);
+      if (made === room) return refusal(item, 'product', 'plan_limit');
+      made += 1;
       changes.set(is.id, { was: null, is });
-      const made = { productId: is.id, variantId: is.variants[0]?.id ?? null, productVersion: 1 };
-      return { ...item, ...made, state: 'applied', problems: null };
+      const named = { productId: is.id, variantId: is.variants[0]?.id ?? null, productVersion: 1 };
+      return { ...item, ...named, state: 'applied', problems: null };
     }
     const was = productId ? found.get(productId) : undefined;
     if (!was) return refusal(item, 'product', 'unknown');
@@ -148,6 +153,12 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
       await writeBundle(tx, tenantId, is.id, is.bundleOf);
   if (gone.length > 0) await deleteProducts(tx, tenantId, { by: actorName, jobs }, gone);
   return ended;
+}
+
+/** How many new products the store's plan has room for; null for any number. */
+async function roomForNew(tx: Tx, tenantId: string, items: Item[]): Promise<number | null> {
+  if (!items.some(({ before, after }) => !before && after)) return null;
+  return (await roomFor(tx, tenantId, 'products'))?.left ?? null;
 }
 
 /** Why bundles cannot be what these rows say: a part that is gone, a bundle itself, or made one by another row. */

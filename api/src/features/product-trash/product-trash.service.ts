@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import type { Deleting } from '../products/products.delete.service.ts';
 import { nothing, trashDays } from '../products/products.delete.service.ts';
 import { products } from '../products/products.table.ts';
@@ -74,7 +75,7 @@ async function lockTrash(tx: Tx, tenantId: string, ids: string[]) {
 /**
  * Restores products as they were deleted. One whose address was taken meanwhile gets another one; one whose SKU was
  * taken is refused with SKU_TAKEN, because the SKU is what the store's other programs know it by. One whose attributes
- * were deleted comes back as a draft.
+ * were deleted comes back as a draft. Throws PLAN_LIMIT.
  */
 export async function restoreProducts(
   tx: Tx,
@@ -82,6 +83,7 @@ export async function restoreProducts(
   { by, jobs }: Deleting,
   ids: string[],
 ): Promise<void> {
+  await requireRoom(tx, tenantId, 'products', ids.length);
   const rows = await lockTrash(tx, tenantId, ids);
   await refuseTakenSkus(tx, tenantId, ids);
   const which = inArray(products.id, ids);

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Permission } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import { saveBundle } from './products.bundles.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
@@ -99,7 +100,7 @@ const authorOf = ({ actor, isVersion }: Saving): Author => ({
 
 /**
  * Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields, and FORBIDDEN for stock without `write_stock`. Costs
- * are those of whoever may see them.
+ * are those of whoever may see them. Throws PLAN_LIMIT.
  */
 export async function createProduct(
   tx: Tx,
@@ -109,6 +110,7 @@ export async function createProduct(
 ): Promise<ProductDetail> {
   requireStockFor(saving, input);
   refuseWeight(input);
+  await requireRoom(tx, tenantId, 'products');
   const checked = await checkProduct(tx, tenantId, null, input);
   const id = uuidv7();
   const { columns } = derive(input);

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { endTokens } from '../accounts/accounts.tokens.service.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { staff } from '../staff/staff.table.ts';
 import type { ProviderPerson } from './sign-in-provider.exchange.service.ts';
@@ -94,6 +95,7 @@ async function join(
   const id = uuidv7();
   const locale = (await readGlobalSetting(tx, tenantId)).default_language;
   const row = { tenantId, id, email, name, locale, roleId, status: 'active' as const };
+  await requireRoom(tx, tenantId, 'staff');
   await tx.insert(staff).values({ ...row, lastLoginAt: new Date() });
   return { id, email };
 }

@@ -7,6 +7,7 @@ import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { seal, unseal } from '../../platform/identity/sealed.ts';
 import { isCallable } from '../../platform/outgoing/call-public.ts';
+import { requireFeature } from '../plan-limits/plan-limits.service.ts';
 import { lockTeam } from '../roles/roles.grants.service.ts';
 import { roles } from '../roles/roles.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
@@ -54,6 +55,8 @@ export async function saveProvider(
 ): Promise<SignInProvider> {
   await expectOwner(tx, tenantId, actor);
   const before = await readProvider(tx, tenantId);
+  // What is there stays, and can be switched off.
+  if (!before) await requireFeature(tx, 'sign_in_provider');
   if ((before?.version ?? 0) !== version) throw new AppError('VERSION_CONFLICT');
   if (!isCallable(input.issuer, isStrict))
     throw new AppError('VALIDATION', [{ field: 'issuer', message: 'not_public' }]);

@@ -11,6 +11,7 @@ import { linkTo } from '../../platform/mail/links.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { newOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import { lockTeam } from '../roles/roles.grants.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { StaffMember, staffInput } from './staff.schema.ts';
@@ -33,7 +34,7 @@ async function sendInvitation(tx: Tx, tenantId: string, { config, tenant }: Post
   await queueMail(tx, { tenant, kind: 'invitation', recipient: person, link });
 }
 
-/** Creates a person who can sign in after opening the mail's link. Throws EMAIL_TAKEN. */
+/** Creates a person who can sign in after opening the mail's link. Throws EMAIL_TAKEN and PLAN_LIMIT. */
 export async function inviteStaff(
   tx: Tx,
   tenantId: string,
@@ -43,6 +44,7 @@ export async function inviteStaff(
 ): Promise<StaffMember> {
   const grants = await lockTeam(tx, tenantId, actor);
   const role = await readGrantableRole(tx, tenantId, grants, input.roleId);
+  await requireRoom(tx, tenantId, 'staff');
   const id = uuidv7();
   const locale = input.locale ?? (await readGlobalSetting(tx, tenantId)).default_language;
   const row = { ...input, tenantId, id, locale, status: 'invited' as const };

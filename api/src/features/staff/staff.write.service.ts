@@ -5,6 +5,7 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { oneTimeTokens } from '../accounts/accounts.table.ts';
+import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import type { Grants } from '../roles/roles.grants.service.ts';
 import { assertWithin, lockTeam } from '../roles/roles.grants.service.ts';
 import { changesBetween } from '../roles/roles.service.ts';
@@ -133,6 +134,7 @@ export async function setStaffStatus(
   await changeTeam(tx, tenantId, actor, { ids, lockOut: status === 'inactive' }, async (people) => {
     const next = (person: Person) => (status === 'active' && !person.passwordHash ? 'invited' : status);
     changed = people.filter((person) => person.status !== next(person));
+    if (status === 'active') await requireRoom(tx, tenantId, 'staff', changed.length);
     for (const person of changed) {
       await tx
         .update(staff)

@@ -13,6 +13,7 @@ import { isReserved } from '../platform-settings/platform-settings.service.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
+import { openSubscription } from '../subscriptions/subscriptions.service.ts';
 import { createStarterCategories } from './starter-categories.ts';
 import type { TenantInput } from './tenants.schema.ts';
 
@@ -35,6 +36,7 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
     .returning({ id: tenants.id });
   if (created.length === 0) throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
   await announce(tx, { kind: 'tenants', tenantId: id });
+  await openSubscription(tx, id, store.currency, new Date());
   await switchToTenant(tx, id);
   await writeSettings(tx, id, {
     global: { ...defaultGlobalSetting, default_language: store.language, default_currency: store.currency },

@@ -10,6 +10,7 @@ import { assertMayGive } from '../../platform/identity/may-give.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { isCallable } from '../../platform/outgoing/call-public.ts';
 import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
+import { requireFeature } from '../plan-limits/plan-limits.service.ts';
 import type {
   NewWebhook,
   Webhook,
@@ -93,6 +94,7 @@ export async function createWebhook(
   editing: Editing,
   input: WebhookInput,
 ): Promise<NewWebhook> {
+  await requireFeature(tx, 'integrations');
   check(editing, input.url, input.events);
   if ((await tx.$count(webhooks, eq(webhooks.tenantId, tenantId))) >= mostOfAStore)
     throw new AppError('VALIDATION', [{ field: 'name', message: 'too_many' }]);

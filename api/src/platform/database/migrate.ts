@@ -27,7 +27,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await runFile(client, 'security.sql');
     await runFile(client, 'search.sql');
     await client.query(languagesFunction);
-    for (const file of ['product-search.sql', 'figures.sql', 'events.sql']) await runFile(client, file);
+    for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
+      await runFile(client, file);
   } finally {
     await client.end();
   }

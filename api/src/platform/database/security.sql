@@ -11,7 +11,8 @@ begin
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
-    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work') then
+    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work',
+      'subscriptions', 'subscription_invoices') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then

@@ -35,6 +35,8 @@ export type Services = {
   builds: string | null;
   /** A public GET of this API, as a visitor of `host` would make it. */
   ask(host: string, path: string): Promise<{ status: number; body: string }>;
+  /** The present time for what is due of subscriptions. */
+  clock(): Date;
   /** Aborted when the server is about to stop. */
   stopping: AbortSignal | undefined;
 };

@@ -33,6 +33,8 @@ export const permissions = [
   'write_uploads',
   'read_integrations',
   'write_integrations',
+  'read_subscription',
+  'write_subscription',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -40,8 +42,10 @@ export type Permission = (typeof permissions)[number];
 /** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
 export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
 
-/** What a store's own programs are never given: its team, its keys and webhooks, and its settings. */
-const forPeople = ['staff', 'settings', 'integrations'] as const;
+/** What a store's own programs are never given: its team, its keys and webhooks, its settings, and its plan. */
+const forPeople = ['staff', 'settings', 'integrations', 'subscription'] as const;
+
+const forOwners = (key: Permission): boolean => permissionGroup(key) === 'subscription';
 type ProgramPermission = Exclude<Permission, `${string}_${(typeof forPeople)[number]}`>;
 
 /** The permissions that an API key can have. */
@@ -55,9 +59,12 @@ export const ownerRole = 'Owner';
 /** Roles every new store starts with. */
 export const systemRoles: Record<string, readonly Permission[]> = {
   [ownerRole]: permissions,
-  Admin: permissions,
+  Admin: permissions.filter((key) => !forOwners(key)),
   Manager: permissions.filter(
-    (key) => !['staff', 'integrations'].includes(permissionGroup(key)) && key !== 'write_settings',
+    (key) =>
+      !forOwners(key) &&
+      !['staff', 'integrations'].includes(permissionGroup(key)) &&
+      key !== 'write_settings',
   ),
   Cashier: ['read_orders', 'read_products', 'read_customers', 'read_notifications'],
   Accountant: [

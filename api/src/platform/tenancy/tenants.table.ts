@@ -12,6 +12,8 @@ export const tenants = pgTable(
     status: text({ enum: ['active', 'suspended', 'inactive'] })
       .notNull()
       .default('active'),
+    /** Why operators suspended it, for its owner; empty otherwise. */
+    suspendedReason: text().notNull().default(''),
     ownerEmail: text().notNull(),
     /** The ring of new builds for this store. */
     ring: text({ enum: ['first', 'early', 'everyone'] })

@@ -1,11 +1,11 @@
-import { Box, Button, Card, Stack, Typography } from 'mfe-shared';
+import { Box, Button, Stack, Typography } from 'mfe-shared';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroPicture } from './hero-picture';
+import { Pricing } from './pricing';
 import { Section } from './section';
 
 const reasons = ['fast', 'apart', 'exact'] as const;
-const plans = ['corner', 'market', 'chain'] as const;
 const questions = ['own', 'move', 'data', 'languages'] as const;
 
 /** Describes the platform to owners of grocery stores. */
@@ -54,22 +54,7 @@ export function LandingPage() {
       </Section>
 
       <Section id="pricing" title={t('pricing')}>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-          {plans.map((plan) => (
-            <Card key={plan} sx={{ p: 3 }}>
-              <Stack spacing={1}>
-                <Typography variant="h4" component="h3">
-                  {t(`plan.${plan}.name`)}
-                </Typography>
-                <Typography sx={{ fontSize: 31, fontWeight: 700 }}>{t(`plan.${plan}.price`)}</Typography>
-                <Typography sx={{ color: 'text.secondary' }}>{t(`plan.${plan}.text`)}</Typography>
-              </Stack>
-            </Card>
-          ))}
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('pricingNote')}
-        </Typography>
+        <Pricing />
       </Section>
 
       <Section id="about" title={t('about')} tint>

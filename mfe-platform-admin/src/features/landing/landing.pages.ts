@@ -1,9 +1,11 @@
 import type { PageEntry } from 'mfe-shared';
+import { offeredPlansOptions } from './landing.queries';
 
 export const landingPages: PageEntry[] = [
   {
     path: '/',
     host: 'platform',
+    load: ({ queryClient }) => void queryClient.prefetchQuery(offeredPlansOptions()),
     page: () => import(/* webpackChunkName: "landing-page" */ './landing-page').then((m) => m.LandingPage),
   },
   {

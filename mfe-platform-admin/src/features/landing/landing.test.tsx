@@ -1,9 +1,21 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { OfferedPlan } from 'api';
 import { renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
-const open = (path: string) =>
-  renderRoutes(createRoutes, { path, host: 'platform', translations: loadTranslations });
+const market: OfferedPlan = {
+  ...{ id: '0199a000-0000-7000-8000-000000000001', name: { en: 'Market' }, description: {} },
+  ...{ prices: { EUR: 4_900, USD: 5_390 }, maxProducts: 2_000, maxStaff: null, maxOrders: null },
+  ...{ maxStorageMb: 500, features: ['integrations'], trialDays: 30 },
+};
+
+const open = (path: string, offered: OfferedPlan[] = [market]) =>
+  renderRoutes(createRoutes, {
+    path,
+    host: 'platform',
+    handlers: { 'GET /plans/offered': offered },
+    translations: loadTranslations,
+  });
 
 it('the landing page links to the sign-in and to the sign-up', async () => {
   await open('/');
@@ -13,6 +25,27 @@ it('the landing page links to the sign-in and to the sign-up', async () => {
     'href',
     '/auth/signup',
   );
+});
+
+it('the pricing has what operators offer: price, limits, features and the days of the trial', async () => {
+  await open('/');
+  await screen.findByRole('heading', { name: 'Market' });
+  const pricing = within(screen.getByRole('region', { name: 'Pricing' }));
+  for (const text of [
+    '€49.00',
+    'a month, or $53.90',
+    '2,000 products',
+    'Any number of people',
+    '500 MB of pictures',
+  ])
+    expect(pricing.getByText(text)).toBeInTheDocument();
+  expect(pricing.getByText('API keys and webhooks')).toBeInTheDocument();
+  expect(pricing.getByRole('link', { name: 'Try it for 30 days' })).toHaveAttribute('href', '/auth/signup');
+});
+
+it('without plans the pricing says so instead of promising anything', async () => {
+  await open('/', []);
+  expect(await screen.findByText('Plans are not offered at the moment.')).toBeInTheDocument();
 });
 
 it('the store sign-in asks for the store’s name before it leads there', async () => {

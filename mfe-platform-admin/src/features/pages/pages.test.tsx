@@ -11,7 +11,7 @@ const open = (path: string) =>
   });
 
 it('an area that is not built yet says so', async () => {
-  await open('/platform-admin/billing');
+  await open('/platform-admin/analytics');
   expect(await screen.findByText('This page is not built yet')).toBeInTheDocument();
 });
 

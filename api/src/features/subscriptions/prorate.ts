@@ -1,0 +1,38 @@
+/** A paid month: from `startedAt` to `endsAt`. */
+export type Period = { startedAt: Date; endsAt: Date };
+
+/**
+ * The share of a price for the rest of the month from `at` on, in minor units. What was used before it is the price
+ * less this share, so that the two are the price exactly, however often a plan is changed.
+ */
+export function shareOfRest(price: number, { startedAt, endsAt }: Period, at: Date): number {
+  const [start, end] = [startedAt.getTime(), endsAt.getTime()];
+  const rest = Math.min(Math.max(end - at.getTime(), 0), end - start);
+  if (end <= start) return 0;
+  // In whole numbers: half a unit is rounded up.
+  return Number((2n * BigInt(price) * BigInt(rest) + BigInt(end - start)) / (2n * BigInt(end - start)));
+}
+
+/** A plan that is changed within its month: what of the old price is given back, and what the new one costs. */
+export const prorate = (
+  { from, to }: { from: number; to: number },
+  period: Period,
+  at: Date,
+): { credit: number; charge: number } => ({
+  credit: shareOfRest(from, period, at),
+  charge: shareOfRest(to, period, at),
+});
+
+/** The same day of the next month, or its last day: a month that began on 31 January ends on 28 February. */
+export function monthAfter(start: Date): Date {
+  const end = new Date(start);
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return end;
+}
+
+/** Tax on a net amount; half a unit is rounded up. */
+export const taxOn = (net: number, rateBp: number): number =>
+  Number((2n * BigInt(net) * BigInt(rateBp) + 10_000n) / 20_000n);

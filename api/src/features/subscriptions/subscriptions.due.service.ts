@@ -1,0 +1,148 @@
+import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { AppConfig } from '../../platform/config.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Step } from './subscription-states.ts';
+import { graceDays, remindDays, stepDue } from './subscription-states.ts';
+import { closeInvoice, readFirstOpen } from './subscriptions.invoices.service.ts';
+import { tellStore } from './subscriptions.mails.service.ts';
+import { beginMonth } from './subscriptions.months.service.ts';
+import { readBilledStore } from './subscriptions.parties.service.ts';
+import type { LockedSubscription } from './subscriptions.state.service.ts';
+import {
+  endSubscription,
+  lockSubscription,
+  moveTo,
+  saveSubscription,
+} from './subscriptions.state.service.ts';
+import { subscriptionInvoices, subscriptions } from './subscriptions.table.ts';
+
+const t = subscriptions;
+const dayMs = 86_400_000;
+const atOnce = 100;
+const everyMs = 60_000;
+
+/** The stores of which something may be due. */
+function listDue(tx: Tx, now: Date): Promise<{ tenantId: string }[]> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  const overdue = sql`exists (select from ${subscriptionInvoices} i
+    where i.tenant_id = ${t.tenantId} and i.status = 'open' and i.due_at <= ${now.toISOString()})`;
+  return tx
+    .select({ tenantId: t.tenantId })
+    .from(t)
+    .where(
+      or(
+        and(inArray(t.state, ['trial', 'active']), lte(t.endsAt, now)),
+        and(
+          eq(t.state, 'trial'),
+          sql`${t.remindedAt} is null and not ${t.renews}`,
+          lte(t.endsAt, before(-remindDays)),
+        ),
+        and(eq(t.state, 'active'), overdue),
+        and(eq(t.state, 'past_due'), lte(t.pastDueSince, before(graceDays))),
+      ),
+    )
+    .orderBy(asc(t.endsAt))
+    .limit(atOnce);
+}
+
+type Working = { config: AppConfig; now: Date };
+
+const steps: Record<
+  NonNullable<Step>,
+  (tx: Tx, working: Working, subscription: LockedSubscription) => Promise<void>
+> = {
+  async remind(tx, { config, now }, { tenantId, endsAt }) {
+    await saveSubscription(tx, tenantId, { remindedAt: now });
+    const about = endsAt ? { dueAt: endsAt } : {};
+    await tellStore(tx, config, await readBilledStore(tx, tenantId), 'subscription_trial_ends', about);
+  },
+  async begin(tx, working, subscription) {
+    await beginMonth(tx, working, subscription, subscription.endsAt ?? working.now);
+    await moveTo(tx, subscription, 'active', working.now);
+  },
+  async renew(tx, working, subscription) {
+    await beginMonth(tx, working, subscription, subscription.endsAt ?? working.now);
+  },
+  async past_due(tx, { config, now }, subscription) {
+    const { tenantId } = subscription;
+    await moveTo(tx, subscription, 'past_due', now);
+    const invoice = await readFirstOpen(tx, tenantId);
+    if (invoice)
+      await tellStore(tx, config, await readBilledStore(tx, tenantId), 'subscription_overdue', invoice);
+  },
+  end: (tx, { config, now }, subscription) => endSubscription(tx, config, subscription, now),
+};
+
+/** Does what is due at `now` in all stores; any number of processes may. Returns the number of steps. */
+export async function advanceSubscriptions(
+  database: Database,
+  { config, now }: Working,
+  log?: Pick<Logger, 'warn'>,
+): Promise<number> {
+  const due = await onPlatform(database, (tx) => listDue(tx, now));
+  let done = 0;
+  for (const { tenantId } of due) {
+    try {
+      while (await onPlatform(database, (tx) => advanceOne(tx, { config, now }, tenantId))) done += 1;
+    } catch (error) {
+      log?.warn({ err: error, tenantId }, 'what is due of a subscription was not done');
+      if (!log) throw error;
+    }
+  }
+  return done;
+}
+
+async function advanceOne(tx: Tx, working: Working, tenantId: string): Promise<boolean> {
+  const subscription = await lockSubscription(tx, tenantId);
+  const unpaidSince = (await readFirstOpen(tx, tenantId))?.dueAt ?? null;
+  const step = stepDue({ ...subscription, unpaidSince }, working.now);
+  if (step === null) return false;
+  await steps[step](tx, working, subscription);
+  return true;
+}
+
+/** An operator saw the payment. A store that was closed for it opens again. Throws NOT_FOUND. */
+export async function payInvoice(tx: Tx, { config, now }: Working, id: string, note: string): Promise<void> {
+  const tenantId = await closeInvoice(tx, id, note, now);
+  if (tenantId === null) return;
+  const [known] = await tx.select({ id: t.tenantId }).from(t).where(eq(t.tenantId, tenantId));
+  if (!known) return;
+  const subscription = await lockSubscription(tx, tenantId);
+  const { state, pastDueSince, renews } = subscription;
+  const open = await readFirstOpen(tx, tenantId);
+  if (pastDueSince === null || (open && open.dueAt <= now)) return;
+  if (state === 'inactive' && renews) await reopen(tx, { config, now }, subscription);
+  else if (state === 'past_due') await moveTo(tx, subscription, 'active', now);
+}
+
+/** It was closed meanwhile, so a month that is over is not paid for: a new one begins. */
+async function reopen(tx: Tx, working: Working, subscription: LockedSubscription): Promise<void> {
+  const { endsAt } = subscription;
+  if (endsAt !== null && endsAt <= working.now) await beginMonth(tx, working, subscription, working.now);
+  await moveTo(tx, subscription, 'active', working.now);
+}
+
+type Living = { config: AppConfig; database: Database; clock: () => Date; log: Pick<Logger, 'warn'> };
+
+/** Does what is due while the process lives. `stop` resolves when running work has ended. */
+export function startAdvancing({ config, database, clock, log }: Living): { stop(): Promise<void> } {
+  let running: Promise<unknown> | undefined;
+  let stopped = false;
+  let timer = setTimeout(run, everyMs).unref();
+  function run() {
+    running = advanceSubscriptions(database, { config, now: clock() }, log)
+      .catch((error) => log.warn({ err: error }, 'subscriptions were not looked at'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, everyMs).unref();
+      });
+  }
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

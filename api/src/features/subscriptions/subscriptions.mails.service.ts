@@ -1,0 +1,36 @@
+import type { AppConfig } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import type { MailKind } from '../mails/mail-texts.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import type { PlanCurrency } from '../plans/plans.schema.ts';
+import { moneyText } from './money-text.ts';
+import type { BilledStore } from './subscriptions.parties.service.ts';
+
+export type SubscriptionMail = Extract<MailKind, `subscription_${string}`>;
+type About = { number?: number; total?: number; currency?: PlanCurrency; dueAt?: Date };
+
+/** Mails the owner of a store about its plan; the link leads to the page where all of it is. */
+export async function tellStore(
+  tx: Tx,
+  config: AppConfig,
+  { slug, name, ownerEmail, language }: BilledStore,
+  kind: SubscriptionMail,
+  { number, total, currency, dueAt }: About = {},
+): Promise<void> {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const host = { type: 'tenant' as const, domain: `${slug}.${config.ROOT_DOMAIN}` };
+  await queueMail(tx, {
+    // The platform writes it, not the store.
+    tenant: { id: null, name: 'Larder' },
+    kind,
+    recipient: { email: ownerEmail, name: '', locale: language },
+    link: linkTo(config, host, '/admin/subscription'),
+    facts: {
+      shop: name,
+      number: String(number ?? ''),
+      total: total === undefined || !currency ? '' : moneyText(language, currency, total),
+      date: dueAt ? date.format(dueAt) : '',
+    },
+  });
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
+import { choosePlan, moveTrial } from './subscriptions.change.service.ts';
+import { payInvoice } from './subscriptions.due.service.ts';
+import { listInvoices, readInvoice, readInvoiceRow } from './subscriptions.invoices.service.ts';
+import { readIssuer, saveIssuer } from './subscriptions.parties.service.ts';
+import {
+  invoiceList,
+  invoiceListQuery,
+  invoicePayInput,
+  invoiceRow,
+  issuer,
+  issuerInput,
+  subscriptionList,
+  subscriptionListQuery,
+  subscriptionRow,
+  subscriptionUpdate,
+} from './subscriptions.schema.ts';
+import { listSubscriptions, readSubscription } from './subscriptions.service.ts';
+
+const tags = ['subscriptions'];
+const config = { access: 'platform' } as const;
+
+/** The subscriptions and invoices of all stores, for operators. */
+export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const changing = () => ({ config: services.config, now: services.clock(), byOperator: true });
+
+  app.get(
+    '/subscriptions',
+    { config, schema: { tags, querystring: subscriptionListQuery, response: { 200: subscriptionList } } },
+    (request) => request.onPlatform((tx) => listSubscriptions(tx, request.query)),
+  );
+  app.get(
+    '/subscriptions/:id',
+    { config, schema: { tags, params: idParams, response: { 200: subscriptionRow } } },
+    (request) => request.onPlatform((tx) => readSubscription(tx, request.params.id)),
+  );
+  app.put(
+    '/subscriptions/:id',
+    {
+      config,
+      schema: { tags, params: idParams, body: subscriptionUpdate, response: { 200: subscriptionRow } },
+    },
+    (request) =>
+      request.onPlatform(async (tx) => {
+        const { id } = request.params;
+        const { trialEndsAt, planId, version } = request.body;
+        if (trialEndsAt) await moveTrial(tx, id, version, new Date(trialEndsAt));
+        const before = await readSubscription(tx, id);
+        if (before.planId !== planId || !trialEndsAt)
+          await choosePlan(tx, changing(), id, { planId, version: trialEndsAt ? before.version : version });
+        return readSubscription(tx, id);
+      }),
+  );
+  app.get(
+    '/invoices',
+    { config, schema: { tags, querystring: invoiceListQuery, response: { 200: invoiceList } } },
+    (request) => request.onPlatform((tx) => listInvoices(tx, request.query, services.clock())),
+  );
+  app.put(
+    '/invoices/status/:id',
+    {
+      config,
+      schema: { tags, params: idParams, body: invoicePayInput, response: { 200: invoiceRow } },
+    },
+    (request) =>
+      request.onPlatform(async (tx) => {
+        await payInvoice(tx, changing(), request.params.id, request.body.note);
+        return readInvoiceRow(tx, request.params.id);
+      }),
+  );
+  app.get(
+    '/invoices/:id/pdf',
+    { config, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
+    async (request, answer) => {
+      const invoice = await request.onPlatform((tx) => readInvoice(tx, request.params.id));
+      return sendInvoicePdf(answer, invoice, request.query.language);
+    },
+  );
+  app.get('/invoices/issuer', { config, schema: { tags, response: { 200: issuer } } }, (request) =>
+    request.onPlatform(readIssuer),
+  );
+  app.put(
+    '/invoices/issuer',
+    { config, schema: { tags, body: issuerInput, response: { 200: issuer } } },
+    (request) => request.onPlatform((tx) => saveIssuer(tx, request.body)),
+  );
+};

@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
+import { cancelSubscription, choosePlan } from './subscriptions.change.service.ts';
+import { listOwnInvoices, readInvoice } from './subscriptions.invoices.service.ts';
+import { choosePlanInput, ownInvoices, ownSubscriptionReply, versionInput } from './subscriptions.schema.ts';
+import { readOwnSubscription } from './subscriptions.service.ts';
+
+const tags = ['subscriptions'];
+const canRead = { access: { permission: 'read_subscription' } } as const;
+const canWrite = { access: { permission: 'write_subscription' } } as const;
+
+/** A store's own plan: what its owner sees and changes. */
+export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, clock } = app.services;
+  const reply = ownSubscriptionReply;
+  app.get('/subscription', { config: canRead, schema: { tags, response: { 200: reply } } }, (request) =>
+    request.onPlatform(async (tx) => ({
+      subscription: await readOwnSubscription(tx, request.storeId(), clock()),
+    })),
+  );
+  app.put(
+    '/subscription',
+    { config: canWrite, schema: { tags, body: choosePlanInput, response: { 200: reply } } },
+    (request) =>
+      request.onPlatform(async (tx) => {
+        const id = request.storeId();
+        await choosePlan(tx, { config, now: clock() }, id, request.body);
+        return { subscription: await readOwnSubscription(tx, id, clock()) };
+      }),
+  );
+  app.post(
+    '/subscription/cancel',
+    { config: canWrite, schema: { tags, body: versionInput, response: { 200: reply } } },
+    (request) =>
+      request.onPlatform(async (tx) => {
+        const id = request.storeId();
+        await cancelSubscription(tx, { config, now: clock() }, id, request.body.version);
+        return { subscription: await readOwnSubscription(tx, id, clock()) };
+      }),
+  );
+  app.get(
+    '/subscription/invoices',
+    { config: canRead, schema: { tags, response: { 200: ownInvoices } } },
+    (request) => request.onPlatform((tx) => listOwnInvoices(tx, request.storeId())),
+  );
+  app.get(
+    '/subscription/invoices/:id/pdf',
+    { config: canRead, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
+    async (request, answer) => {
+      const invoice = await request.onPlatform((tx) => readInvoice(tx, request.params.id, request.storeId()));
+      return sendInvoicePdf(answer, invoice, request.query.language);
+    },
+  );
+};

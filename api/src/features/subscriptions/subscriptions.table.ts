@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, money } from '../../platform/database/columns.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { planCurrencies } from '../plans/plans.schema.ts';
+import { plans } from '../plans/plans.table.ts';
+import { subscriptionStates } from './subscription-states.ts';
+import type { InvoiceLine, InvoiceParty } from './subscriptions.schema.ts';
+
+/**
+ * A store's plan: one a store. It is the platform's table: a store's role learns its limits by a function only
+ * (limits.sql).
+ */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    tenantId: uuid()
+      .primaryKey()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    planId: uuid()
+      .notNull()
+      .references(() => plans.id),
+    state: text({ enum: subscriptionStates }).notNull(),
+    currency: text({ enum: planCurrencies }).notNull(),
+    /** Whether it goes on after its trial or period. A trial goes on once a plan was chosen. */
+    renews: boolean().notNull(),
+    /** The end of the trial, or of the month that is paid; null for a plan without a price. */
+    endsAt: moment(),
+    /** The beginning of the month. */
+    startedAt: moment().notNull(),
+    /** Minor units that the next invoice is reduced by. */
+    credit: money().notNull().default(0),
+    /** When the owner was told that the trial ends. */
+    remindedAt: moment(),
+    pastDueSince: moment(),
+    inactiveSince: moment(),
+    version: integer().notNull().default(1),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (t) => [index('subscriptions_ends').on(t.endsAt), index('subscriptions_plan').on(t.planId)],
+);
+
+/** Numbered without gaps over all stores; never deleted or altered, but for its payment. */
+export const subscriptionInvoices = pgTable(
+  'subscription_invoices',
+  {
+    id: id().primaryKey(),
+    number: integer().notNull().unique(),
+    /** Stays when the store is deleted. */
+    tenantId: uuid().notNull(),
+    status: text({ enum: ['open', 'paid'] }).notNull(),
+    currency: text({ enum: planCurrencies }).notNull(),
+    lines: jsonb().$type<InvoiceLine[]>().notNull(),
+    net: money().notNull(),
+    taxRateBp: integer().notNull(),
+    tax: money().notNull(),
+    total: money().notNull(),
+    issuer: jsonb().$type<InvoiceParty & { payment: string }>().notNull(),
+    billTo: jsonb().$type<InvoiceParty>().notNull(),
+    issuedAt: moment().notNull(),
+    dueAt: moment().notNull(),
+    paidAt: moment(),
+    /** What the operator who marked it as paid wrote. */
+    paidNote: text().notNull().default(''),
+  },
+  (t) => [
+    index('subscription_invoices_store').on(t.tenantId, t.number.desc()),
+    index('subscription_invoices_open').on(t.dueAt).where(sql`status = 'open'`),
+  ],
+);

@@ -1,0 +1,51 @@
+import type { PageEntry } from 'mfe-shared';
+import { issuerOptions, plans } from './billing.queries';
+
+const title = 'platform-admin/layout:title.billing';
+
+const form = () => import(/* webpackChunkName: "plan-form-page" */ './plan-form').then((m) => m.PlanFormPage);
+
+export const billingPages: PageEntry[] = [
+  {
+    path: '/platform-admin/billing',
+    title,
+    navigation: {
+      area: 'platform-admin',
+      icon: 'payment',
+      order: 60,
+      label: 'platform-admin/layout:nav.billing',
+    },
+    page: () =>
+      import(/* webpackChunkName: "subscription-list-page" */ './subscription-list-page').then(
+        (m) => m.SubscriptionListPage,
+      ),
+  },
+  {
+    path: '/platform-admin/billing/plans',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "plan-list-page" */ './plan-list-page').then((m) => m.PlanListPage),
+  },
+  { path: '/platform-admin/billing/plans/add', title, page: form },
+  {
+    path: '/platform-admin/billing/plans/:id',
+    title,
+    page: form,
+    load: ({ queryClient, tenantId }, { params: { id } }) =>
+      void (id && queryClient.prefetchQuery(plans.one(tenantId, id))),
+  },
+  {
+    path: '/platform-admin/billing/invoices',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "invoice-list-page" */ './invoice-list-page').then(
+        (m) => m.InvoiceListPage,
+      ),
+  },
+  {
+    path: '/platform-admin/billing/issuer',
+    title,
+    page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(issuerOptions()),
+  },
+];

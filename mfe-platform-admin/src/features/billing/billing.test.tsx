@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { InvoiceRow, Issuer, Plan, SubscriptionRow } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+const id = (end: number) => `0199a000-0000-7000-8000-00000000000${end}`;
+const plan = (changes: Partial<Plan> = {}): Plan => ({
+  ...{ id: id(1), name: { en: 'Market' }, description: {}, prices: { EUR: 4_900 }, features: [] },
+  ...{ maxProducts: 2_000, maxStaff: null, maxOrders: null, maxStorageMb: null, trialDays: 30 },
+  ...{ status: 'show', isDefault: true, position: 1, version: 3, stores: 12 },
+  updatedAt: '2026-05-01T10:00:00.000Z',
+  ...changes,
+});
+const hidden = plan({
+  id: id(2),
+  name: { en: 'Friends' },
+  prices: { EUR: 0 },
+  status: 'hide',
+  isDefault: false,
+});
+const subscription = (changes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
+  ...{ id: id(5), store: 'Fresh Corner', slug: 'fresh', state: 'trial', currency: 'EUR', renews: false },
+  ...{ endsAt: '2026-06-01T10:00:00.000Z', credit: 0, pastDueSince: null, inactiveSince: null, version: 7 },
+  ...{ planId: id(1), plan: { en: 'Market' }, price: 4_900 },
+  ...changes,
+});
+const invoice = (changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
+  ...{ id: id(8), number: 42, status: 'open', currency: 'EUR', net: 4_900, tax: 931, total: 5_831 },
+  ...{ issuedAt: '2026-04-01T10:00:00.000Z', dueAt: '2026-04-15T10:00:00.000Z', paidAt: null },
+  ...{ tenantId: id(5), store: 'Fresh Corner', paidNote: '' },
+  ...changes,
+});
+const issuer: Issuer = {
+  ...{ name: 'Larder Ltd', address: '1 Quay', taxNumber: '', taxRateBp: 1_900, paymentDays: 14 },
+  ...{ payment: 'IBAN 1', version: 2 },
+};
+const list = <Row,>(items: Row[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
+
+const open = (path: string, handlers: Handlers) =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/billing${path}`,
+    handlers,
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+type Page = Awaited<ReturnType<typeof open>>;
+const sent = ({ requests }: Page, method: string) => requests.find((request) => request.method === method);
+
+it('the list of subscriptions says which plan a store has, in which state, and what comes next', async () => {
+  await open('', { 'GET /subscriptions': list([subscription()]) });
+  const row = (await screen.findByRole('link', { name: 'Fresh Corner' })).closest('tr') as HTMLElement;
+  for (const text of ['Trial', 'Market', '€49.00', /^Ends on/])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('a store gets a plan that nobody else can choose, and a longer trial', async () => {
+  const page = await open('', {
+    'GET /subscriptions': list([subscription()]),
+    'GET /plans': list([plan(), hidden]),
+    'PUT /subscriptions/:id': subscription({ planId: id(2) }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Change the plan of Fresh Corner' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Change' })).toBeDisabled();
+  await page.user.selectOptions(await dialog.findByLabelText('Plan'), 'Friends · €0.00 · Hidden');
+  const day = dialog.getByLabelText('Last day of the trial');
+  await page.user.clear(day);
+  await page.user.type(day, '2026-07-01');
+  await page.user.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(await screen.findByText('Fresh Corner has its new plan.')).toBeInTheDocument();
+  expect(sent(page, 'PUT')).toMatchObject({
+    path: `/subscriptions/${id(5)}`,
+    body: { planId: id(2), version: 7, trialEndsAt: '2026-07-01T23:59:59.000Z' },
+  });
+});
+
+it('a refused change says why, and the dialog stays', async () => {
+  const page = await open('', {
+    'GET /subscriptions': list([subscription({ state: 'past_due' })]),
+    'GET /plans': list([plan(), hidden]),
+    'PUT /subscriptions/:id': failure(409, 'INVOICE_OPEN'),
+  });
+  await page.user.click(await screen.findByRole('button', { name: /^Change the plan/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.selectOptions(await dialog.findByLabelText('Plan'), 'Friends · €0.00 · Hidden');
+  await page.user.click(dialog.getByRole('button', { name: 'Change' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An invoice is to be paid first.');
+});
+
+it('the list of plans shows prices, limits and which one new stores get', async () => {
+  await open('/plans', { 'GET /plans': list([plan(), hidden]) });
+  const row = (await screen.findByRole('link', { name: /^Market/ })).closest('tr') as HTMLElement;
+  for (const text of ['New stores', 'Offered', '€49.00', '2,000', '12'])
+    expect(within(row).getByText(text)).toBeInTheDocument();
+});
+
+it('a plan is saved with its prices in minor units, and without a limit where a field is empty', async () => {
+  const page = await open(`/plans/${id(1)}`, {
+    'GET /plans/:id': plan(),
+    'PUT /plans/:id': plan({ version: 4 }),
+  });
+  const price = await screen.findByLabelText('EUR');
+  expect(price).toHaveValue('49.00');
+  await page.user.clear(price);
+  await page.user.type(price, '59,5');
+  await page.user.clear(screen.getByLabelText('Products'));
+  await page.user.type(screen.getByLabelText('People on the team'), '20');
+  await page.user.click(screen.getByLabelText('API keys and webhooks'));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(page, 'PUT')).toBeDefined());
+  expect(sent(page, 'PUT')?.body).toMatchObject({
+    ...{ prices: { EUR: 5_950 }, maxProducts: null, maxStaff: 20, features: ['integrations'], version: 3 },
+    name: { en: 'Market' },
+  });
+});
+
+it('an amount that is none is refused at its field, and nothing is sent', async () => {
+  const page = await open('/plans/add', {});
+  await page.user.type(await screen.findByLabelText('EUR'), '49.999');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('An amount such as 49.00.')).toBeInTheDocument();
+  expect(sent(page, 'POST')).toBeUndefined();
+});
+
+it('an invoice that is due is overdue, and is marked as paid with a note', async () => {
+  const page = await open('/invoices', {
+    'GET /invoices': list([invoice()]),
+    'PUT /invoices/status/:id': invoice({ status: 'paid' }),
+  });
+  const row = (await screen.findByText('L-000042')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('Overdue')).toBeInTheDocument();
+  await page.user.click(within(row).getByRole('button', { name: 'Mark L-000042 as paid' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Fresh Corner has paid €58.31/)).toBeInTheDocument();
+  await page.user.type(dialog.getByLabelText('Note'), 'bank, 3 May');
+  await page.user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText('L-000042 is paid.')).toBeInTheDocument();
+  expect(sent(page, 'PUT')).toMatchObject({
+    path: `/invoices/status/${id(8)}`,
+    body: { note: 'bank, 3 May' },
+  });
+});
+
+it('the issuer of invoices is saved over the version that was read', async () => {
+  const page = await open('/issuer', {
+    'GET /invoices/issuer': issuer,
+    'PUT /invoices/issuer': { ...issuer, version: 3 },
+  });
+  const rate = await screen.findByLabelText('Tax');
+  await page.user.clear(rate);
+  await page.user.type(rate, '7,7');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(page, 'PUT')?.body).toEqual({ ...issuer, taxRateBp: 770 }));
+});

@@ -1,0 +1,96 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Issuer, IssuerInput } from 'api';
+import { TextField } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { issuerOptions, useIssuerCalls } from './billing.queries';
+
+type IssuerValues = Record<'name' | 'address' | 'taxNumber' | 'taxRate' | 'paymentDays' | 'payment', string>;
+type Stored = Issuer & { id: string };
+
+const empty: IssuerValues = {
+  name: '',
+  address: '',
+  taxNumber: '',
+  taxRate: '',
+  paymentDays: '',
+  payment: '',
+};
+
+const toValues = ({ name, address, taxNumber, taxRateBp, paymentDays, payment }: Stored): IssuerValues => ({
+  ...{ name, address, taxNumber, payment },
+  taxRate: String(taxRateBp / 100),
+  paymentDays: String(paymentDays),
+});
+
+const toInput = ({ taxRate, paymentDays, ...texts }: IssuerValues): Omit<IssuerInput, 'version'> => ({
+  ...texts,
+  taxRateBp: Math.round(Number(taxRate.replace(',', '.')) * 100) || 0,
+  paymentDays: Number(paymentDays) || 0,
+});
+
+/** /platform-admin/billing/issuer: who writes the invoices, the tax, and how they are paid. */
+export function IssuerPage() {
+  const { t } = useTranslation('platform-admin/billing');
+  const { data } = useSuspenseQuery(issuerOptions());
+  const versioned = useVersionedForm({
+    ...useIssuerCalls(),
+    ...{ record: data as Stored, empty, toValues, toInput },
+    fieldOf: (field: string) => (field === 'taxRateBp' ? 'taxRate' : field),
+    problem: (message: string) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    fieldName: (path: string) => t(`issuer.${path}`, { defaultValue: path }),
+  });
+  return (
+    <VersionedFormPage
+      versioned={versioned}
+      title={t('tabs.issuer')}
+      back={{ to: '/platform-admin/billing/invoices', label: t('tabs.invoices') }}
+    >
+      <Fields />
+    </VersionedFormPage>
+  );
+}
+
+function Fields() {
+  const { t } = useTranslation('platform-admin/billing');
+  const field = useFields<IssuerValues>();
+  const rate = { pattern: { value: /^\d{1,2}([.,]\d{1,2})?$/, message: t('problems.rate') } };
+  return (
+    <>
+      <FormSection title={t('issuer.who')} help={t('issuer.help')}>
+        <TextField
+          label={t('issuer.name')}
+          required
+          maxLength={120}
+          {...field('name', { validate: (name) => name.trim() !== '' || t('problems.required') })}
+        />
+        <TextField label={t('issuer.address')} multiline minRows={3} maxLength={300} {...field('address')} />
+        <TextField label={t('issuer.taxNumber')} maxLength={60} {...field('taxNumber')} />
+      </FormSection>
+      <FormSection title={t('issuer.how')}>
+        <TextField
+          label={t('issuer.taxRate')}
+          inputMode="decimal"
+          endAdornment="%"
+          {...field('taxRate', rate)}
+        />
+        <TextField
+          label={t('issuer.paymentDays')}
+          inputMode="numeric"
+          {...field('paymentDays', {
+            pattern: { value: /^([0-9]|[1-8][0-9]|90)$/, message: t('problems.days') },
+          })}
+        />
+        <TextField
+          label={t('issuer.payment')}
+          help={t('issuer.paymentHelp')}
+          multiline
+          minRows={3}
+          maxLength={500}
+          {...field('payment')}
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Plan } from 'api';
+import { Select, Switch, TextField } from 'mfe-shared';
+import { FormSection, LocalizedField, RecordPage, useFormCalls } from 'mfe-shared/backoffice';
+import { Controller, useFields, useFormContext, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { plans } from './billing.queries';
+import { DeletePlan } from './delete-plan';
+import { LimitsSection, PricesSection } from './plan-sections';
+import type { PlanValues } from './plan-values';
+import { emptyPlan, toInput, toValues, wholePattern } from './plan-values';
+
+/** /platform-admin/billing/plans/add and /platform-admin/billing/plans/:id */
+export function PlanFormPage() {
+  return <RecordPage resource={plans}>{(plan) => <PlanForm plan={plan} />}</RecordPage>;
+}
+
+/** `plan` is null for a new one. */
+function PlanForm({ plan }: { plan: Plan | null }) {
+  const { t } = useTranslation('platform-admin/billing');
+  const versioned = useVersionedForm({
+    ...useFormCalls(plans),
+    ...{ record: plan, empty: emptyPlan, toValues, toInput },
+    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    codes: { IS_DEFAULT: 'isDefault' },
+    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+    createdPath: ({ id }) => `/platform-admin/billing/plans/${id}`,
+  });
+  return (
+    <VersionedFormPage
+      versioned={versioned}
+      title={plan ? (plan.name.en ?? '') : t('addPlan')}
+      back={{ to: '/platform-admin/billing/plans', label: t('tabs.plans') }}
+      actions={plan ? <DeletePlan plan={plan} /> : null}
+      aside={
+        <>
+          <OfferSection />
+          <LimitsSection />
+        </>
+      }
+    >
+      <TextsSection />
+      <PricesSection />
+    </VersionedFormPage>
+  );
+}
+
+function TextsSection() {
+  const { t } = useTranslation('platform-admin/billing');
+  const { control, formState } = useFormContext<PlanValues>();
+  const errorOf = (name: 'name' | 'description') => {
+    const error = formState.errors[name];
+    return error?.message ?? error?.en?.message;
+  };
+  return (
+    <FormSection title={t('sections.texts')} help={t('help.texts')}>
+      {(['name', 'description'] as const).map((name) => (
+        <Controller
+          key={name}
+          control={control}
+          name={name}
+          render={({ field }) => (
+            <LocalizedField
+              label={t(`fields.${name}`)}
+              required={name === 'name'}
+              maxLength={name === 'name' ? 60 : 300}
+              multiline={name === 'description'}
+              error={errorOf(name)}
+              {...field}
+            />
+          )}
+        />
+      ))}
+    </FormSection>
+  );
+}
+
+function OfferSection() {
+  const { t } = useTranslation('platform-admin/billing');
+  const { register, formState } = useFormContext<PlanValues>();
+  const field = useFields<PlanValues>();
+  const whole = { pattern: { value: wholePattern, message: t('problems.whole') } };
+  return (
+    <FormSection title={t('sections.offer')}>
+      <Select
+        label={t('fields.status')}
+        help={t('help.status')}
+        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
+        {...field('status')}
+      />
+      <TextField
+        label={t('fields.trialDays')}
+        help={t('help.trialDays')}
+        inputMode="numeric"
+        {...field('trialDays', whole)}
+      />
+      <TextField
+        label={t('fields.position')}
+        help={t('help.position')}
+        inputMode="numeric"
+        {...field('position', whole)}
+      />
+      <Switch
+        label={t('fields.isDefault')}
+        help={formState.errors.isDefault?.message ?? t('help.isDefault')}
+        {...register('isDefault')}
+      />
+    </FormSection>
+  );
+}

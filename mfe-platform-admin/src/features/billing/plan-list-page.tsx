@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Plan } from 'api';
+import { Plus } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
+import { Button, Chip, Stack, useFormat, useTenant, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { planListOptions } from './billing.queries';
+import { BillingTabs } from './billing-tabs';
+
+const limits = ['maxProducts', 'maxStaff', 'maxOrders', 'maxStorageMb'] as const;
+
+/** /platform-admin/billing/plans: what stores can subscribe to, in the order of the pricing page. */
+export function PlanListPage() {
+  const { t } = useTranslation('platform-admin/billing');
+  const { money, number } = useFormat();
+  const text = useText();
+  const params = useListParams<ApiQuery<'/plans'>>({ filters: ['status'], defaultSort: 'position' });
+  const plans = useQuery(planListOptions(useTenant().id, params.query));
+  const pricesOf = ({ prices }: Plan) =>
+    Object.entries(prices)
+      .map(([currency, price]) => money(price, currency))
+      .join(' · ');
+  const add = (
+    <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/billing/plans/add">
+      {t('addPlan')}
+    </Button>
+  );
+  return (
+    <ListPage<Plan>
+      title={t('title')}
+      tabs={<BillingTabs current="plans" />}
+      params={params}
+      query={plans}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/platform-admin/billing/plans/${id}`}
+      rowLabel={({ name }) => text(name)}
+      searchPlaceholder={t('searchPlans')}
+      primaryAction={add}
+      views={[
+        { label: t('all'), filters: {} },
+        ...(['show', 'hide'] as const).map((status) => ({
+          label: t(`status.${status}`),
+          filters: { status },
+        })),
+      ]}
+      columns={[
+        {
+          key: 'name',
+          header: t('plan'),
+          cell: ({ name, isDefault }) => (
+            <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+              {text(name)}
+              {isDefault ? <Chip label={t('forNew')} /> : null}
+            </Stack>
+          ),
+        },
+        {
+          key: 'status',
+          header: t('stateLabel'),
+          cell: ({ status }) => (
+            <StatusChip
+              status={status}
+              tone={status === 'show' ? 'success' : 'neutral'}
+              label={t(`status.${status}`)}
+            />
+          ),
+        },
+        { key: 'prices', header: t('perMonth'), hideBelow: 'sm', cell: pricesOf },
+        ...limits.map((limit) => ({
+          key: limit,
+          header: t(`short.${limit}`),
+          align: 'right' as const,
+          hideBelow: 'lg' as const,
+          cell: (plan: Plan) => (plan[limit] === null ? '∞' : number(plan[limit])),
+        })),
+        {
+          key: 'stores',
+          header: t('stores'),
+          align: 'right',
+          hideBelow: 'md',
+          cell: ({ stores }) => number(stores),
+        },
+      ]}
+      empty={{ title: t('emptyPlans.title'), text: t('emptyPlans.text'), action: add }}
+    />
+  );
+}

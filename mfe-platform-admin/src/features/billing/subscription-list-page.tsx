@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubscriptionRow } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { Button, useFormat, useText } from 'mfe-shared';
+import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscriptionListOptions } from './billing.queries';
+import { BillingTabs } from './billing-tabs';
+import { SubscriptionDialog } from './subscription-dialog';
+import { SubscriptionState } from './subscription-state';
+
+const states = ['trial', 'active', 'past_due', 'inactive'] as const;
+
+/** /platform-admin/billing: the plan and the state of each store. */
+export function SubscriptionListPage() {
+  const { t } = useTranslation('platform-admin/billing');
+  const { date, money } = useFormat();
+  const text = useText();
+  const [changing, setChanging] = useState<SubscriptionRow | null>(null);
+  const params = useListParams<ApiQuery<'/subscriptions'>>({ filters: ['state'], defaultSort: 'endsAt' });
+  const subscriptions = useQuery(subscriptionListOptions(params.query));
+  const endOf = ({ endsAt, renews, state, inactiveSince }: SubscriptionRow) => {
+    if (state === 'inactive') return inactiveSince ? t('since', { date: date(inactiveSince) }) : '–';
+    if (!endsAt) return '–';
+    return t(renews ? (state === 'trial' ? 'trialUntil' : 'renews') : 'ends', { date: date(endsAt) });
+  };
+  return (
+    <>
+      <ListPage<SubscriptionRow>
+        title={t('title')}
+        tabs={<BillingTabs current="subscriptions" />}
+        params={params}
+        query={subscriptions}
+        rowId={({ id }) => id}
+        rowTo={({ id }) => `/platform-admin/tenants/${id}`}
+        rowLabel={({ store }) => store}
+        searchPlaceholder={t('searchStores')}
+        views={[
+          { label: t('all'), filters: {} },
+          ...states.map((state) => ({ label: t(`state.${state}`), filters: { state } })),
+        ]}
+        columns={[
+          { key: 'store', header: t('store'), sortable: true, cell: ({ store }) => store },
+          {
+            key: 'state',
+            header: t('stateLabel'),
+            cell: ({ state }) => <SubscriptionState state={state} />,
+          },
+          { key: 'plan', header: t('plan'), hideBelow: 'sm', cell: ({ plan }) => text(plan) },
+          {
+            key: 'price',
+            header: t('perMonth'),
+            align: 'right',
+            hideBelow: 'md',
+            cell: ({ price, currency }) => (price === null ? '–' : money(price, currency)),
+          },
+          { key: 'endsAt', header: t('next'), sortable: true, hideBelow: 'md', cell: endOf },
+          {
+            key: 'action',
+            header: '',
+            align: 'right',
+            cell: (row) => (
+              <Button
+                size="small"
+                variant="outlined"
+                color="neutral"
+                aria-label={t('changeOf', { store: row.store })}
+                onClick={() => setChanging(row)}
+              >
+                {t('change')}
+              </Button>
+            ),
+          },
+        ]}
+        empty={{ title: t('emptySubscriptions.title'), text: t('emptySubscriptions.text') }}
+      />
+      {changing ? <SubscriptionDialog subscription={changing} onClose={() => setChanging(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { BadgeCheck } from 'lucide-react';
+import { EmptyState, Stack } from 'mfe-shared';
+import { PageHeader } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { InvoicesCard } from './invoices-card';
+import { PlanCard } from './plan-card';
+import { PlanChoices } from './plan-choices';
+import { subscriptionQuery } from './subscription.queries';
+import { UsageCard } from './usage-card';
+
+/** /admin/subscription: the store's plan, what is used of it, the other plans, and its invoices. */
+export function SubscriptionPage() {
+  const { t } = useTranslation('store-admin/subscription');
+  const { data } = useSuspenseQuery(subscriptionQuery(useTenantId()));
+  const { subscription } = data;
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 1080 }}>
+      <PageHeader title={t('title')} />
+      {subscription ? (
+        <>
+          <PlanCard subscription={subscription} />
+          <UsageCard usage={subscription.usage} />
+          <PlanChoices subscription={subscription} />
+          <InvoicesCard />
+        </>
+      ) : (
+        <EmptyState icon={<BadgeCheck />} title={t('none.title')} text={t('none.text')} />
+      )}
+    </Stack>
+  );
+}
