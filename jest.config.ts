@@ -37,13 +37,22 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/', '<rootDir>/var/'],
 };
 
+/**
+ * Server code runs directly in Node, as it does in production: modules are loaded once for all test files of a worker
+ * and not once for each, which takes half the time. What a test changes outside of its own application it puts back.
+ */
+const inNode: Config = {
+  ...shared,
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/time-limits.ts'],
+};
+
 const config: Config = {
   testTimeout: 30_000,
   projects: [
     {
-      ...shared,
+      ...inNode,
       displayName: 'api',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{api,clients/typescript}/src/**/*.test.ts'],
       globalSetup: '<rootDir>/scripts/jest/global-setup.ts',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.ts',
@@ -61,9 +70,8 @@ const config: Config = {
       },
     },
     {
-      ...shared,
+      ...inNode,
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/{shell/server,server,scripts}/**/*.test.ts'],
     },
   ],

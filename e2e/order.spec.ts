@@ -44,7 +44,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   const total = (await place.innerText()).split('·')[1]?.trim() ?? '';
   await place.click();
 
-  await expect(shopper.getByText('Thank you, your order is in')).toBeVisible();
+  await expect(shopper.getByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
   await expect(shopper.getByText(total).first()).toBeVisible();
   const orderId = new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
   await expect(shopper.getByRole('link', { name: /^Cart: 0 items/ }).first()).toBeVisible();

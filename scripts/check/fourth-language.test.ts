@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { copyProject } from '../testing/project-copy.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -33,7 +34,7 @@ const run = (script: string, ...args: string[]) => {
   return stdout + stderr;
 };
 // biome-ignore lint/suspicious/noExplicitAny: the modules are those of the copy, which no import can name
-const load = (file: string): any => require(join(root, file));
+const load = (file: string): Promise<any> => import(pathToFileURL(join(root, file)).href);
 
 describe('a fourth language needs its entry in the list and its JSON files, and then', () => {
   it('the checks and the compiler accept it', () => {
@@ -44,32 +45,32 @@ describe('a fourth language needs its entry in the list and its JSON files, and 
     }
   }, 180_000);
 
-  it('the API accepts it, and returns texts that were written before it', () => {
-    const { languageCode, localizedText } = load('api/src/platform/http/localized.schema.ts');
+  it('the API accepts it, and returns texts that were written before it', async () => {
+    const { languageCode, localizedText } = await load('api/src/platform/http/localized.schema.ts');
     expect(languageCode.parse('it')).toBe('it');
     expect(localizedText().parse({ it: 'Latte' })).toEqual({ it: 'Latte' });
     expect(localizedText().encode({ en: 'Milk', de: '', fr: '' })).toEqual({ en: 'Milk', de: '', fr: '' });
-    const { listPlatformLanguages } = load('api/src/features/languages/languages.service.ts');
+    const { listPlatformLanguages } = await load('api/src/features/languages/languages.service.ts');
     expect(listPlatformLanguages()).toContainEqual(
       expect.objectContaining({ iso_code: 'it', name: 'Italiano' }),
     );
   });
 
-  it('mails and the document of a new store are in it', () => {
-    const { writeMail } = load('api/src/features/mails/mail-texts.ts');
+  it('mails and the document of a new store are in it', async () => {
+    const { writeMail } = await load('api/src/features/mails/mail-texts.ts');
     const values = { store: 'Fresh', name: 'Ann', link: 'https://fresh.test/' };
     expect(writeMail('reset_password', 'it', values).subject).toContain('(it)');
-    const { defaultCustomization } = load('api/src/features/customization/customization.defaults.ts');
-    const { customization } = load('api/src/features/customization/customization.schema.ts');
+    const { defaultCustomization } = await load('api/src/features/customization/customization.defaults.ts');
+    const { customization } = await load('api/src/features/customization/customization.schema.ts');
     const document = defaultCustomization({ name: 'Fresh', email: '', currency: 'EUR' });
     expect(customization.parse(document).navbar.offers.it).toBe('Offers (it)');
     expect(document.footer.shipping_note.it).toMatch(/^Free shipping from 500,00.€ \(it\)$/);
   });
 
   it('the edge answers pages in it', async () => {
-    const { startEdge } = load('shell/server/testing/edge.ts');
-    const { buildOf, makeRecord, writeBuild } = load('shell/server/testing/builds.ts');
-    const { partNames } = load('shell/server/composition.ts');
+    const { startEdge } = await load('shell/server/testing/edge.ts');
+    const { buildOf, makeRecord, writeBuild } = await load('shell/server/testing/builds.ts');
+    const { partNames } = await load('shell/server/composition.ts');
     const edge = await startEdge();
     for (const part of partNames) writeBuild(edge.dist, makeRecord(part, buildOf('a')));
     const { body } = await edge.get('/', { accept: 'text/html', 'accept-language': 'it' });

@@ -8,7 +8,7 @@ const list = 'api/src/languages.ts';
 const mayName = (file: string) =>
   file === list ||
   file.startsWith('api/src/demo/') ||
-  /\.test\.tsx?$|\/(testing|bench|generated)\//.test(file);
+  /\.test\.tsx?$|\/(testing|bench|generated|jest)\//.test(file);
 
 /** A code of a language in quotes, as a key, or shorthand in an object: `'de'`, `de: text`, `{ en, de }`, `words.de`. */
 const naming = (code: string) =>

@@ -66,7 +66,7 @@ it('a change whose process is killed is ended by another, and no row is applied 
   const id = await stageStock();
   // Only the process that is killed may work on it at first.
   await test.app.close();
-  const script = join(__dirname, '../../testing/changes-process.ts');
+  const script = join(import.meta.dirname, '../../testing/changes-process.ts');
   const child = spawn(process.execPath, [script, test.databaseUrl, tenantId, id], { stdio: 'inherit' });
   await eventually(counts, (found) => (found?.applied ?? 0) > 0);
   child.kill('SIGKILL');
