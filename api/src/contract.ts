@@ -88,10 +88,7 @@ export type { OrderWeightsInput, WeightConsentInput } from './features/orders/or
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type { OfferedPlan, Plan, PlanInput } from './features/plans/plans.schema.ts';
-export type {
-  PlatformAdminSetting,
-  PlatformSettingUpdate,
-} from './features/platform-settings/platform-settings.schema.ts';
+export type { PlatformAdminSetting } from './features/platform-settings/platform-settings.schema.ts';
 export type {
   BulkOperation,
   BulkSelection,
@@ -159,7 +156,6 @@ export type { Credentials, LoginReply, SessionUser } from './features/sessions/s
 export type { SettingsCheck, SettingType } from './features/settings/settings.input.schema.ts';
 export type {
   GlobalSetting,
-  Maintenance,
   PlatformSetting,
   StoreSeo,
   StoreSetting,
@@ -201,6 +197,18 @@ export type {
   SubscriptionRow,
   SubscriptionUpdate,
 } from './features/subscriptions/subscriptions.schema.ts';
+export type {
+  CaseNote,
+  StoreCase,
+  StoreCaseDetail,
+} from './features/support-cases/support-cases.operators.schema.ts';
+export type {
+  CaseFile,
+  CaseMessage,
+  CaseStatus,
+  SupportCase,
+  SupportCaseDetail,
+} from './features/support-cases/support-cases.schema.ts';
 export type {
   ErrorGroup,
   ReleaseSettings,

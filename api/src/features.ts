@@ -68,6 +68,9 @@ import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { platformSubscriptionRoutes } from './features/subscriptions/subscriptions.platform.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
+import { storeCaseRoutes } from './features/support-cases/support-cases.operators.routes.ts';
+import { supportCaseRoutes } from './features/support-cases/support-cases.routes.ts';
+import { supportFileRoutes } from './features/support-cases/support-cases.uploads.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantOwnerRoutes } from './features/tenants/tenants.owners.routes.ts';
@@ -137,6 +140,9 @@ export const features: FastifyPluginAsyncZod[] = [
   couponRoutes,
   cartRoutes,
   messageRoutes,
+  supportCaseRoutes,
+  storeCaseRoutes,
+  supportFileRoutes,
   reviewRoutes,
   orderRoutes,
   guestOrderRoutes,

@@ -13,6 +13,7 @@ import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
 import { platformAuthPages, sessionsPages } from './features/sessions/sessions.pages';
 import { signUpsPages } from './features/sign-ups/sign-ups.pages';
+import { supportCasesPages } from './features/support-cases/support-cases.pages';
 import { telemetryPages } from './features/telemetry/telemetry.pages';
 import { tenantsPages } from './features/tenants/tenants.pages';
 
@@ -32,6 +33,7 @@ export const operatorPages: PageEntry[] = [
   ...deployTokensPages,
   ...auditLogPages,
   ...platformSettingsPages,
+  ...supportCasesPages,
   ...profilePages,
   ...pagesPages,
 ];

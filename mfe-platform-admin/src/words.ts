@@ -137,6 +137,9 @@ declare module 'i18next' {
       openedText: '{{host}}';
       waitText: '{{email}}';
     };
+    'platform-admin/support-cases': typeof import('./features/support-cases/locales/en.json') & {
+      numbered: '{{number}} {{subject}}';
+    };
     'platform-admin/telemetry': typeof import('./features/telemetry/locales/en.json') & {
       days_one: '{{count}}';
       days_other: '{{count}}';

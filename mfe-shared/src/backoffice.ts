@@ -72,3 +72,5 @@ export {
 export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';
 export { settingsClient } from './settings/settings-client';
+export { SupportThread } from './support/support-thread';
+export type { SupportThreadProps } from './support/support-thread.types';

@@ -35,6 +35,7 @@ import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
 import { subscriptionPages } from './features/subscription/subscription.pages';
+import { supportCasesPages } from './features/support-cases/support-cases.pages';
 import { translationsPages } from './features/translations/translations.pages';
 import { webhooksPages } from './features/webhooks/webhooks.pages';
 
@@ -60,6 +61,7 @@ export const adminPages: PageEntry[] = [
   ...reviewsPages,
   ...customersPages,
   ...messagesPages,
+  ...supportCasesPages,
   ...notificationsPages,
   ...settingsPages,
   ...cardSettingsPages,

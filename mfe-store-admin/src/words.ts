@@ -560,6 +560,11 @@ declare module 'i18next' {
         pdfOf: '{{number}}';
       };
     };
+    'store-admin/support-cases': typeof import('./features/support-cases/locales/en.json') & {
+      numbered: '{{number}} {{subject}}';
+      tooShort_one: '{{count}}';
+      tooShort_other: '{{count}}';
+    };
     'store-admin/translations': typeof import('./features/translations/locales/en.json') & {
       translationOf: '{{text}}';
       added_one: '{{count}}';

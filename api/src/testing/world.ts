@@ -9,6 +9,11 @@ import { insertItems } from '../features/product-changes/product-changes.stage.s
 import { productChanges } from '../features/product-changes/product-changes.table.ts';
 import { reviews } from '../features/reviews/reviews.table.ts';
 import { mailChoices } from '../features/shopper-mails/shopper-mails.table.ts';
+import {
+  supportCases,
+  supportFiles,
+  supportMessages,
+} from '../features/support-cases/support-cases.table.ts';
 import { openStore } from '../features/tenants/open-store.ts';
 import { webhookDeliveries, webhooks } from '../features/webhooks/webhooks.table.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
@@ -95,6 +100,17 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
     await tx
       .insert(webhookDeliveries)
       .values({ tenantId, webhookId: webhook.id, type: 'webhook.test', body: mark, status: 'delivered' });
+    const supportCase = { tenantId, id: uuidv7(), number: 9_999, subject: mark };
+    await tx.insert(supportCases).values({ ...supportCase, openedBy: owner.id, openedByName: mark });
+    const said = { tenantId, caseId: supportCase.id, authorKind: 'staff' as const, authorId: owner.id };
+    const [message] = await tx
+      .insert(supportMessages)
+      .values({ ...said, authorName: mark, text: mark })
+      .returning({ id: supportMessages.id });
+    await tx.insert(supportFiles).values({
+      ...{ tenantId, caseId: supportCase.id, messageId: message!.id, uploadedBy: owner.id },
+      ...{ name: mark, type: 'text/plain', size: mark.length, content: Buffer.from(mark) },
+    });
     await notifyStaff(tx, tenantId, { kind: 'staff', message: mark, dedupeKey: uuidv7() });
   });
   const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];

@@ -45,6 +45,9 @@ export type Placeholders = {
       DELETE: '{{what}}';
     };
   };
+  support: {
+    file: '{{name}} {{size}}';
+  };
   forms: {
     entries_one: '{{count}}';
     entries_other: '{{count}}';

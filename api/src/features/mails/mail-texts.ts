@@ -27,6 +27,8 @@ export type MailKind =
   | 'subscription_ended'
   | 'tenant_suspended'
   | 'tenant_resumed'
+  | 'support_from_store'
+  | 'support_answer'
   | 'build_demoted'
   | 'build_failing'
   | 'team_demoted'

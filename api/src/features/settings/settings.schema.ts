@@ -73,12 +73,11 @@ export type StoreSeo = z.infer<typeof storeSeo>;
 export const seoQuery = z.strictObject({ language: languageCode.optional() });
 
 /** When operators work on the platform, and what they say about it. */
-export const maintenance = z.object({
+const maintenance = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),
   message: localizedText(300),
 });
-export type Maintenance = z.infer<typeof maintenance>;
 
 export const platformSetting = z.object({
   platform_title: z.string(),

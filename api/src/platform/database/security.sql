@@ -33,6 +33,20 @@ begin
   grant insert on audit_log, mails, publish_times, shopper_mails, card_work to larder_app;
 end $$;
 
+-- Operators read what stores asked them, of all stores; they write as the store of the case. Messages stay as they are.
+do $$
+declare
+  tab text;
+begin
+  foreach tab in array array['support_cases', 'support_messages', 'support_files'] loop
+    if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab and policyname = 'operators') then
+      execute format('create policy operators on %I for select to larder_platform using (true)', tab);
+    end if;
+    execute format('grant select on %I to larder_platform', tab);
+  end loop;
+  revoke update, delete on support_messages from larder_app;
+end $$;
+
 -- The queue of jobs is the platform's: a job names a store and an id, and a store's role sees none.
 do $$
 begin

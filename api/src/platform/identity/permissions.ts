@@ -35,6 +35,8 @@ export const permissions = [
   'write_integrations',
   'read_subscription',
   'write_subscription',
+  'read_support',
+  'write_support',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -42,8 +44,10 @@ export type Permission = (typeof permissions)[number];
 /** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
 export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
 
-/** What a store's own programs are never given: its team, its keys and webhooks, its settings, and its plan. */
-const forPeople = ['staff', 'settings', 'integrations', 'subscription'] as const;
+/**
+ * What a store's own programs are never given: its team, its keys and webhooks, its settings, its plan, and support.
+ */
+const forPeople = ['staff', 'settings', 'integrations', 'subscription', 'support'] as const;
 
 const forOwners = (key: Permission): boolean => permissionGroup(key) === 'subscription';
 type ProgramPermission = Exclude<Permission, `${string}_${(typeof forPeople)[number]}`>;

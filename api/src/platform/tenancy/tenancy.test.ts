@@ -48,6 +48,7 @@ const platformTables = [
   'signing_keys',
   'subscription_invoices',
   'subscriptions',
+  'support_notes',
   'tenant_domains',
   'tenants',
   'webhook_events',

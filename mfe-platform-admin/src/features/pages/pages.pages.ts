@@ -6,7 +6,7 @@ const comingSoon = () =>
 const notFound = () =>
   import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.UnknownPage);
 
-type Area = 'analytics' | 'support';
+type Area = 'analytics';
 
 const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry => ({
   path: `/platform-admin/${name}`,
@@ -18,6 +18,5 @@ const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry =
 /** Areas of the menu that are not built yet say so; other paths are not found. */
 export const pagesPages: PageEntry[] = [
   announced('analytics', 'chart', 40),
-  announced('support', 'support', 70),
   { path: '/platform-admin/*', title: 'platform-admin/layout:title.default', page: notFound },
 ];

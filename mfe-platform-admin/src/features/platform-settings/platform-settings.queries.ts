@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PlatformSettingUpdate } from 'api';
+import type { PlatformAdminSetting } from 'api';
 import { adminClient } from 'mfe-shared';
 import { settingsClient } from 'mfe-shared/backoffice';
 
@@ -18,14 +18,14 @@ export type PlatformSettingRecord = Awaited<
   ReturnType<NonNullable<ReturnType<typeof platformSettingOptions>['queryFn']>>
 >;
 
+/** What operators write. */
+export type SettingInput = Omit<PlatformAdminSetting, 'version' | 'always_reserved'>;
+
 /** Saves over the version that was read; banners and titles of this page follow. */
 export function usePlatformSettingCalls() {
   const client = useQueryClient();
   return {
-    async save(
-      input: Omit<PlatformSettingUpdate, 'version'>,
-      base: PlatformSettingRecord | null,
-    ): Promise<PlatformSettingRecord> {
+    async save(input: SettingInput, base: PlatformSettingRecord | null): Promise<PlatformSettingRecord> {
       const body = { ...input, version: base?.version ?? 0 };
       const saved = { id, ...(await adminClient.put('/settings/platform-admin', { body })) };
       client.setQueryData(platformSettingOptions().queryKey, saved);

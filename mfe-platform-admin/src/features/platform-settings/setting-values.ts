@@ -1,5 +1,5 @@
-import type { LocalizedText, PlatformSettingUpdate } from 'api';
-import type { PlatformSettingRecord } from './platform-settings.queries';
+import type { LocalizedText } from 'api';
+import type { PlatformSettingRecord, SettingInput } from './platform-settings.queries';
 
 /** What the form holds: names one a line, times as the clocks of this browser show them. */
 export type SettingValues = {
@@ -43,7 +43,7 @@ export function toValues({ id: _, version: __, always_reserved: ___, ...setting 
   };
 }
 
-export function toInput(values: SettingValues): Omit<PlatformSettingUpdate, 'version'> {
+export function toInput(values: SettingValues): SettingInput {
   return {
     ...values,
     platform_url: values.platform_url.trim().replace(/\/$/, ''),

@@ -1,0 +1,155 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { CaseFile } from './support-cases.schema.ts';
+import { supportFiles } from './support-cases.table.ts';
+
+export const largestFile = 5 * 1_048_576;
+/** So many wait for a message at most, of one person in one case. */
+const mostWaiting = 10;
+
+/** Decoding pictures takes threads and memory that everything else needs, too. */
+const oneByOne = pLimit(1);
+
+type Kept = { type: string; name: string; content: Buffer };
+
+const refused = (message: string) => new AppError('VALIDATION', [{ field: 'file', message }]);
+
+/**
+ * A file as it is kept: what it is follows from its content, never from its name. Pictures are encoded anew; besides
+ * them there are PDF and plain text. Nothing else is taken, so that nothing can be run.
+ */
+export async function readAttachment({ name, file }: { name: string; file: Buffer }): Promise<Kept> {
+  if (file.length === 0) throw refused('empty');
+  const base = name
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .trim()
+    .slice(0, 100);
+  const named = (ending: string) => `${base || 'file'}.${ending}`;
+  if (file.subarray(0, 5).toString('latin1') === '%PDF-')
+    return { type: 'application/pdf', name: named('pdf'), content: file };
+  if (isPicture(file))
+    return { type: 'image/webp', name: named('webp'), content: await oneByOne(() => reencode(file)) };
+  if (isPlainText(file)) return { type: 'text/plain', name: named('txt'), content: file };
+  throw refused('type');
+}
+
+function isPicture(file: Buffer): boolean {
+  const start = file.toString('latin1', 0, 12);
+  return (
+    start.startsWith('\xff\xd8\xff') ||
+    start.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(start) ||
+    /^RIFF.{4}WEBP$/s.test(start)
+  );
+}
+
+async function reencode(file: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: 2_048, height: 2_048, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+  } catch {
+    throw refused('type');
+  }
+}
+
+/** UTF-8 without control characters but those of lines. */
+function isPlainText(file: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(file);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it looks for.
+    return !/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+type Upload = Kept & { tenantId: string; caseId: string; uploadedBy: string };
+
+/** Keeps a file for the next message of this person; the caller has seen that the case is there. */
+export async function keepFile(tx: Tx, upload: Upload): Promise<CaseFile> {
+  const { tenantId, caseId, uploadedBy, content } = upload;
+  const waiting = and(
+    ...[eq(supportFiles.tenantId, tenantId), eq(supportFiles.caseId, caseId)],
+    ...[eq(supportFiles.uploadedBy, uploadedBy), isNull(supportFiles.messageId)],
+  );
+  await tx
+    .delete(supportFiles)
+    .where(and(waiting, lt(supportFiles.createdAt, sql`now() - interval '1 day'`)));
+  if ((await tx.$count(supportFiles, waiting)) >= mostWaiting) throw refused('too_many');
+  const [kept] = await tx
+    .insert(supportFiles)
+    .values({ ...upload, size: content.length })
+    .returning(columns);
+  if (!kept) throw new Error('the file was not written');
+  return kept;
+}
+
+const columns = {
+  id: supportFiles.id,
+  name: supportFiles.name,
+  type: supportFiles.type,
+  size: supportFiles.size,
+};
+
+/** Throws VALIDATION for a file that is not this person's, of another case, or attached already. */
+export async function attachFiles(
+  tx: Tx,
+  {
+    tenantId,
+    caseId,
+    messageId,
+    uploadedBy,
+  }: Record<'tenantId' | 'caseId' | 'messageId' | 'uploadedBy', string>,
+  ids: string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const attached = await tx
+    .update(supportFiles)
+    .set({ messageId })
+    .where(
+      and(
+        ...[eq(supportFiles.tenantId, tenantId), eq(supportFiles.caseId, caseId)],
+        ...[eq(supportFiles.uploadedBy, uploadedBy), isNull(supportFiles.messageId)],
+        inArray(supportFiles.id, ids),
+      ),
+    )
+    .returning({ id: supportFiles.id });
+  if (attached.length !== new Set(ids).size)
+    throw new AppError('VALIDATION', [{ field: 'fileIds', message: 'unknown' }]);
+}
+
+/** The attached files of a case, by their message. */
+export async function filesOf(tx: Tx, caseId: string): Promise<Map<string, CaseFile[]>> {
+  const rows = await tx
+    .select({ ...columns, messageId: supportFiles.messageId })
+    .from(supportFiles)
+    .where(eq(supportFiles.caseId, caseId))
+    .orderBy(supportFiles.id);
+  const files = new Map<string, CaseFile[]>();
+  for (const { messageId, ...file } of rows)
+    if (messageId) files.set(messageId, [...(files.get(messageId) ?? []), file]);
+  return files;
+}
+
+/** One that a message of this case has. A transaction of a store sees only the store's. */
+export async function readFileOf(tx: Tx, caseId: string, id: string): Promise<Kept> {
+  const [file] = await tx
+    .select({ name: supportFiles.name, type: supportFiles.type, content: supportFiles.content })
+    .from(supportFiles)
+    .where(
+      and(
+        eq(supportFiles.id, id),
+        eq(supportFiles.caseId, caseId),
+        sql`${supportFiles.messageId} is not null`,
+      ),
+    );
+  if (!file) throw new AppError('NOT_FOUND');
+  return file;
+}

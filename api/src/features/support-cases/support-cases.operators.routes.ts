@@ -1,0 +1,77 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changedReply, idParams } from '../../platform/http/list.schema.ts';
+import {
+  caseNoteInput,
+  manyCasesInput,
+  storeCaseDetail,
+  storeCaseList,
+  storeCaseListQuery,
+  storeCaseUpdate,
+} from './support-cases.operators.schema.ts';
+import {
+  answerStore,
+  listStoreCases,
+  noteCase,
+  readStoreCase,
+  setStatusOfCases,
+  updateStoreCase,
+} from './support-cases.operators.service.ts';
+import { caseMessageInput } from './support-cases.schema.ts';
+
+const tags = ['support-cases'];
+const config = { access: 'platform' } as const;
+const byItself = { ...config, audited: 'by itself' } as const;
+
+/** The same cases as operators see and answer them, of all stores. */
+export const storeCaseRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/platform/support-cases',
+    { config, schema: { tags, querystring: storeCaseListQuery, response: { 200: storeCaseList } } },
+    (request) => request.onPlatform((tx) => listStoreCases(tx, request.query)),
+  );
+  app.get(
+    '/platform/support-cases/:id',
+    { config, schema: { tags, params: idParams, response: { 200: storeCaseDetail } } },
+    (request) => request.onPlatform((tx) => readStoreCase(tx, request.params.id)),
+  );
+  app.post(
+    '/platform/support-cases/:id/messages',
+    {
+      config,
+      schema: { tags, params: idParams, body: caseMessageInput, response: { 201: storeCaseDetail } },
+    },
+    async (request, reply) => {
+      const message = { ...request.body, id: request.params.id };
+      const answered = await request.onPlatform((tx) =>
+        answerStore(tx, app.services, request.user(), message),
+      );
+      return reply.status(201).send(answered);
+    },
+  );
+  app.post(
+    '/platform/support-cases/:id/notes',
+    { config, schema: { tags, params: idParams, body: caseNoteInput, response: { 201: storeCaseDetail } } },
+    async (request, reply) => {
+      const { params, body } = request;
+      const noted = await request.onPlatform((tx) => noteCase(tx, request.user(), params.id, body.text));
+      return reply.status(201).send(noted);
+    },
+  );
+  app.put(
+    '/platform/support-cases/:id',
+    {
+      config: byItself,
+      schema: { tags, params: idParams, body: storeCaseUpdate, response: { 200: storeCaseDetail } },
+    },
+    (request) =>
+      request.onPlatform((tx) => updateStoreCase(tx, request.user(), request.params.id, request.body)),
+  );
+  app.post(
+    '/platform/support-cases/status',
+    { config: byItself, schema: { tags, body: manyCasesInput, response: { 200: changedReply } } },
+    (request) => {
+      const { ids, status } = request.body;
+      return request.onPlatform((tx) => setStatusOfCases(tx, request.user(), ids, status));
+    },
+  );
+};

@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { StoreCase } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { useFormat } from 'mfe-shared';
+import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { SecondLine } from '../../ui/second-line';
+import { storeChoicesOptions } from '../../ui/store-choices';
+import { CaseStatus } from './case-status';
+import { caseStatuses } from './case-statuses';
+import { assigneesOptions, storeCaseListOptions, useMoveCases } from './support-cases.queries';
+
+/** /platform-admin/support: what stores ask, of all stores. */
+export function StoreCaseListPage() {
+  const { t } = useTranslation('platform-admin/support-cases');
+  const { dateTime } = useFormat();
+  const params = useListParams<ApiQuery<'/platform/support-cases'>>({
+    filters: ['status', 'tenantId', 'assignee'],
+    defaultSort: '-lastMessageAt',
+  });
+  const cases = useQuery({ ...storeCaseListOptions(params.query), placeholderData: keepPreviousData });
+  const { data: stores = [] } = useQuery(storeChoicesOptions());
+  const { data: operators = [] } = useQuery(assigneesOptions());
+  const { mutateAsync: move } = useMoveCases();
+  const counts = cases.data?.counts;
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <ListPage<StoreCase>
+      title={t('title')}
+      params={params}
+      query={cases}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/platform-admin/support/${id}`}
+      rowLabel={({ subject }) => subject}
+      searchPlaceholder={t('search')}
+      views={[
+        { label: t('all'), filters: {}, count: all },
+        ...caseStatuses.map((status) => ({
+          label: t(`status.${status}`),
+          filters: { status },
+          count: counts?.[status],
+        })),
+      ]}
+      filters={[
+        { name: 'tenantId', label: t('store'), options: stores },
+        {
+          name: 'assignee',
+          label: t('assignee'),
+          options: [{ value: 'none', label: t('nobody') }, ...operators],
+        },
+      ]}
+      columns={[
+        {
+          key: 'subject',
+          header: t('subject'),
+          cell: ({ number, subject, storeName }) => (
+            <>
+              {t('numbered', { number: String(number), subject })}
+              <SecondLine until="md">{storeName}</SecondLine>
+            </>
+          ),
+        },
+        { key: 'store', header: t('store'), hideBelow: 'md', cell: ({ storeName }) => storeName },
+        {
+          key: 'assignee',
+          header: t('assignee'),
+          hideBelow: 'lg',
+          cell: ({ assigneeName }) => assigneeName ?? t('nobody'),
+        },
+        { key: 'status', header: t('state'), cell: ({ status }) => <CaseStatus status={status} /> },
+        {
+          key: 'lastMessageAt',
+          header: t('lastMessage'),
+          align: 'right',
+          sortable: true,
+          hideBelow: 'sm',
+          cell: ({ lastMessageAt }) => dateTime(lastMessageAt),
+        },
+      ]}
+      bulkActions={caseStatuses.map((status) => ({
+        label: t(`mark.${status}`),
+        run: (ids: string[]) => move({ ids, status }),
+      }))}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}

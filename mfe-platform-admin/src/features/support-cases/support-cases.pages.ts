@@ -1,0 +1,26 @@
+import type { PageEntry } from 'mfe-shared';
+import { storeCaseOptions } from './support-cases.queries';
+
+export const supportCasesPages: PageEntry[] = [
+  {
+    path: '/platform-admin/support',
+    title: 'platform-admin/layout:title.support',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'support',
+      order: 70,
+      label: 'platform-admin/layout:nav.support',
+    },
+    page: () =>
+      import(/* webpackChunkName: "store-case-list-page" */ './store-case-list-page').then(
+        (m) => m.StoreCaseListPage,
+      ),
+  },
+  {
+    path: '/platform-admin/support/:id',
+    title: 'platform-admin/layout:title.support',
+    page: () =>
+      import(/* webpackChunkName: "store-case-page" */ './store-case-page').then((m) => m.StoreCasePage),
+    load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(storeCaseOptions(params.id ?? '')),
+  },
+];

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { adminClient, uploadFile } from 'mfe-shared';
+import { download } from 'mfe-shared/backoffice';
+
+const all = ['platform', 'support-cases'] as const;
+
+export const storeCaseListOptions = (query: ApiQuery<'/platform/support-cases'>) =>
+  queryOptions({
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/platform/support-cases', { query, signal }),
+    refetchInterval: 30_000,
+  });
+
+export const storeCaseOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'detail', id],
+    queryFn: ({ signal }) => adminClient.get('/platform/support-cases/{id}', { path: { id }, signal }),
+    refetchInterval: 30_000,
+  });
+
+export const assigneesOptions = () =>
+  queryOptions({
+    queryKey: [...all, 'assignees'],
+    queryFn: async ({ signal }) => {
+      const operators = await adminClient.get('/operators', { signal });
+      return operators
+        .filter(({ status }) => status === 'active')
+        .map(({ id, name }) => ({ value: id, label: name }));
+    },
+  });
+
+/** What the API answers is the case as it is now. */
+function useCaseChange<Input>(mutationFn: (input: Input) => Promise<StoreCaseDetail>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (changed) => {
+      client.setQueryData(storeCaseOptions(changed.id).queryKey, changed);
+      void client.invalidateQueries({ queryKey: [...all, 'list'] });
+    },
+  });
+}
+
+export const useAnswerStore = (id: string) =>
+  useCaseChange((body: { text: string; fileIds: string[] }) =>
+    adminClient.post('/platform/support-cases/{id}/messages', { path: { id }, body }),
+  );
+
+export const useNoteCase = (id: string) =>
+  useCaseChange((text: string) =>
+    adminClient.post('/platform/support-cases/{id}/notes', { path: { id }, body: { text } }),
+  );
+
+type CaseUpdate = Partial<Pick<StoreCaseDetail, 'status' | 'assigneeId'>> & { version: number };
+
+export const useUpdateCase = (id: string) =>
+  useCaseChange((body: CaseUpdate) =>
+    adminClient.put('/platform/support-cases/{id}', { path: { id }, body }),
+  );
+
+export function useMoveCases() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { ids: string[]; status: CaseStatus }) =>
+      adminClient.post('/platform/support-cases/status', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export const uploadCaseFile = (id: string, file: File) =>
+  uploadFile<CaseFile>(`/platform/support-cases/${id}/files`, file);
+
+export const downloadCaseFile = (id: string, { id: fileId, name }: CaseFile) =>
+  download('/platform/support-cases/{id}/files/{fileId}' as never, { path: { id, fileId }, name });

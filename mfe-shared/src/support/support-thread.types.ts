@@ -1,0 +1,14 @@
+import type { CaseFile, CaseMessage, CaseNote } from 'api';
+
+export type SupportThreadProps = {
+  /** Whose pages it is in: the own messages stand right. */
+  side: CaseMessage['authorKind'];
+  messages: readonly CaseMessage[];
+  /** What operators noted among themselves. */
+  notes?: readonly CaseNote[];
+  /** Left out for who may only read. */
+  onSend?: (text: string, fileIds: string[]) => Promise<unknown>;
+  onNote?: (text: string) => Promise<unknown>;
+  onUpload: (file: File) => Promise<CaseFile>;
+  onDownload: (file: CaseFile) => Promise<unknown>;
+};

@@ -1,0 +1,47 @@
+import type { PageEntry } from 'mfe-shared';
+import { caseQuery } from './support-cases.queries';
+
+const words = ['store-admin/support-cases'] as const;
+const title = 'store-admin/support-cases:title';
+
+export const supportCasesPages: PageEntry[] = [
+  {
+    path: '/admin/support',
+    permission: 'read_support',
+    title,
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'support',
+      order: 60,
+      label: 'store-admin/layout:items.support',
+    },
+    words,
+    page: () =>
+      import(/* webpackChunkName: "support-case-list-page" */ './support-case-list-page').then(
+        (m) => m.SupportCaseListPage,
+      ),
+  },
+  {
+    path: '/admin/support/add',
+    permission: 'write_support',
+    title,
+    words,
+    page: () =>
+      import(/* webpackChunkName: "support-case-form" */ './support-case-form').then(
+        (m) => m.SupportCaseForm,
+      ),
+  },
+  {
+    path: '/admin/support/:id',
+    permission: 'read_support',
+    title,
+    words,
+    page: () =>
+      import(/* webpackChunkName: "support-case-page" */ './support-case-page').then(
+        (m) => m.SupportCasePage,
+      ),
+    load: ({ queryClient, tenantId }, { params }) =>
+      void queryClient.prefetchQuery(caseQuery(tenantId, params.id ?? '')),
+  },
+];

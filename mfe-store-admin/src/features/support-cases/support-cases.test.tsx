@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SupportCaseDetail } from 'api';
+import { failure } from 'mfe-shared/testing';
+import { id, list } from '../../testing/fixtures';
+import { openAdmin } from '../../testing/open-admin';
+
+const opened: SupportCaseDetail = {
+  ...{ id: id(71), number: 3, subject: 'Printer', status: 'waiting_for_store', openedByName: 'Olive' },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastMessageAt: '2026-11-20T11:00:00.000Z',
+  messages: [
+    {
+      ...{ id: id(72), authorKind: 'staff', authorName: 'Olive', text: 'It prints nothing.', files: [] },
+      createdAt: '2026-11-20T10:00:00.000Z',
+    },
+    {
+      ...{ id: id(73), authorKind: 'platform', authorName: 'Pat', text: 'Is it on?' },
+      files: [{ id: id(74), name: 'manual.pdf', type: 'application/pdf', size: 120_000 }],
+      createdAt: '2026-11-20T11:00:00.000Z',
+    },
+  ],
+};
+const { messages: _, ...row } = opened;
+const counts = { open: 0, waiting_for_store: 1, waiting_for_platform: 0, solved: 0, closed: 0 };
+const both = ['read_support', 'write_support'];
+
+it('staff ask something and come to the new case; too little is said at the field', async () => {
+  const page = await openAdmin(
+    '/admin/support',
+    {
+      'GET /support-cases': list([row], { counts }),
+      'GET /support-cases/:id': opened,
+      'POST /support-cases': () => ({ status: 201, body: opened }),
+    },
+    both,
+  );
+  expect(await screen.findByRole('link', { name: '#3 Printer' })).toBeInTheDocument();
+  await page.user.click(screen.getByRole('link', { name: 'New support case' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('At least 3 characters.')).toBeInTheDocument();
+  await page.user.type(screen.getByLabelText(/^Subject/), 'Printer');
+  await page.user.type(screen.getByLabelText(/^Your message/), 'It prints nothing.');
+  await page.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: '#3 Printer' })).toBeInTheDocument();
+  const post = page.requests.find(({ method }) => method === 'POST');
+  expect(post?.body).toEqual({ subject: 'Printer', text: 'It prints nothing.' });
+});
+
+it('an answer takes its files along; a refused file is said, and what was typed stays', async () => {
+  let refuse = true;
+  const page = await openAdmin(
+    `/admin/support/${opened.id}`,
+    {
+      'GET /support-cases/:id': opened,
+      'POST /support-cases/:id/files': () => {
+        const kept = { id: id(75), name: 'photo.webp', type: 'image/webp', size: 2_000 };
+        return refuse
+          ? { status: 400, body: { code: 'VALIDATION', message: '' } }
+          : { status: 201, body: kept };
+      },
+      'POST /support-cases/:id/messages': () => ({ status: 201, body: opened }),
+    },
+    both,
+  );
+  const field = await screen.findByLabelText('Your message');
+  await page.user.type(field, 'It is.');
+  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await page.user.upload(input!, photo);
+  expect(await screen.findByText(/The file was not taken/)).toBeInTheDocument();
+  expect(field).toHaveValue('It is.');
+  refuse = false;
+  await page.user.upload(input!, photo);
+  expect(await screen.findByText('photo.webp (2 kB)')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(field).toHaveValue(''));
+  const sent = page.requests.find(({ path }) => path.endsWith('/messages'));
+  expect(sent?.body).toEqual({ text: 'It is.', fileIds: [id(75)] });
+});
+
+it('messages stand in their order with who wrote them, and files can be downloaded', async () => {
+  await openAdmin(`/admin/support/${opened.id}`, { 'GET /support-cases/:id': opened }, ['read_support']);
+  const entries = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    expect.stringMatching(/Olive.*It prints nothing/),
+    expect.stringMatching(/Pat.*Is it on/),
+  ]);
+  expect(screen.getByRole('button', { name: 'manual.pdf (120 kB)' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark as solved' })).not.toBeInTheDocument();
+});
+
+it('in a closed case nobody writes', async () => {
+  const closed = { ...opened, status: 'closed' as const };
+  await openAdmin(`/admin/support/${opened.id}`, { 'GET /support-cases/:id': closed }, both);
+  expect(await screen.findByText(/This case is closed/)).toBeInTheDocument();
+  await screen.findByRole('list', { name: 'Messages' });
+  expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument();
+});
+
+it('a message that was not sent stays to be sent again', async () => {
+  const page = await openAdmin(
+    `/admin/support/${opened.id}`,
+    { 'GET /support-cases/:id': opened, 'POST /support-cases/:id/messages': failure(500, 'INTERNAL') },
+    both,
+  );
+  const field = await screen.findByLabelText('Your message');
+  await page.user.type(field, 'Hello?');
+  await page.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(field).toHaveValue('Hello?');
+});
