@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { compositions } from '../releases/releases.table.ts';
+import { isOneOf } from '../releases/release-rows.ts';
+import { compositions, releases } from '../releases/releases.table.ts';
 import { newestFirst, readLive } from '../rollouts/rollouts.live.service.ts';
 import { rollouts } from '../rollouts/rollouts.table.ts';
 import { readPages } from '../telemetry/telemetry.pages.service.ts';
@@ -49,7 +50,8 @@ export async function readGiven(tx: Tx): Promise<Map<string, number>> {
 
 /**
  * Whom to blame for a failure: of the builds that ran in the page the newest one with which this build has neither
- * worked nor failed before. Several, if they came in one step. Null when pages do not get the failed build any more.
+ * worked nor failed before. Several, if they came in one step. Null when pages do not get the failed build any more, or
+ * not the one that is to blame.
  */
 export async function findCulprits(
   tx: Tx,
@@ -58,6 +60,7 @@ export async function findCulprits(
 ): Promise<Culprits | null> {
   const since = given.get(nameOf(failed));
   if (since === undefined) return null;
+  if (await ranBesideFormer(tx, failed, { given, since })) return null;
   const isFoundation = foundations.includes(failed.remote);
   const others = Object.entries(failed.builds)
     .map(([remote, build]) => ({ remote, build, since: given.get(`${remote}/${build}`) ?? 0 }))
@@ -77,6 +80,27 @@ export async function findCulprits(
     .filter((one) => one.since === newest)
     .map(({ remote, build }) => ({ remote, build }));
   return { builds, since: newest };
+}
+
+/**
+ * Whether a shell or mfe-shared was in the page that came after the failed build and has been taken back since: tabs that
+ * still run it say nothing about what is given out now.
+ */
+async function ranBesideFormer(
+  tx: Tx,
+  failed: FailedIn,
+  { given, since }: { given: Map<string, number>; since: number },
+): Promise<boolean> {
+  const former = foundations.flatMap((remote) => {
+    const build = failed.builds[remote];
+    return build && remote !== failed.remote && !given.has(`${remote}/${build}`) ? [{ remote, build }] : [];
+  });
+  if (former.length === 0) return false;
+  const later = await tx
+    .select({ build: releases.build })
+    .from(releases)
+    .where(and(isOneOf(former), sql`${releases.publishedAt} >= to_timestamp(${since} / 1000.0::float8)`));
+  return later.length > 0;
 }
 
 /** Whether a build already failed nearly as often before another one came. */

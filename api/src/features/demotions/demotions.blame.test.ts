@@ -77,6 +77,9 @@ it('a new mfe-shared is demoted when a remote that did not change fails beside i
       },
     },
   ]);
+  // Tabs that were opened before still have it.
+  await failsFor(5, shop, { beside: [shell, broken] });
+  expect(await notices()).toHaveLength(1);
 });
 
 it('failures of several remotes beside a new mfe-shared are added up', async () => {
