@@ -7,6 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import { Link, RouterProvider } from 'react-router-dom';
 import { RemoteError } from '../remotes/remote-error';
 import type { Remotes } from '../remotes/remotes';
+import { knowPresent } from '../updates/reload-if-newer';
 import { firstPage } from './first-page';
 import type { SharedApp } from './router';
 import { createShellRouter } from './router';
@@ -88,6 +89,19 @@ it('a remote is loaded once, when the first of its paths is opened', async () =>
   await act(() => router.navigate('/no-such-page'));
   expect(await screen.findByRole('heading')).toHaveTextContent('Nothing in this shop');
   expect(asked).toEqual(['mfe-storefront']);
+});
+
+it('the same address again, as Retry of an error screen opens it, asks first whether what failed was taken back', async () => {
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(async () => ({ json: async () => ({ id: 'failed' }) }) as Response);
+  knowPresent({ id: () => 'failed' });
+  const { router } = await open('/', { 'mfe-storefront': remoteOf(shop) });
+  await act(() => router.navigate('/product/tomatoes'));
+  await act(() => router.navigate('/product/tomatoes?a=b'));
+  expect(fetch).not.toHaveBeenCalled();
+  await act(() => router.navigate('/product/tomatoes?a=b', { replace: true }));
+  expect(fetch).toHaveBeenCalledWith('/live/composition', expect.anything());
+  expect(await screen.findByRole('heading')).toHaveTextContent('Product');
 });
 
 it('a back-office path is preferred to a shop page that matches every path', async () => {

@@ -1,13 +1,14 @@
 import type { RemoteContext, RemoteModule, startShared } from 'mfe-shared';
 import { authorize, enterPath, session, signInPath } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
-import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import { createBrowserRouter, createPath, Outlet, redirect } from 'react-router-dom';
 import type { Remotes } from '../remotes/remotes';
 import { withTimeout } from '../remotes/timeout';
 import { AccessDeniedScreen } from '../screens/access-denied-screen';
 import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
 import type { LastGood } from '../updates/last-good';
 import { noLastGood } from '../updates/last-good';
+import { reloadIfNewer } from '../updates/reload-if-newer';
 import type { Updates } from '../updates/updates';
 import type { RemoteLogins } from './access';
 import { requiredLogin } from './access';
@@ -56,10 +57,15 @@ export function createShellRouter({
   const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
   let current: ShellRouter | undefined;
-  const enterPage = (pathname: string) => {
+  const enterPage = async (pathname: string) => {
     // The first page is requested while the router is being made.
     if (!current?.state.initialized) return;
     const { location, navigation } = current.state;
+    // The same address again, as Retry of an error screen does: what failed may have been taken back.
+    if (navigation.location && createPath(navigation.location) === createPath(location)) {
+      if (await reloadIfNewer()) await new Promise(() => {});
+      return;
+    }
     // Neither a fetcher's request nor the same page with another query is a new page.
     if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
   };
@@ -75,7 +81,7 @@ export function createShellRouter({
     }),
     {
       async patchRoutesOnNavigation({ path, patch, signal }) {
-        enterPage(path);
+        await enterPage(path);
         const name = remoteOf(canonicalPath(path, tenant) ?? path, places);
         if (!name || patched.has(name)) return;
         const routes = await remotes.load(name, './routes', async (remote: RemoteModule) => {
@@ -101,7 +107,7 @@ export function createShellRouter({
 type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored' | 'report'> & {
   places: RemoteLogins;
   lastGood: LastGood;
-  enterPage: (pathname: string) => void;
+  enterPage: (pathname: string) => Promise<void>;
 };
 
 function shellRoutes(names: string[], guarded: Guarded): RouteObject[] {
