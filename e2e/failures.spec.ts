@@ -67,6 +67,7 @@ async function answer(page: Page, release: Release, how: () => Answer | 'abort')
 /** Ways in which a page fails although its build has loaded. */
 const brokenPages = [
   { what: 'throws', phase: 'render', module: routesOf(`() => { throw new Error('while rendering'); }`) },
+  { what: 'paints nothing', phase: 'render', module: routesOf('() => null') },
   {
     what: 'hangs',
     phase: 'wait',
@@ -128,7 +129,7 @@ for (const { remote, path } of areas) {
     await expect(page.getByText('The newest')).toBeVisible();
   });
 
-  test(`${remote} falls back to its last good build in place when its page throws, hangs or loses its chunk`, async ({
+  test(`${remote} falls back to its last good build in place when its page throws, paints nothing, hangs or loses its chunk`, async ({
     context,
   }) => {
     for (const { what, module, phase } of brokenPages) {

@@ -1,7 +1,12 @@
 import { createContext } from 'react';
 
 /** What is given up: the page inside its frame, or the whole area of its remote. */
-export type Stuck = { key: string; level: 'page' | 'area' };
+export type Stuck = {
+  key: string;
+  level: 'page' | 'area';
+  /** It is on the screen, and paints nothing. */
+  isBlank?: boolean;
+};
 
 export type PageWatch = {
   stuck: Stuck | null;

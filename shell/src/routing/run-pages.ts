@@ -2,8 +2,9 @@ import { isKept, keepPage } from '../page/rendered-page';
 import { findSwitching, Switching } from '../updates/switching';
 import { failureIn } from './failure-in';
 import { firstPage } from './first-page';
-import type { PageWatch } from './page-watch';
+import type { PageWatch, Stuck } from './page-watch';
 import type { ShellRouter } from './router';
+import { watchBlank } from './watch-blank';
 import { watchPages } from './watch-pages';
 
 /** The screen's content: one router, and how its pages start. */
@@ -72,12 +73,18 @@ export async function runPages({
     const onScreen = (key: string) => {
       shown = key;
       watching.onShown(key);
+      blank.onShown(key);
       onShown?.();
     };
-    const watching = watchPages(router, (stuck) =>
-      show({ ...view, watch: { stuck, onShown: onScreen, startOver } }),
-    );
-    current = { router, stop: watching.stop };
+    const giveUp = (stuck: Stuck) => show({ ...view, watch: { stuck, onShown: onScreen, startOver } });
+    const watching = watchPages(router, giveUp);
+    const blank = watchBlank(giveUp, report);
+    const stop = () => {
+      watching.stop();
+      blank.stop();
+    };
+    current = { router, stop };
+    blank.opens();
     show({ ...view, watch: { stuck: null, onShown: onScreen, startOver } });
     // A pending navigation is continued. The browser's back and forward are in its URL already.
     if (going && pathOf(going) !== pathOf(window.location))
