@@ -1,19 +1,14 @@
-import type { Browser } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import type { Demotion } from '../api/src/contract.ts';
 import type { PartName } from '../shell/server/composition.ts';
 import { partNames } from '../shell/server/composition.ts';
 import type { FaultName } from './faults.ts';
-import { faults } from './faults.ts';
+import { faults, withoutExport } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
 import { startReleasePlatform } from './release-platform.ts';
+import { untilOut } from './until-out.ts';
 
-/** Back offices are loaded before they go live, but not rendered. */
-const notRendered: PartName[] = ['mfe-store-admin', 'mfe-platform-admin'];
-const whileRendering: FaultName[] = ['throws while it renders', 'loops while it renders', 'paints nothing'];
-const passes = (part: PartName, what: FaultName) =>
-  notRendered.includes(part) && whileRendering.includes(what);
-
-type Row = { what: FaultName; part: PartName; visitor: string; operators: string; seconds: number };
 type Platform = Awaited<ReturnType<typeof startReleasePlatform>>;
 
 /** What the run says, without the list of builds beside it. */
@@ -44,30 +39,6 @@ async function publishAll(platform: Platform) {
   return published;
 }
 
-const pages: Partial<Record<PartName, [path: string, store: string]>> = {
-  'mfe-store-admin': ['/admin/auth/login', 'fresh.'],
-  'mfe-platform-admin': ['/platform-admin/auth/login', ''],
-};
-
-/** The first visitor of a build that was let through. Ends when the page works, or 8 s later. */
-async function visit(browser: Browser, platform: Platform, part: PartName) {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const [path, store] = pages[part] ?? ['/', 'fresh.'];
-  const start = performance.now();
-  await page.goto(platform.address(path, store), { waitUntil: 'commit' });
-  const works = await page
-    .getByRole('button', { name: 'Sign in', exact: true })
-    .waitFor({ timeout: 8_000 })
-    .then(
-      () => true,
-      () => false,
-    );
-  const seconds = (performance.now() - start) / 1_000;
-  await context.close();
-  return { works, seconds };
-}
-
 let platform: Platform;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -83,39 +54,43 @@ test('a build of each part without a fault is published after a run of less than
   }
 });
 
-test('twelve faults of each part: what visitors see, what operators read, and when it is over', async ({
+test('twelve faults of each part are refused before any visitor gets them: what operators read, and after how long', async () => {
+  test.setTimeout(420_000);
+  const rows = await publishAll(platform);
+  for (const { what, part, refusal, seconds } of rows)
+    process.stdout.write(
+      `${what.padEnd(34)} ${part.padEnd(19)} ${seconds.toFixed(1).padStart(5)} s  ${refusal ?? 'published'}\n`,
+    );
+  expect(rows.filter(({ refusal }) => !refusal)).toEqual([]);
+});
+
+test('a mfe-shared that lacks an export and was forced past the gate is blamed, and out within 10 seconds', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
-  const rows: Row[] = [];
-  for (const { what, part, build, refusal, seconds } of await publishAll(platform)) {
-    if (refusal) {
-      rows.push({ what, part, visitor: 'nothing of it', operators: refusal, seconds });
-      continue;
-    }
-    const good = (await platform.live())[part];
-    await platform.makeLive(part, build);
-    const seen = await visit(browser, platform, part);
-    const { body } = await platform.call<{ items: { build: string; phase: string }[] }>(
-      'GET',
-      '/telemetry/errors',
-    );
-    const phase = body.items.find((one) => one.build === build)?.phase;
-    await platform.makeLive(part, good);
-    rows.push({
-      ...{ what, part, seconds: seen.seconds },
-      visitor: seen.works ? 'the last good build' : 'an empty page, until an operator goes back',
-      operators: phase ? `an error of phase ${phase}` : 'nothing',
-    });
-  }
-  for (const { what, part, visitor, operators, seconds } of rows)
-    process.stdout.write(
-      `${what.padEnd(34)} ${part.padEnd(19)} ${seconds.toFixed(1).padStart(5)} s  ${visitor.padEnd(20)} ${operators}\n`,
-    );
-  const wrong = rows.filter(
-    ({ what, part, visitor }) => (visitor !== 'nothing of it') !== passes(part, what),
-  );
-  expect(wrong).toEqual([]);
-  const empty = rows.filter(({ visitor }) => visitor.startsWith('an empty page'));
-  expect(empty.map(({ what }) => what)).toEqual(notRendered.map(() => 'paints nothing'));
+  const { 'mfe-shared': good = '' } = await platform.live();
+  const part = faultyBuild('mfe-shared', withoutExport('useText'), platform.folder);
+  await platform.release(part);
+  const tabs: Page[] = [];
+  const { build } = part;
+  const out = await untilOut({ browser, url: platform.address('/'), build, keep: tabs });
+  process.stdout.write(`visitors who saw it: ${out.broken}, out after ${out.seconds.toFixed(1)} s\n`);
+  expect(out.broken).toBeGreaterThan(0);
+  expect(out.broken).toBeLessThanOrEqual(5);
+  expect(out.seconds).toBeLessThan(10);
+  expect((await platform.live())['mfe-shared']).toBe(good);
+
+  await test.step('operators read which build it was, and not the storefront’s', async () => {
+    const { body } = await platform.call<{ items: Demotion[] }>('GET', '/demotions');
+    expect(body.items).toMatchObject([{ remote: 'mfe-shared', build, instead: good }]);
+  });
+  await test.step('a tab that was open all the time works after Retry', async () => {
+    const [tab] = tabs;
+    if (!tab) throw new Error('Nobody saw it.');
+    const retry = { name: 'Retry' };
+    await tab.getByRole('button', retry).or(tab.getByRole('link', retry)).first().click();
+    await expect(tab.getByRole('heading', { name: 'Featured' })).toBeVisible();
+    const hydrated = () => tab.evaluate(() => performance.getEntriesByName('larder-hydrated').length);
+    await expect.poll(hydrated).toBe(1);
+  });
+  await Promise.all(tabs.map((tab) => tab.context().close()));
 });

@@ -41,10 +41,10 @@ const loop = 'for (;;);';
 const isShell = (part: PartName) => part === 'shell';
 const isShared = (part: PartName) => part === 'mfe-shared';
 
-/** Twelve faults, each as it looks in this part. */
+/** Twelve faults, each as it looks in this part. Those of the shell until it starts are in its files for browsers. */
 export const faults = {
   'a file that differs from its hash': () => ({ changedLater: true }),
-  'a syntax error': () => ({ entry: '(', server: '(' }),
+  'a syntax error': () => ({ entry: '(' }),
   'an export that is missing': (part) => ({
     record({ gives, uses }) {
       if (isShared(part))
@@ -61,14 +61,14 @@ export const faults = {
       pages.push({ path, host: 'store', chunks: [] });
     },
   }),
-  'throws when it is loaded': (part) => (isShell(part) ? { entry: fail, server: fail } : both(fail)),
-  'loops when it is loaded': (part) => (isShell(part) ? { entry: loop, server: loop } : both(loop)),
+  'throws when it is loaded': (part) => (isShell(part) ? { entry: fail } : both(fail)),
+  'loops when it is loaded': (part) => (isShell(part) ? { entry: loop } : both(loop)),
   'never ends loading': (part) =>
     isShell(part)
-      ? { entry: '', ...rendering('return new Promise(() => {});') }
+      ? { entry: '' }
       : { browser: '(container) => ({ init: container.init, get: () => new Promise(() => {}) })' },
   'throws when it starts': (part) => {
-    if (isShell(part)) return { entry: fail, ...rendering(fail) };
+    if (isShell(part)) return rendering(fail);
     if (isShared(part)) return sharedComponent('pageRoutes', fail);
     return both(`return { ...real, createRoutes() { ${fail} } };`);
   },
@@ -86,3 +86,9 @@ export const faults = {
   },
 } satisfies Record<string, (part: PartName) => Fault>;
 export type FaultName = keyof typeof faults;
+
+/** An export less in the code alone: its record still claims it, as when the gate has a hole. */
+export const withoutExport = (name: string): Fault => ({
+  browser: modulesBy(`const { ${name}, ...rest } = real; return rest;`),
+  server: exportsBy(`const { ${name}, ...door } = real.door; return { ...real, door };`),
+});

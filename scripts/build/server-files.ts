@@ -11,6 +11,7 @@ const entries = [
   'server/main.ts',
   'shell/server/render/renderer.ts',
   'shell/server/runs/container-process.ts',
+  'shell/server/runs/shell-process.ts',
   'server/health-check.ts',
 ];
 

@@ -46,8 +46,35 @@ function build(part: string, letter: string, browser: string, server: string | n
   } as TestRecord;
 }
 
+/** Pages that only browsers render, for staff. */
+const staffPages = ['/admin/orders', '/admin/order/:id'].map((path) => ({
+  path,
+  host: 'store' as const,
+  chunks: [],
+}));
+
+/** A shell that shows the text of a remote's page, and says so as the real one does. */
+const browserShell = `(async () => {
+  const { remotes } = JSON.parse(document.getElementById('larder-composition').textContent);
+  const [name, { build, entry, global }] = Object.entries(remotes).find(([name]) => name !== 'mfe-shared');
+  const script = Object.assign(document.createElement('script'), { src: entry });
+  const show = async () => {
+    larderWatch.tell(name + '/' + build, true);
+    const main = document.createElement('main');
+    main.textContent = (await globalThis[global].get('./routes'))().text(location.pathname);
+    document.getElementById('root').replaceChildren(main);
+    larderWatch.tell(name + '/' + build, false);
+  };
+  script.onload = show;
+  addEventListener('popstate', show);
+  document.head.appendChild(script);
+})();`;
+const staffRoutes = (text: string) =>
+  container(`{ createRoutes: () => [], loadTranslations: async () => ({}), text: (path) => ${text} }`);
+
 const shop: ShopToRender = {
-  ...{ origin: 'http://fresh.localhost', bootstrap: '{}', product: 'milk' },
+  ...{ origin: 'http://fresh.localhost', product: 'milk' },
+  bootstrap: JSON.stringify({ tenant: { type: 'tenant', id: 'fresh', domain: 'fresh.localhost' } }),
   ask: async () => ({ status: 404, body: '{}' }),
 };
 const good = { browser: routes().of(`larder_${buildOf('b')}`), server: pageCode("'<main>Milk</main>'") };
@@ -65,7 +92,7 @@ async function runOf(
   };
   const read = async ({ remote, build: id }: { remote: string; build: string }, file: string) =>
     files.get(`${remote}/${id}/${file}`) ?? null;
-  return run({ set, read, shop });
+  return run({ set, read, shop, platform: null });
 }
 
 const late = '1 s';
@@ -135,6 +162,70 @@ describe('a build is found that, in the renderer,', () => {
   });
 });
 
+/** A run of a back office in a shell. */
+async function runInShell({
+  shell = browserShell,
+  text = `'Page ' + path`,
+}: {
+  shell?: string;
+  text?: string;
+}) {
+  const set = {
+    shell: build('shell', 'a', shell, null),
+    shared: build('mfe-shared', 'a', container('{}').of(`larder_${buildOf('a')}`), null),
+    remote: {
+      ...build('mfe-storefront', 'b', staffRoutes(text).of(global), null),
+      pages: staffPages,
+    } as TestRecord,
+  };
+  const read = async ({ remote, build: id }: { remote: string; build: string }, file: string) =>
+    files.get(`${remote}/${id}/${file}`) ?? null;
+  return run({ set, read, shop, platform: null });
+}
+const shellFault = (code: string, text: unknown) => [
+  { code, remote: 'shell', build: buildOf('a'), place: 'entry.js', text },
+];
+
+describe('in a shell that is started,', () => {
+  it('each page that edges do not render is opened, signed in with all permissions', async () => {
+    const cookie = `decodeURIComponent(document.cookie)`;
+    const isOwner = `${cookie}.includes('"role":"TENANT_ADMIN"') && ${cookie}.includes('write_orders')`;
+    expect(await runInShell({ text: `${isOwner} ? path : ''` })).toEqual([]);
+  });
+  it.each<[string, string, string, string, unknown]>([
+    [
+      'paints nothing in a page',
+      `path === '/admin/orders' ? 'Orders' : ''`,
+      '/admin/order/none',
+      'runBlank',
+      '',
+    ],
+    [
+      'loops in a page',
+      `{ while (path !== '/admin/orders'); return 'Orders'; }`,
+      '/admin/order/none',
+      'runEndless',
+      late,
+    ],
+    [
+      'fails in a page, as the shell reports it',
+      `{ navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify({ errors: [{ remote: 'mfe-storefront', phase: 'render', message: 'Error: boom' }] })])); return 'It failed'; }`,
+      '/admin/orders',
+      'runThrows',
+      'Error: boom',
+    ],
+  ])('a build is found that %s', async (_what, text, place, code, reason) => {
+    expect(await runInShell({ text })).toEqual(faultAt(place, code, reason));
+  });
+  it.each<[string, string, string, unknown]>([
+    ['throws when it is loaded', `throw new Error('boom');`, 'runThrows', 'Error: boom'],
+    ['loops when it is loaded', 'while (true) {}', 'runEndless', late],
+    ['never shows a page', 'void 0;', 'runEndless', late],
+  ])('a shell is found that %s', async (_what, shell, code, text) => {
+    expect(await runInShell({ shell })).toEqual(shellFault(code, text));
+  });
+});
+
 it('a missing export of mfe-shared is found in the part that uses it', async () => {
   const using = routes(
     `async () => { const { get } = Object.values(shared['mfe-shared'])[0]; (await get())().useText(); }`,
@@ -166,7 +257,7 @@ it('a build of this machine is read from its folder, and one with other bytes th
     remote: build('mfe-storefront', 'b', good.browser, null),
   };
   const read = async () => Buffer.from('other');
-  expect(await run({ set, read, shop: null })).toEqual([
+  expect(await run({ set, read, shop: null, platform: null })).toEqual([
     {
       code: 'runThrows',
       remote: 'mfe-shared',

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { readingTexts } from './read-text.ts';
 import { runContainers } from './run-containers.ts';
 import { runPages } from './run-pages.ts';
+import { runShell } from './run-shell.ts';
 
 type Options = {
   /** The folder of the builds of this machine. */
@@ -13,16 +14,18 @@ type Options = {
 };
 
 /**
- * Runs builds together before visitors get them: as a browser loads them, and as the renderer renders their pages. Both
- * happen in processes of their own, which end with the run.
+ * Runs builds together before visitors get them: as a browser loads them, as the renderer renders their pages, and in a
+ * shell that is started. All of it happens in processes of their own, which end with the run.
  */
 export function createRunBuilds({ builds, log, stepMs = 5_000 }: Options): RunBuilds {
-  return async ({ set, read, shop }) => {
+  return async ({ set, read, shop, platform }) => {
     const text = readingTexts(builds, read);
     const [containers, pages] = await Promise.all([
       runContainers(set, text, stepMs),
       shop ? runPages({ set, text, shop, log, stepMs }) : [],
     ]);
-    return [...containers, ...pages];
+    const faults = [...containers, ...pages];
+    // It would find the same, and say less of it.
+    return faults.length > 0 ? faults : runShell({ set, shop, platform, text, stepMs });
   };
 }

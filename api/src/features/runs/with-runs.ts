@@ -44,16 +44,17 @@ export async function withRuns<T>(
 
 async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live }: NeedsRun): Promise<void> {
   const shop = await openShop(services);
+  const platform = await bootstrapOf(services, services.config.ROOT_DOMAIN);
   const read = async (...[record, file]: Parameters<Services['releaseFiles']['open']>) => {
     const stream = await services.releaseFiles.open(record, file);
     return stream && buffer(stream);
   };
   for (const set of sets) {
     const start = performance.now();
-    let faults = await runBuilds({ set, read, shop });
+    let faults = await runBuilds({ set, read, shop, platform });
     const before = faults.length > 0 ? setBefore(set, moved, live) : null;
     if (before) {
-      const old = await runBuilds({ set: before, read, shop });
+      const old = await runBuilds({ set: before, read, shop, platform });
       faults = faults.filter((fault) => !old.some((one) => isSame(one, fault)));
     }
     const names = moved.map(({ remote }) => remote);
@@ -79,7 +80,8 @@ function toDetail({ code, text, ...fault }: RunFault, set: BuildSet, moved: stri
 }
 
 /** The oldest store, whose pages are rendered; null when there is none. */
-async function openShop({ database, ask, config }: Given): Promise<ShopToRender | null> {
+async function openShop(services: Given): Promise<ShopToRender | null> {
+  const { database, ask, config } = services;
   const [store] = await onPlatform(database, (tx) =>
     tx
       .select({ slug: tenants.slug })
@@ -90,20 +92,27 @@ async function openShop({ database, ask, config }: Given): Promise<ShopToRender 
   );
   if (!store) return null;
   const host = `${store.slug}.${config.ROOT_DOMAIN}`;
-  const { status, body } = await ask(host, '/api/tenants/bootstrap');
-  if (status !== 200) return null;
-  const bootstrap = JSON.parse(body) as { global: { default_language: string } };
+  const bootstrap = await bootstrapOf(services, host);
+  if (!bootstrap) return null;
   const products = await ask(host, '/api/catalog/products?limit=1');
   const [product] =
     products.status === 200 ? (JSON.parse(products.body) as { items: { slug: string }[] }).items : [];
   return {
     origin: `http://${host}`,
-    bootstrap: JSON.stringify({
-      ...bootstrap,
-      language: bootstrap.global.default_language,
-      rootDomain: config.ROOT_DOMAIN,
-    }),
+    bootstrap,
     product: product?.slug ?? null,
     ask: (path) => ask(host, path),
   };
+}
+
+/** The data that an edge writes into the pages of a host. */
+async function bootstrapOf({ ask, config }: Given, host: string): Promise<string | null> {
+  const { status, body } = await ask(host, '/api/tenants/bootstrap');
+  if (status !== 200) return null;
+  const bootstrap = JSON.parse(body) as { global: { default_language: string } };
+  return JSON.stringify({
+    ...bootstrap,
+    language: bootstrap.global.default_language,
+    rootDomain: config.ROOT_DOMAIN,
+  });
 }

@@ -21,6 +21,8 @@ export type RunInput = {
   read(record: ReleaseRecord, file: string): Promise<Buffer | null>;
   /** Null on a platform without stores: no page is rendered then. */
   shop: ShopToRender | null;
+  /** The JSON of the bootstrap data of the platform's own pages. */
+  platform: string | null;
 };
 
 /** What went wrong when builds ran together. */

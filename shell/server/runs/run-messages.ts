@@ -1,0 +1,15 @@
+/** What a process that runs builds is told. */
+export type ToRun<Job> =
+  | { kind: 'run'; job: Job }
+  /** Null for a file that the builds do not have. */
+  | { kind: 'code'; id: number; code: string | null };
+
+export type FaultCode = 'runThrows' | 'runEndless' | 'runBlank';
+
+/** What it says. */
+export type FromRun =
+  | { kind: 'file'; id: number; url: string }
+  /** It begins with this file, module or page. */
+  | { kind: 'at'; part: string; place: string }
+  | { kind: 'done' }
+  | { kind: 'failed'; code: FaultCode; part: string; place: string; text: string };

@@ -1,0 +1,89 @@
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+import type { ReleaseRecord, RunFault } from 'api';
+import type { ReadText } from './read-text.ts';
+import type { FromRun, ToRun } from './run-messages.ts';
+
+const megabytes = 384;
+const startMs = 5_000;
+
+export type RunProcess<Job> = {
+  /** The file in this folder that is run, without its ending. */
+  script: string;
+  job: Job;
+  /** The builds whose files it may have; the first is to blame until it says otherwise. */
+  records: [ReleaseRecord, ...ReleaseRecord[]];
+  text: ReadText;
+  /** How long one file, module or page may take. */
+  stepMs: number;
+};
+
+/** Runs builds in a process of their own, which can read nothing but libraries. Returns the first fault. */
+export async function runProcess<Job>({
+  script,
+  job,
+  records,
+  text,
+  stepMs,
+}: RunProcess<Job>): Promise<RunFault[]> {
+  const child = fork(join(import.meta.dirname, script + extname(import.meta.filename)), {
+    execArgv: [
+      `--max-old-space-size=${megabytes}`,
+      '--permission',
+      ...readable().map((folder) => `--allow-fs-read=${folder}`),
+    ],
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const send = (message: ToRun<Job>) => {
+    if (child.connected) child.send(message);
+  };
+  const [{ remote: first, entry }] = records;
+  let at = { part: first, place: entry };
+  const faultOf = (code: RunFault['code'], reason: string, { part, place } = at): RunFault[] => {
+    const { remote, build } = records.find((record) => record.remote === part) ?? records[0];
+    return [{ code, remote, build, place, text: reason }];
+  };
+  try {
+    return await new Promise<RunFault[]>((resolve) => {
+      const endless = () => resolve(faultOf('runEndless', `${stepMs / 1_000} s`));
+      // Until the process itself has started.
+      let timeout = setTimeout(endless, stepMs + startMs);
+      child.on('error', (error) => resolve(faultOf('runThrows', error.message)));
+      child.on('exit', (code, signal) =>
+        resolve(faultOf('runThrows', `its process ended (${signal ?? code})`)),
+      );
+      child.on('message', (message: FromRun) => {
+        if (message.kind === 'file')
+          return void fileAt(message.url, records, text).then((code) =>
+            send({ kind: 'code', id: message.id, code }),
+          );
+        clearTimeout(timeout);
+        if (message.kind === 'done') return resolve([]);
+        if (message.kind === 'failed') return resolve(faultOf(message.code, message.text, message));
+        at = message;
+        timeout = setTimeout(endless, stepMs);
+      });
+      send({ kind: 'run', job });
+      child.on('exit', () => clearTimeout(timeout));
+    });
+  } finally {
+    // A loop hears no other signal.
+    child.kill('SIGKILL');
+  }
+}
+
+/** `/mfe/<part>/<build>/<file>`. */
+async function fileAt(url: string, records: ReleaseRecord[], text: ReadText): Promise<string | null> {
+  const [, , part, build, file = ''] = new URL(url).pathname.split('/');
+  const record = records.find((one) => one.remote === part && one.build === build);
+  return record ? text(record, file).catch(() => null) : null;
+}
+
+/** This folder, and the folders in which libraries are found from here; no other files. */
+function readable(): string[] {
+  const libraries = createRequire(import.meta.url).resolve.paths('react') ?? [];
+  return [import.meta.dirname, ...libraries].map((folder) => join(folder, '*'));
+}

@@ -1,0 +1,79 @@
+import type { BuildSet, PageRecord, ReleaseRecord, RunFault, RunInput } from 'api';
+import { permissions } from 'api/permissions';
+import { isUnder, pathFamily } from '../../src/routing/areas.ts';
+import type { Parts } from '../composition.ts';
+import { compositionForPage } from '../composition.ts';
+import type { HostKind } from '../page-records.ts';
+import type { ReadText } from './read-text.ts';
+import { partOf } from './run-containers.ts';
+import { runProcess } from './run-process.ts';
+import type { Login, ShellJob } from './shell-messages.ts';
+
+/** The shell itself gives a page up after half of the time. */
+const blankShare = 0.4;
+
+type Options = Pick<RunInput, 'set' | 'shop' | 'platform'> & { text: ReadText; stepMs: number };
+
+/**
+ * Starts the shell and opens each page of a remote that edges do not render, as who may see it. No data come: it is the
+ * first moment of each page. Returns the first fault.
+ */
+export async function runShell({ set, shop, platform, text, stepMs }: Options): Promise<RunFault[]> {
+  const { shell, shared, remote } = set;
+  const bootstraps: Record<HostKind, string | null> = { store: shop?.bootstrap ?? null, platform };
+  for (const { host, login, paths } of visitsOf(remote)) {
+    const bootstrap = bootstraps[host];
+    if (!bootstrap) continue;
+    const job = jobOf({ set, host, login, paths, bootstrap, blankMs: stepMs * blankShare });
+    const records: [ReleaseRecord, ...ReleaseRecord[]] = [shell, shared, remote];
+    const faults = await runProcess({ script: 'shell-process', job, records, text, stepMs });
+    if (faults.length > 0) return faults;
+  }
+  return [];
+}
+
+type Visit = { host: HostKind; login: Login | null; paths: string[] };
+
+/** Whoever is signed in stays so, and each host has its own pages. */
+function visitsOf({ pages }: ReleaseRecord): Visit[] {
+  const visits = new Map<string, Visit>();
+  const seen = new Set<string>();
+  // What answers to every other address has none of its own.
+  for (const page of pages.filter(({ path, render }) => !render && !path.endsWith('*'))) {
+    // One page in two back offices is opened once, and one of each is.
+    const [, area] = page.path.split('/');
+    const names = [`${page.host} ${area}`, page.chunks.join(' ') || page.path];
+    if (names.every((name) => seen.has(name))) continue;
+    for (const name of names) seen.add(name);
+    const login = loginOf(page);
+    // A store's host has operators' pages as well.
+    const host = login === 'platformAdmin' ? 'platform' : page.host;
+    const visit = visits.get(`${host} ${login}`) ?? { host, login, paths: [] };
+    visits.set(`${host} ${login}`, visit);
+    visit.paths.push(page.path.replace(/:\w+/g, 'none'));
+  }
+  return [...visits.values()];
+}
+
+/** The rule is `loginOfPath` of mfe-shared, which the page has. */
+function loginOf({ path, login }: PageRecord): Login | null {
+  if (/^\/(platform-|store-)?admin\/auth\//.test(path)) return null;
+  return login ?? pathFamily(path) ?? (isUnder(path, '/user') ? 'customer' : null);
+}
+
+type Given = Visit & Pick<ShellJob, 'bootstrap' | 'blankMs'> & { set: BuildSet };
+
+function jobOf({ set, host, ...given }: Given): ShellJob {
+  const { shell, shared, remote } = set;
+  const { tenant } = JSON.parse(given.bootstrap) as { tenant: { domain: string | null } };
+  const parts = { shell, 'mfe-shared': shared, [remote.remote]: remote } as Parts;
+  const composition = compositionForPage(
+    { id: 'run', parts, fallback: {} },
+    { host, hasSidebar: given.login !== null },
+  );
+  return {
+    ...{ shell: partOf(shell), shared: partOf(shared), remote: partOf(remote) },
+    ...{ origin: `https://${tenant.domain}`, composition: JSON.stringify(composition) },
+    ...{ ...given, permissions },
+  };
+}
