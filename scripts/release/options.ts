@@ -12,6 +12,8 @@ export type Options = {
   preview: boolean;
   /** Its pages are opened in a browser first. */
   verify: boolean;
+  /** Files with results of `npm run verify`, from another job. */
+  verified: string[];
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
   /** The build that `stop` withdraws, and why, or that `preview` opens. */
   build?: string | undefined;
@@ -42,7 +44,10 @@ export function readOptions(
   const tokens = givenTokens(values.token, environment);
   const parts = [...new Set([part, ...(values.with ?? [])].map((name) => partOf(name, known)))];
   for (const name of parts) tokenFor(tokens, name);
-  const { build, reason = 'Withdrawn by its team', json = false, preview = false, verify = false } = values;
+  const { build, reason = 'Withdrawn by its team', json = false, preview = false } = values;
+  const { verify = false, verified = [] } = values;
+  if (verify && verified.length > 0)
+    throw new StartError('--verify opens a browser now; --verified sends what one has seen: choose one.');
   return {
     to: values.to,
     tokens,
@@ -51,6 +56,7 @@ export function readOptions(
     act: actOf(values),
     preview,
     verify,
+    verified,
     build,
     reason,
     json,
@@ -82,6 +88,7 @@ function parse(args: string[]) {
         stop: { type: 'boolean' },
         preview: { type: 'boolean' },
         verify: { type: 'boolean' },
+        verified: { type: 'string', multiple: true },
         build: { type: 'string' },
         reason: { type: 'string' },
         json: { type: 'boolean' },
@@ -105,6 +112,7 @@ function actOf({
   share,
   ring,
   verify,
+  verified,
   ...given
 }: Given): Options['act'] {
   // With a build that is there already, nothing is built.
@@ -114,7 +122,8 @@ function actOf({
   ].filter(Boolean);
   const [act = 'release'] = acts as Options['act'][];
   if (preview && live) throw new StartError('--preview is for a build that is not live yet.');
-  const releases = live || verify || share !== undefined || ring !== undefined || given.with !== undefined;
+  const releases =
+    live || verify || verified || share !== undefined || ring !== undefined || given.with !== undefined;
   if (acts.length > 1 || (acts.length === 1 && releases))
     throw new StartError('--status, --back and --stop stand alone: each is a call of its own.');
   if (build !== undefined && act !== 'stop' && act !== 'preview')

@@ -25,6 +25,8 @@ export type ReleaseOptions = {
   /** Opens a build's pages in a browser. It is asked for builds of which the platform demands it, or for all. */
   openInBrowser?: (part: BuiltPart) => Promise<SignedCheck>;
   verify?: boolean;
+  /** Part → what a browser has seen of this build before. */
+  verified?: Checks;
   /** Has to resolve before anything is published. */
   checked: Promise<void>;
   log: (line: string) => void;
@@ -99,13 +101,19 @@ type Checks = ReadonlyMap<string, SignedCheck>;
 
 async function openDemanded(
   announced: Announced[],
-  { openInBrowser, verify, way }: Pick<ReleaseOptions, 'openInBrowser' | 'verify' | 'way'>,
+  {
+    openInBrowser,
+    verify,
+    verified,
+    way,
+  }: Pick<ReleaseOptions, 'openInBrowser' | 'verify' | 'verified' | 'way'>,
 ): Promise<{ checks: Checks; browserMs: number | null }> {
   const toVisitors = way.live || way.share !== undefined || Boolean(way.ring);
-  const wanted = announced.filter(({ record, demandsCheck }) =>
-    verify ? isOpenable(record) : demandsCheck && toVisitors && !way.force,
+  const checks = new Map(verified);
+  const wanted = announced.filter(
+    ({ part, record, demandsCheck }) =>
+      !checks.has(part.name) && (verify ? isOpenable(record) : demandsCheck && toVisitors && !way.force),
   );
-  const checks = new Map<string, SignedCheck>();
   // Without a browser the platform's refusal says what to do.
   if (wanted.length === 0 || !openInBrowser) return { checks, browserMs: null };
   const clock = stopwatch();

@@ -2,6 +2,7 @@ import type { BrowserCheck } from '../../api/src/features/browser-checks/browser
 import { signCheck } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
 import type { Log } from '../../server/progress.ts';
 import { progress } from '../../server/progress.ts';
+import { readResults } from './check-results.ts';
 import { dirtyWarning, readCommit } from './commit.ts';
 import { previewLink } from './link.ts';
 import type { Options } from './options.ts';
@@ -31,7 +32,7 @@ export async function runRelease(args: string[], sources: Sources): Promise<void
 }
 
 async function release(
-  { to, parts: names, tokens, way, preview, verify }: Options,
+  { to, parts: names, tokens, way, preview, verify, verified }: Options,
   sources: Sources,
 ): Promise<void> {
   const log = progress();
@@ -46,7 +47,7 @@ async function release(
   const { steps, files, browserMs, isLive, label } = await releaseParts({
     ...{ platform, parts, way, commit: commit?.name, checked, log },
     tokenFor: (part) => tokenFor(tokens, part),
-    verify,
+    ...{ verify, verified: await readResults(verified, parts) },
     async openInBrowser(part) {
       const token = signerFor(tokens, part.name);
       return signCheck(await sources.openInBrowser(part, to, log), token);
