@@ -102,8 +102,11 @@ describe('withdrawing a build', () => {
     expect((await live())['mfe-reports']).toBe(alone.record.build);
   });
 
-  it('removes its part when it has pages of its own and no other build', async () => {
-    const alone = makeBuild('mfe-reports', { paths: ['/reports'] });
+  it.each([
+    ['pages of its own', { paths: ['/reports'] }],
+    ['panels only', { slots: [{ slot: 'store-admin.order', order: 10 }] }],
+  ])('removes its part when it has %s and no other build', async (_what, record) => {
+    const alone = makeBuild('mfe-reports', record);
     await putPublished(test.database, alone);
     await calls.publish(alone, pat.token, { live: true });
     expect((await withdraw(alone)).status).toBe(200);

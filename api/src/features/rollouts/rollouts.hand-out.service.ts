@@ -23,9 +23,10 @@ export async function startRollout(tx: Tx, rollout: Build & Ways, createdBy: str
   return started.id;
 }
 
-async function bringsOwnPages(tx: Tx, build: Build): Promise<boolean> {
-  const state = await findRelease(tx, build);
-  return (state?.record.paths?.length ?? 0) > 0;
+/** Whether pages work without its part: it has pages of its own, or only adds panels to those of others. */
+async function isDispensable(tx: Tx, build: Build): Promise<boolean> {
+  const { paths = [], pages = [], slots = [] } = (await findRelease(tx, build))?.record ?? {};
+  return paths.length > 0 || (pages.length === 0 && slots.length > 0);
 }
 
 /** Ends the active rollouts of a part, and returns their ids. The caller holds `lockCompositions`. */
@@ -56,7 +57,7 @@ export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promis
 type TakingOut = {
   reason: Message;
   setBy: string;
-  /** A part that the shell does not need is removed with its pages when it has no other build. */
+  /** A part that the shell does not need is removed when it has no other build. */
   canLeave?: boolean;
 };
 
@@ -99,5 +100,5 @@ async function findWayBack(
       builds.map(({ remote }) => remote),
     );
   const lastGood = await findLastGood(tx, only.remote);
-  return lastGood || (canLeave && (await bringsOwnPages(tx, only))) ? { [only.remote]: lastGood } : null;
+  return lastGood || (canLeave && (await isDispensable(tx, only))) ? { [only.remote]: lastGood } : null;
 }
