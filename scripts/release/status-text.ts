@@ -62,7 +62,7 @@ export function statusText(name: string, origin: string, { part, errors }: TeamS
       : table([
           ['times', 'visitors', 'last', 'build', 'phase', 'path', 'message'],
           ...errors.map((one) => [
-            ...[one.count, one.visitors, moment(one.lastAt), one.build, one.phase, one.path],
+            ...[one.count, one.visitors, moment(one.lastAt), one.label ?? one.build, one.phase, one.path],
             one.message.replace(/\s+/g, ' ').slice(0, 120),
           ]),
         ])),

@@ -4187,6 +4187,12 @@ export interface paths {
                             email: string | null;
                             webhookUrl: string | null;
                             remote: string;
+                            lastCall: {
+                                /** Format: date-time */
+                                at: string;
+                                problem: ("status" | "private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken") | null;
+                                status: number | null;
+                            } | null;
                         }[];
                     };
                 };
@@ -5323,12 +5329,20 @@ export interface paths {
                                 }[];
                             } | null;
                             errors: {
+                                remote: string;
                                 build: string;
+                                label: string | null;
+                                fingerprint: string;
                                 phase: string;
                                 message: string;
                                 path: string;
                                 count: number;
                                 visitors: number;
+                                browsers: string[];
+                                stores: string[];
+                                compositions: string[];
+                                /** Format: date-time */
+                                firstAt: string;
                                 /** Format: date-time */
                                 lastAt: string;
                             }[];
@@ -6409,9 +6423,11 @@ export interface paths {
                             items: {
                                 remote: string;
                                 build: string;
+                                label: string | null;
                                 fingerprint: string;
                                 phase: string;
                                 message: string;
+                                path: string;
                                 count: number;
                                 visitors: number;
                                 browsers: string[];

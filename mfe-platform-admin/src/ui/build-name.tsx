@@ -5,11 +5,11 @@ const shown = 7;
 /** As much of a build's name as people need to tell it from others. */
 export const shortBuild = (build: string) => build.slice(0, shown);
 
-/** The short name of a build or commit, with the whole one as a tooltip. */
-export function BuildName({ build }: { build: string }) {
+/** The name of a build's release, or the short name of a build or commit, with the whole one as a tooltip. */
+export function BuildName({ build, label }: { build: string; label?: string | null }) {
   return (
     <Box component="code" title={build} sx={nameStyles}>
-      {shortBuild(build)}
+      {label ?? shortBuild(build)}
     </Box>
   );
 }

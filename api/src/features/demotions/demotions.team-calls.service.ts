@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { postSigned } from '../../platform/webhooks/post-signed.ts';
+import { keepCall } from '../part-contacts/part-contacts.service.ts';
 import { partContacts } from '../part-contacts/part-contacts.table.ts';
 import { demotions } from './demotions.table.ts';
 
@@ -27,5 +28,6 @@ export async function callTeam(database: Database, isStrict: boolean, id: string
   const type = data.instead ? 'build.demoted' : 'build.failing';
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data });
   const { problem, status } = await postSigned({ id, url, secret, body }, isStrict);
+  await onPlatform(database, (tx) => keepCall(tx, { remote: data.remote, url }, { problem, status }));
   if (problem) throw new Error(`The webhook of ${data.remote} was not taken: ${status ?? problem}`);
 }

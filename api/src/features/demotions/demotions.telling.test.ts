@@ -96,8 +96,21 @@ it('the secret of a webhook is shown once, and a new address has a new one', asy
   expect(second).toMatch(/^whsec_/);
   expect(second).not.toBe(first);
   expect((await call('GET', 'part-contacts')).body).toEqual([
-    { remote: part, email: null, webhookUrl: `${team.url}/2` },
+    { remote: part, email: null, webhookUrl: `${team.url}/2`, lastCall: null },
   ]);
+});
+
+it('a part’s contact says what became of the last call of its webhook', async () => {
+  const lastCall = async () => (await call('GET', 'part-contacts')).body[0].lastCall;
+  await contact({ email: null, webhookUrl: 'http://127.0.0.1:9/' });
+  await fails();
+  await fails();
+  expect(await eventually(lastCall, Boolean)).toEqual({
+    ...{ at: expect.any(String), problem: 'refused', status: null },
+  });
+  await contact({ email: null, webhookUrl: team.url });
+  expect(await lastCall()).toBeNull();
+  expect(await eventually(lastCall, Boolean)).toMatchObject({ problem: null, status: 200 });
 });
 
 it('a part’s contact has to be a mailbox and an address of the web, and is for operators only', async () => {

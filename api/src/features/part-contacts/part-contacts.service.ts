@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppConfig } from '../../platform/config.ts';
 import { hasStrictWebhooks } from '../../platform/config.ts';
@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { isCallable } from '../../platform/outgoing/call-public.ts';
+import type { PostOutcome } from '../../platform/webhooks/post-signed.ts';
 import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type { PartContact, PartContactInput, partContactReply } from './part-contacts.schema.ts';
 import { partContacts } from './part-contacts.table.ts';
@@ -15,10 +16,29 @@ const columns = {
   remote: partContacts.remote,
   email: partContacts.email,
   webhookUrl: partContacts.webhookUrl,
+  calledAt: partContacts.calledAt,
+  problem: partContacts.problem,
+  status: partContacts.answerStatus,
 };
 
-export const listPartContacts = (tx: Tx): Promise<PartContact[]> =>
-  tx.select(columns).from(partContacts).orderBy(asc(partContacts.remote)).limit(500);
+export async function listPartContacts(tx: Tx): Promise<PartContact[]> {
+  const rows = await tx.select(columns).from(partContacts).orderBy(asc(partContacts.remote)).limit(500);
+  return rows.map(({ calledAt, problem, status, ...row }) => ({
+    ...row,
+    lastCall: calledAt && { at: calledAt.toISOString(), problem, status },
+  }));
+}
+
+/** Keeps what became of a call, for whoever looks at the contact. Another address was not called yet. */
+export const keepCall = (
+  tx: Tx,
+  { remote, url }: { remote: string; url: string },
+  { problem, status }: Pick<PostOutcome, 'problem' | 'status'>,
+) =>
+  tx
+    .update(partContacts)
+    .set({ calledAt: sql`now()`, problem, answerStatus: status })
+    .where(and(eq(partContacts.remote, remote), eq(partContacts.webhookUrl, url)));
 
 /** Whom to tell about this part from now on. A new address gets a new secret. Throws VALIDATION. */
 export async function writePartContact(
@@ -37,7 +57,10 @@ export async function writePartContact(
   const isSame = webhookUrl !== null && before?.url === webhookUrl;
   const made = webhookUrl !== null && !isSame ? newWebhookSecret() : null;
   const webhookSecret = isSame ? (before?.secret ?? null) : made;
-  const values = { email, webhookUrl, webhookSecret, updatedAt: new Date() };
+  const values = {
+    ...{ email, webhookUrl, webhookSecret, updatedAt: new Date() },
+    ...(!isSame && { calledAt: null, problem: null, answerStatus: null }),
+  };
   await tx
     .insert(partContacts)
     .values({ remote, ...values })

@@ -1,5 +1,6 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
+import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
 /** Whom the platform tells when a build of this part fails. */
 export const partContacts = pgTable('part_contacts', {
@@ -8,5 +9,10 @@ export const partContacts = pgTable('part_contacts', {
   webhookUrl: text(),
   /** Signs the calls. It is shown once. */
   webhookSecret: text(),
+  /** When the last call was answered, or given up for this time. */
+  calledAt: moment(),
+  /** Why it was not taken, and the status of its answer; null when it was taken. */
+  problem: text({ enum: ['status', ...callProblems] }),
+  answerStatus: integer(),
   updatedAt: moment().notNull().defaultNow(),
 });

@@ -94,7 +94,10 @@ describe('a team by its deploy token', () => {
     });
     expect(body.part.builds[0]).toMatchObject({ build: next.build, label: '1.4.0-3f2a1c', errors: 3 });
     expect(body.errors).toMatchObject([
-      { build: next.build, phase: 'render', message: 'y is undefined', path: '/cart', count: 1 },
+      {
+        ...{ build: next.build, label: '1.4.0-3f2a1c', phase: 'render', path: '/cart', count: 1 },
+        message: 'y is undefined',
+      },
       { message: 'x is undefined', count: 2 },
     ]);
   });

@@ -59,6 +59,7 @@ it('equal errors are one group, with its count, visitors, browsers, stores, comp
     ...{ remote, build, phase: 'wait', count: 3, visitors: 2 },
     fingerprint: expect.stringMatching(/^[0-9a-f]{16}$/),
     message: 'order 19 of 0199a000-0000-7000-8000-000000000003 is gone',
+    ...{ path: '/cart', label: storefront.record.version },
     browsers: ['Firefox 140', 'Safari 18'],
     stores: ['bakehouse', 'fresh'],
     compositions: ['aaaaaa-bbbbbb', 'cccccc-bbbbbb'],

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gt, max, sql } from 'drizzle-orm';
+import { count, countDistinct, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readRemoteNumbers } from './telemetry.lists.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
@@ -11,26 +11,6 @@ type Recent = {
   p75: { lcp: number | null; load: number | null };
 };
 export type RecentNumbers = { of(name: Named): Recent };
-
-const mostErrors = 10;
-
-/** The errors of a part in the last 24 hours, the latest first; the same message of one build is one line. */
-export async function readErrorsOf(tx: Tx, remote: string) {
-  const { build, phase, message, visitor, path, createdAt } = remoteErrors;
-  const rows = await tx
-    .select({
-      ...{ build, phase, message, count: count() },
-      path: sql<string>`(array_agg(${path} order by ${createdAt} desc))[1]`,
-      visitors: countDistinct(sql`split_part(${visitor}, '.', 1)`),
-      lastAt: max(createdAt),
-    })
-    .from(remoteErrors)
-    .where(and(eq(remoteErrors.remote, remote), gt(createdAt, sql`now() - interval '24 hours'`)))
-    .groupBy(build, phase, message)
-    .orderBy(desc(max(createdAt)))
-    .limit(mostErrors);
-  return rows.map(({ lastAt, ...row }) => ({ ...row, lastAt: (lastAt ?? new Date()).toISOString() }));
-}
 
 const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 

@@ -116,10 +116,13 @@ export type ErrorGroupQuery = z.infer<typeof errorGroupQuery>;
 /** Equal errors of one build. The lists hold ten names at most. */
 export const errorGroup = z.object({
   ...which,
+  /** The name of the build's release; null for a build that was never released. */
+  label: z.string().nullable(),
   fingerprint: z.string(),
   phase: z.string(),
-  /** That of the newest one. */
+  /** Those of the newest one. */
   message: z.string(),
+  path: z.string(),
   count: z.number().int(),
   visitors: z.number().int(),
   browsers: z.array(z.string()),

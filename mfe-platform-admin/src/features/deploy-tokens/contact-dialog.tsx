@@ -5,13 +5,15 @@ import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeContact } from './deploy-tokens.queries';
+import { LastCall } from './last-call';
 
 const longest = { email: 254, webhookUrl: 300 };
 
 type ContactDialogProps = { contact: PartContact; onClose: () => void };
 
 /** Changes whom the platform tells about a part. A new webhook's secret is shown the only time. */
-export function ContactDialog({ contact: { remote, email, webhookUrl }, onClose }: ContactDialogProps) {
+export function ContactDialog({ contact, onClose }: ContactDialogProps) {
+  const { remote, email, webhookUrl } = contact;
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const formId = useId();
   const change = useChangeContact();
@@ -99,6 +101,7 @@ export function ContactDialog({ contact: { remote, email, webhookUrl }, onClose 
           error={formState.errors.webhookUrl?.message}
           {...register('webhookUrl')}
         />
+        <LastCall contact={contact} />
       </Stack>
     </Dialog>
   );

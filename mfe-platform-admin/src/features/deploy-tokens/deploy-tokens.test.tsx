@@ -155,3 +155,17 @@ it('an operator says whom to tell about a part, and sees the secret of a webhook
     webhookUrl: 'https://hooks.shop.test/',
   });
 });
+
+it('the contact of a part says that the last call of its webhook was not taken, and why', async () => {
+  const contact = { remote: 'mfe-storefront', email: null, webhookUrl: 'https://hooks.shop.test/' };
+  const at = '2026-11-20T10:00:00.000Z';
+  const { user } = await open({
+    'GET /deploy-tokens': [],
+    'GET /part-contacts': [{ ...contact, lastCall: { at, problem: 'status', status: 503 } }],
+  });
+  const notTaken = /last call on Nov 20, 2026.* was not taken: 503/;
+  expect(await screen.findByText(notTaken)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Contact of mfe-storefront' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Contact of mfe-storefront' }));
+  expect(form.getByText(notTaken)).toBeInTheDocument();
+});

@@ -10,6 +10,7 @@ import { SecondLine } from '../../ui/second-line';
 import { ShortLabel } from '../../ui/short-label';
 import { ContactDialog } from './contact-dialog';
 import { partContactsOptions } from './deploy-tokens.queries';
+import { LastCall } from './last-call';
 
 /** Whom the platform tells when a build of a part fails. */
 export function PartContacts() {
@@ -18,7 +19,8 @@ export function PartContacts() {
   const { data = [] } = useQuery(partContactsOptions());
   const [changed, setChanged] = useState<PartContact | null>(null);
   const rows = parts.map(
-    ({ remote }) => data.find((one) => one.remote === remote) ?? { remote, email: null, webhookUrl: null },
+    ({ remote }) =>
+      data.find((one) => one.remote === remote) ?? { remote, email: null, webhookUrl: null, lastCall: null },
   );
   if (rows.length === 0) return null;
   return (
@@ -38,12 +40,13 @@ export function PartContacts() {
             {
               key: 'remote',
               header: t('remote'),
-              cell: ({ remote, email, webhookUrl }) => (
+              cell: (contact) => (
                 <Box component="span" sx={{ display: 'block', py: 0.5, whiteSpace: 'normal' }}>
-                  {remote}
+                  {contact.remote}
                   <SecondLine until="md">
-                    {[email, webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
+                    {[contact.email, contact.webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
                   </SecondLine>
+                  <LastCall contact={contact} />
                 </Box>
               ),
             },

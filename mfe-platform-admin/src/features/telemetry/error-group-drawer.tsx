@@ -26,7 +26,7 @@ export function ErrorGroupDrawer() {
     <Drawer
       open
       width={640}
-      title={t('group.wide', { remote, build: shortBuild(build) })}
+      title={t('group.wide', { remote, build: group?.label ?? shortBuild(build) })}
       onClose={() => navigate(`/platform-admin/releases/errors${search}`)}
     >
       {group && errors.data ? <ErrorGroupDetail group={group} errors={errors.data.items} /> : null}

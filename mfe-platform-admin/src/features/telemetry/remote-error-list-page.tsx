@@ -47,7 +47,7 @@ export function RemoteErrorListPage() {
               <Box component="span" sx={messageStyles}>
                 {error.message.split('\n', 1)[0]}
                 <SecondLine until="md">
-                  {error.remote} <BuildName build={error.build} /> ·{' '}
+                  {error.remote} <BuildName build={error.build} label={error.label} /> ·{' '}
                   {[
                     phase(error),
                     t('group.times', { count: error.count }),
@@ -62,11 +62,11 @@ export function RemoteErrorListPage() {
             key: 'part',
             header: t('part'),
             hideBelow: 'md',
-            cell: ({ remote, build }) => (
+            cell: ({ remote, build, label }) => (
               <>
                 {remote}
                 <br />
-                <BuildName build={build} />
+                <BuildName build={build} label={label} />
               </>
             ),
           },

@@ -22,7 +22,7 @@ const error: RemoteError = {
 };
 const group: ErrorGroup = {
   ...{ remote: 'mfe-storefront', build, phase: 'render', fingerprint: '0123456789abcdef' },
-  ...{ message: error.message, count: 1_204, visitors: 37 },
+  ...{ label: '1.4.2-3f2a1c', message: error.message, path: '/cart', count: 1_204, visitors: 37 },
   ...{ browsers: ['Firefox 140', 'Safari 18'], stores: ['Fresh Corner'], compositions: ['eeeeee-bbbbbb'] },
   ...{ firstAt: '2026-11-19T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' },
 };
@@ -67,14 +67,16 @@ describe('the errors of builds', () => {
   it('are listed in groups with part, build, phase, count, visitors, browsers and time', async () => {
     await open('errors');
     const row = within((await screen.findByText(error.message)).closest('tr') as HTMLElement);
-    for (const text of ['bbbbbbb', 'rendering', '1,204', '37', 'Firefox 140, Safari 18', /Nov 20, 2026/])
+    for (const text of ['1.4.2-3f2a1c', 'rendering', '1,204', '37', 'Firefox 140, Safari 18', /Nov 20, 2026/])
       expect(row.getAllByText(text).length).toBeGreaterThan(0);
   });
 
   it('open beside the list with their stack, stores, compositions, first and last time', async () => {
     const page = await open('errors?remote=mfe-storefront');
     await page.user.click(await screen.findByRole('link', { name: new RegExp(error.message) }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Error of mfe-storefront bbbbbbb' }));
+    const drawer = within(
+      await screen.findByRole('dialog', { name: 'Error of mfe-storefront 1.4.2-3f2a1c' }),
+    );
     expect(await drawer.findByText(error.stack)).toBeInTheDocument();
     for (const text of [
       '1,204',
