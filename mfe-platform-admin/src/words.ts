@@ -41,6 +41,7 @@ declare module 'i18next' {
       revoked: '{{name}}';
       revokedAt: '{{when}}';
       contactOf: '{{remote}}';
+      notTaken: '{{when}} {{why}}';
     };
     'platform-admin/landing': typeof import('./features/landing/locales/en.json') & {
       perMonthOr: '{{others}}';

@@ -1,13 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 
-/** The stores to choose from, up to a list's limit; a search finds the others. */
+/** The most that one reply holds, and of how many a person chooses without a search. */
+const limit = 100;
+const most = 2_000;
+
+/** The stores to choose from by name; of very many a search finds the others. */
 export const storeChoicesOptions = (q = '') =>
   queryOptions({
     queryKey: ['platform', 'tenants', 'choices', q],
     queryFn: async ({ signal }) => {
-      const query = { limit: 100, sort: 'name' as const, ...(q && { q }) };
-      const { items } = await adminClient.get('/tenants', { query, signal });
-      return items.map(({ id, name }) => ({ value: id, label: name }));
+      const read = (page: number) => {
+        const query = { page, limit, sort: 'name' as const, ...(q && { q }) };
+        return adminClient.get('/tenants', { query, signal });
+      };
+      const first = await read(1);
+      const pages = Math.ceil(Math.min(first.totalDoc, q ? limit : most) / limit);
+      const others = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => read(at + 2));
+      const all = [first, ...(await Promise.all(others))].flatMap(({ items }) => items);
+      return all.map(({ id, name }) => ({ value: id, label: name }));
     },
   });

@@ -63,6 +63,17 @@ it('the audit log is filtered by store, kind and source in the URL', async () =>
   expect(screen.getByLabelText('Store')).toHaveDisplayValue('Fresh Corner');
 });
 
+it('the audit log can be filtered by a store beyond the first hundred', async () => {
+  const stores = Array.from({ length: 101 }, (_, at) => ({ id: `s${at}`, name: `Store ${at}` }));
+  await open('', {
+    'GET /tenants': ({ params }: { params: Record<string, unknown> }) => {
+      const page = Number(params.page);
+      return { items: stores.slice((page - 1) * 100, page * 100), totalDoc: 101, page, pages: 2 };
+    },
+  });
+  expect(await screen.findByRole('option', { name: 'Store 100' })).toBeInTheDocument();
+});
+
 it('the drawer shows all details of an audit log entry', async () => {
   const { user, router } = await open('?q=role');
   await user.click(await screen.findByRole('link', { name: /^Person given another role/ }));
