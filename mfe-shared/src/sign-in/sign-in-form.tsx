@@ -11,6 +11,7 @@ import { SecondStepNeeded } from '../session/second-step';
 import { session } from '../session/session';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
+import { useTenant } from '../tenant/use-tenant';
 import { Alert } from '../ui/alert';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
@@ -48,6 +49,9 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   // The server has just refused this session; offering to continue with it would lead here again.
   const refused = reasonKey(new URLSearchParams(search).get('error')) === 'unauthorized';
   const [step, setStep] = useState<SecondStep>();
+  // The session's cookies are for https only, so signing in would lead here again.
+  const { isLocal, fullUrl } = useTenant();
+  const isInsecure = !isLocal && fullUrl.startsWith('http:');
   const large = loginType === 'customer' ? ({ size: 'large' } as const) : {};
 
   const submit = form.handleSubmit(async (fields) => {
@@ -79,6 +83,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   }
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+      {isInsecure ? <Alert severity="warning">{t('needsHttps')}</Alert> : null}
       {errors.root ? (
         // The toast has announced it; this text stays.
         <Alert
