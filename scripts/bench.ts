@@ -7,6 +7,7 @@ import { measureAgainstCheckout } from './bench/against-checkout.ts';
 import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
 import { measureApi } from './bench/api-load.ts';
 import { measureBackOffice } from './bench/back-office.ts';
+import { measureBrokenBuilds } from './bench/broken-builds.ts';
 import { quick } from './bench/effort.ts';
 import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
@@ -21,6 +22,7 @@ import { measureRls } from './bench/rls.ts';
 import { measureSearch } from './bench/search.ts';
 import { startServer } from './bench/server.ts';
 import { measureSideBySide } from './bench/side-by-side.ts';
+import { measureSlots } from './bench/slots.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 
@@ -38,6 +40,8 @@ const parts = [
   '--identity',
   '--rls',
   '--releases',
+  '--slots',
+  '--broken-builds',
   '--search',
   '--back-office',
 ];
@@ -75,6 +79,8 @@ const results: BenchResults = {
   presses: null,
   search: null,
   releases: null,
+  slots: [],
+  brokenBuilds: [],
   sideBySide: null,
   backOffice: null,
   goals: [],
@@ -101,7 +107,9 @@ try {
     if (wants('--identity')) results.identity = await measureIdentity(shop, databaseUrl);
     if (wants('--rls')) results.rls = await measureRls(databaseUrl);
   }
+  if (wants('--slots')) results.slots = await inBrowser((browser) => measureSlots(browser, shop));
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
+  if (wants('--broken-builds')) results.brokenBuilds = await measureBrokenBuilds(shop, dataDir);
   if (wants('--search') || wants('--back-office')) {
     const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
     if (wants('--search')) results.search = await measureSearch(shop, url);

@@ -83,6 +83,8 @@ export function goalsOf({
   navigation,
   presses,
   releases,
+  slots,
+  brokenBuilds,
   search,
   sideBySide,
   backOffice,
@@ -128,6 +130,15 @@ export function goalsOf({
     goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
     goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 1 }, 's'));
   }
+  for (const { throttled, ratio } of slots)
+    goals.push(
+      goal(`slots of two remotes, ${throttled ? 'slow' : 'open'}: LCP`, ratio, { atMost: 1.03 }, '×'),
+    );
+  for (const { fault, sawIt, outSeconds } of brokenBuilds)
+    goals.push(
+      goal(`a forced build that ${fault}: visitors who see it`, sawIt, { atMost: 5 }, ''),
+      goal(`a forced build that ${fault}: out after`, outSeconds, { below: 10 }, 's'),
+    );
   const order = api.find(({ call }) => call.startsWith('order placing'));
   if (order) goals.push(goal('order placing: p95', order.p95, { below: 60 }, 'ms'));
   const anew = api.find(({ call }) => call.endsWith('never asked before'));

@@ -70,6 +70,13 @@ export function print(results: BenchResults): void {
     table('Search among 30,000 products, one call after another; ms', results.search.calls);
   }
   if (releases) table('From the command, or the call, to the first page of the other build; s', [releases]);
+  if (results.slots.length > 0)
+    table(
+      'A product page with panels of two other remotes against the page without; LCP in ms',
+      results.slots,
+    );
+  if (results.brokenBuilds.length > 0)
+    table('Broken storefronts that were forced past the gate; s until they are out', results.brokenBuilds);
   if (backOffice) {
     table('Lists of a large store, one call after another; ms', backOffice.lists);
     table(`The back office on a slow line, median of ${effort.runs}; ms`, backOffice.pages);

@@ -1,5 +1,6 @@
 import type { OneBundleResult } from './against-one-bundle.ts';
 import type { BackOfficeResult } from './back-office.ts';
+import type { BrokenBuild } from './broken-builds.ts';
 import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
 import type { Navigation } from './navigation.ts';
@@ -10,6 +11,7 @@ import type { RlsResult } from './rls.ts';
 import type { SearchResult } from './search.ts';
 import type { Memory } from './server.ts';
 import type { SideBySideResult } from './side-by-side.ts';
+import type { SlotsResult } from './slots.ts';
 
 /** The goal for a figure, and the figure. */
 export type Goal = { what: string; goal: string; is: number; met: boolean };
@@ -30,6 +32,8 @@ export type BenchResults = {
   presses: PressResult | null;
   search: SearchResult | null;
   releases: ReleaseTimes | null;
+  slots: SlotsResult[];
+  brokenBuilds: BrokenBuild[];
   sideBySide: SideBySideResult | null;
   backOffice: BackOfficeResult | null;
   goals: Goal[];
