@@ -171,7 +171,7 @@ async function runInShell({
   text?: string;
 }) {
   const set = {
-    shell: build('shell', 'a', shell, null),
+    shell: build('shell', 'a', `${shell} /* larderWatch */`, null),
     shared: build('mfe-shared', 'a', container('{}').of(`larder_${buildOf('a')}`), null),
     remote: {
       ...build('mfe-storefront', 'b', staffRoutes(text).of(global), null),
@@ -216,6 +216,18 @@ describe('in a shell that is started,', () => {
     ],
   ])('a build is found that %s', async (_what, text, place, code, reason) => {
     expect(await runInShell({ text })).toEqual(faultAt(place, code, reason));
+  });
+  it('a shell from before it said what it shows is not started', async () => {
+    const old = { ...build('shell', 'c', `throw new Error('boom');`, null) };
+    const shared = build('mfe-shared', 'a', container('{}').of(`larder_${buildOf('a')}`), null);
+    const remote = {
+      ...build('mfe-storefront', 'b', staffRoutes('path').of(global), null),
+      pages: staffPages,
+    };
+    const read = async ({ remote, build: id }: { remote: string; build: string }, file: string) =>
+      files.get(`${remote}/${id}/${file}`) ?? null;
+    const set = { shell: old, shared, remote: remote as TestRecord };
+    expect(await run({ set, read, shop, platform: null })).toEqual([]);
   });
   it.each<[string, string, string, unknown]>([
     ['throws when it is loaded', `throw new Error('boom');`, 'runThrows', 'Error: boom'],

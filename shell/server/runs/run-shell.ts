@@ -20,6 +20,7 @@ type Options = Pick<RunInput, 'set' | 'shop' | 'platform'> & { text: ReadText; s
  */
 export async function runShell({ set, shop, platform, text, stepMs }: Options): Promise<RunFault[]> {
   const { shell, shared, remote } = set;
+  if (!(await tellsOfPages(shell, text))) return [];
   const bootstraps: Record<HostKind, string | null> = { store: shop?.bootstrap ?? null, platform };
   for (const { host, login, paths } of visitsOf(remote)) {
     const bootstrap = bootstraps[host];
@@ -30,6 +31,15 @@ export async function runShell({ set, shop, platform, text, stepMs }: Options): 
     if (faults.length > 0) return faults;
   }
   return [];
+}
+
+/** Shells from before there was a watchdog do not say when a page is on the screen. */
+async function tellsOfPages(shell: ReleaseRecord, text: ReadText): Promise<boolean> {
+  for (const { path } of shell.files.filter(({ path }) => path.endsWith('.js'))) {
+    const code = await text(shell, path).catch(() => '');
+    if (code.includes('larderWatch')) return true;
+  }
+  return false;
 }
 
 type Visit = { host: HostKind; login: Login | null; paths: string[] };
