@@ -20,6 +20,7 @@ beforeAll(async () => {
   app.post('/api/echo', ({ headers, body }, reply) => reply.status(201).send({ host: headers.host, body }));
   app.get('/api/wrong', (_request, reply) => reply.status(400).send({}));
   app.get('/api/broken', (_request, reply) => reply.status(500).send({}));
+  app.get('/api/page', (_request, reply) => reply.status(502).type('text/html').send('<h1>Bad Gateway</h1>'));
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -52,6 +53,13 @@ describe.each(ports)('requests of the edge to an API %s', (_where, open) => {
     expect(await api.file('/api/wrong', 'localhost')).toBeNull();
     await expect(api.file('/api/broken', 'localhost')).rejects.toThrow('500');
   });
+});
+
+it('a proxy’s page in place of the API’s answer is said to be that', async () => {
+  const api = apiAt(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  await expect(api.get('/api/page', 'localhost')).rejects.toThrow(
+    'The API was not reached: what stands before it answered 502',
+  );
 });
 
 describe('the key that signs visitor ids', () => {

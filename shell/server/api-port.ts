@@ -1,5 +1,6 @@
 import type { PageChangeListener } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Dispatcher } from 'undici';
 import { Agent, request } from 'undici';
 import { followChanges, shareChanges } from './changes.ts';
 
@@ -76,7 +77,7 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
     async get(path, host, headers = {}) {
       const reply = await request(new URL(path, url), { dispatcher, headers: { ...headers, host } });
       const etag = textOf(reply.headers.etag);
-      if (reply.statusCode !== 304) return { status: reply.statusCode, body: await reply.body.json(), etag };
+      if (reply.statusCode !== 304) return { status: reply.statusCode, body: await jsonOf(reply), etag };
       await reply.body.dump();
       return { status: 304, body: null, etag };
     },
@@ -88,7 +89,7 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
       const headers = { host, 'content-type': 'application/json', ...(as && asEdge(secret)) };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) } as const;
       const reply = await request(new URL(path, url), { dispatcher, ...sent });
-      return { status: reply.statusCode, body: await reply.body.json() };
+      return { status: reply.statusCode, body: await jsonOf(reply) };
     },
     async file(path, host) {
       const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
@@ -98,6 +99,16 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
     ...(secret && { visitorKey: async () => secret }),
     ...(secret && { changes: shareChanges((listener) => followChanges({ url, secret, log }, listener)) }),
   };
+}
+
+/** A proxy between edge and API may answer with a page of its own. */
+async function jsonOf({ statusCode, body }: Dispatcher.ResponseData): Promise<unknown> {
+  const text = await body.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`The API was not reached: what stands before it answered ${statusCode}, and no JSON.`);
+  }
 }
 
 /** The key that only edges and the API know. */
