@@ -9,10 +9,30 @@ export type Listener = {
   close(graceMs: number): Promise<void>;
 };
 
+const timeouts = {
+  keepAliveTimeout: 65_000,
+  /** Headers that come drop by drop, and bodies: the largest, 20 MiB, needs 1.5 Mbit/s. */
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Node takes the first of several and a proxy perhaps the last: the host decides the store, so there is one. */
+export function refuseTwoHosts(handler: RequestListener): RequestListener {
+  return (request, reply) => {
+    const { rawHeaders } = request;
+    let hosts = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+    if (hosts <= 1) return handler(request, reply);
+    reply.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('One host, please.');
+  };
+}
+
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
   const servers: Server[] = [];
   for (const address of addressesOf(host)) {
-    const server = createServer({ keepAliveTimeout: 65_000 }, handler);
+    const server = createServer(timeouts, refuseTwoHosts(handler));
     try {
       await open(server, port, address);
       servers.push(server);

@@ -55,6 +55,8 @@ const undocumented = [
   'GET /api/docs/yaml',
   'GET /api/live-orders',
   'GET /api/openapi.json',
+  'GET /health/live',
+  'GET /health/ready',
   'POST *',
 ];
 

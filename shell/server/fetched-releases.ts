@@ -40,8 +40,13 @@ export const isThere = (file: string): Promise<boolean> =>
 /** A reader sees the file whole or not at all. */
 async function write(folder: string, file: string, bytes: Buffer): Promise<void> {
   const part = join(folder, `.${randomUUID()}`);
-  await writeFile(part, bytes);
-  await rename(part, join(folder, file));
+  try {
+    await writeFile(part, bytes);
+    await rename(part, join(folder, file));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 const retentionMs = 30 * 24 * 60 * 60 * 1_000;

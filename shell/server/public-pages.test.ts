@@ -127,10 +127,12 @@ it('a product is requested once for the page and its head', async () => {
   expect(test.api.asked.filter((path) => path === '/api/catalog/products/milk')).toHaveLength(1);
 });
 
-it('rendered pages are separate by path, counting parameters and language', async () => {
+it('rendered pages are separate by host, path, counting parameters and language', async () => {
   await open(pageCode('url + " " + bootstrap.language'));
-  const seen = async (url: string, language = 'en') =>
-    rootOf((await test.get(url, { 'accept-language': language })).payload);
+  const seen = async (url: string, language = 'en', host = 'fresh.localhost') =>
+    rootOf((await test.get(url, { 'accept-language': language, host })).payload);
+  // Two hosts of one store: each page has its own addresses in it.
+  expect(await seen('/', 'en', 'fresh.localhost:3000')).toBe('http://fresh.localhost:3000/ en');
   expect(await seen('/')).toBe('http://fresh.localhost/ en');
   expect(await seen('/', 'de')).toBe('http://fresh.localhost/ de');
   expect(await seen('/search?q=milk&x=1')).toBe('http://fresh.localhost/search?q=milk en');

@@ -1,3 +1,4 @@
+import { strictTransport } from 'api/strict-transport';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OutsideSources } from './outside-services.ts';
 import { anyInline } from './outside-services.ts';
@@ -52,9 +53,16 @@ export function contentSecurityPolicy(
 /** Files that are not pages; every page loads dozens of them. */
 const noPage = /^(application\/javascript|text\/css|image\/(webp|avif|png|jpeg))/;
 
-function secure(reply: FastifyReply, production: boolean): FastifyReply {
+/** In production. */
+export type Transport = { rootDomain: string } | null;
+
+function secure(request: FastifyRequest, reply: FastifyReply, transport: Transport): FastifyReply {
   reply.header('x-content-type-options', 'nosniff');
-  if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (transport)
+    reply.header(
+      'strict-transport-security',
+      strictTransport(request.headers.host ?? '', transport.rootDomain),
+    );
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
   if (noPage.test(String(reply.getHeader('content-type')))) {
@@ -69,15 +77,15 @@ function secure(reply: FastifyReply, production: boolean): FastifyReply {
 }
 
 /** On every reply of the edge. */
-export function secureHeaders(edge: FastifyInstance, production: boolean): void {
-  edge.addHook('onSend', async (_request, reply) => {
-    secure(reply, production);
+export function secureHeaders(edge: FastifyInstance, transport: Transport): void {
+  edge.addHook('onSend', async (request, reply) => {
+    secure(request, reply, transport);
   });
 }
 
 /** A malformed path (`/%zz`) is answered before any hook. */
 export const refuseBadPath =
-  (production: boolean) =>
-  (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
-    secure(reply, production).status(400).type('text/plain').send('This address is not valid.');
+  (transport: Transport) =>
+  (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+    secure(request, reply, transport).status(400).type('text/plain').send('This address is not valid.');
   };

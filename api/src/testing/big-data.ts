@@ -110,13 +110,11 @@ export async function fillBigData(databaseUrl: string, stores = bigData.stores):
   const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 120_000 });
   await client.connect();
   const storeId = uuidv7();
-  const forEach = async (rows: string, statement: (name: string, table: string) => string) => {
-    const found = await client.query<{ name: string; tab: string }>(rows);
-    for (const { name, tab } of found.rows) await client.query(statement(name, tab));
-  };
-  const guarded = `select relname as name, relname as tab from pg_class where relforcerowsecurity`;
   try {
-    await forEach(guarded, (table) => `alter table ${table} no force row level security`);
+    const { rows: guarded } = await client.query<{ name: string }>(
+      'select relname as name from pg_class where relforcerowsecurity',
+    );
+    for (const { name } of guarded) await client.query(`alter table ${name} no force row level security`);
     const { rows: keys } = await client.query<{ name: string; tab: string; definition: string }>(
       `select conname as name, conrelid::regclass::text as tab, pg_get_constraintdef(oid) as definition
         from pg_constraint where contype = 'f'`,
@@ -127,10 +125,7 @@ export async function fillBigData(databaseUrl: string, stores = bigData.stores):
     await client.query('alter table audit_log enable trigger user');
     for (const { tab, name, definition } of keys)
       await client.query(`alter table ${tab} add constraint ${name} ${definition} not valid`);
-    await forEach(
-      `select relname as name, relname as tab from pg_class where relrowsecurity and not relforcerowsecurity`,
-      (table) => `alter table ${table} force row level security`,
-    );
+    for (const { name } of guarded) await client.query(`alter table ${name} force row level security`);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

@@ -177,6 +177,17 @@ it('a failed mail is retried for hours with growing delays', () => {
   expect(waits).toEqual([10_000, 40_000, 160_000, 640_000, 2_560_000, 7_200_000, 7_200_000]);
 });
 
+it("a store's role adds no mail of another store, and reads none", async () => {
+  const other = await createStore(test.database, 'other');
+  const letter = { kind: 'reset_password' as const, sender: 'x', subject: 'x', recipient: 'eve@fresh.test' };
+  const write = (tenantId: string) =>
+    inTenant(test.database, fresh, (tx) => tx.insert(mails).values({ ...letter, tenantId }));
+  await expect(write(other)).rejects.toMatchObject({ cause: { code: '42501' } });
+  await write(fresh);
+  const read = inTenant(test.database, fresh, (tx) => tx.select({ id: mails.id }).from(mails));
+  await expect(read).rejects.toMatchObject({ cause: { code: '42501' } });
+});
+
 it('a mail is deleted 90 days after it was sent; an unsent mail stays', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const at = (days: number, status: OutboxRow['status'], recipient: string) => ({

@@ -47,6 +47,23 @@ begin
   revoke update, delete on support_messages from larder_app;
 end $$;
 
+-- What a store's role may only add to: rows of its own store, and mails to operators. Not forced, as the owner's functions delete from them.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['mails', 'publish_times', 'shopper_mails', 'card_work'] loop
+    continue when exists (select 1 from pg_policies where schemaname = 'public' and tablename = name and policyname = 'platform');
+    execute format('alter table %I enable row level security', name);
+    execute format('create policy platform on %I to larder_platform using (true) with check (true)', name);
+    execute format(
+      'create policy tenant on %I for insert to larder_app
+         with check (tenant_id is null or tenant_id = (select nullif(current_setting(''app.tenant_id'', true), '''')::uuid))', name);
+  end loop;
+  -- Nobody needs tables and functions of one connection, in which injected SQL would keep itself.
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;
+
 -- The queue of jobs is the platform's: a job names a store and an id, and a store's role sees none.
 do $$
 begin

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { allForms, formsOf, sha384 } from './release-bytes.ts';
 import type { BuildFile, NamedBuild, ReleaseFiles } from './release-files.ts';
+import { writeWhole } from './write-whole.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -24,14 +25,9 @@ async function lackingIn(folder: string, files: BuildFile[]): Promise<string[]> 
   return lacking;
 }
 
-/** A reader sees each file whole or not at all. */
 async function writeAll(folder: string, files: [name: string, bytes: Buffer][]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, bytes] of files) {
-    const part = join(folder, `.${randomUUID()}`);
-    await writeFile(part, bytes);
-    await rename(part, join(folder, name));
-  }
+  for (const [name, bytes] of files) await writeWhole(join(folder, name), bytes);
 }
 
 async function opened(path: string): Promise<Readable | null> {

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeWhole } from './write-whole.ts';
 
 /** The folder of uploaded files. The server makes the keys: `<tenantId>/<id>.webp`. */
 export type Storage = {
@@ -20,9 +21,7 @@ export function folderStorage(root: string): Storage {
     async put(key, bytes) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
-      // A reader sees the whole file or none.
-      await writeFile(`${target}.part`, bytes);
-      await rename(`${target}.part`, target);
+      await writeWhole(target, bytes);
     },
     remove: (key) => rm(path(key), { force: true }),
   };
