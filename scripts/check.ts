@@ -10,6 +10,7 @@ import { namespaces } from './check/namespaces.ts';
 import { apiTypes, deadCode, lint, typeChecks } from './check/programs.ts';
 import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
+import { supplyChain } from './check/supply-chain.ts';
 import { versions } from './check/versions.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ const checks: Check[] = [
   languageNames,
   namespaces,
   budgets,
+  supplyChain,
   versions,
 ];
 
