@@ -6,7 +6,7 @@ import { partNames } from '../shell/server/composition.ts';
 import { StartError } from './start-error.ts';
 
 /** The oldest PostgreSQL with the features of the schema. */
-const oldestServer = 15;
+const oldestServer = 16;
 
 /** Settings of the project's own `.env`; the environment wins over them. */
 export function loadEnvironment(file: string): NodeJS.ProcessEnv {

@@ -21,7 +21,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query(`select pg_advisory_lock(hashtext('larder.migrate'))`);
     // Requests queue behind a migration that waits for a table; rather it fails, and is run again.
     await client.query(`set lock_timeout = '10s'`);
-    await client.query(await readFile(join(here, 'roles.sql'), 'utf8'));
+    await runFile(client, 'roles.sql');
     await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
     await migrateJobs(databaseUrl);
     await runFile(client, 'security.sql');
@@ -29,6 +29,17 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query(languagesFunction);
     for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
       await runFile(client, file);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The roles and extensions that a dump of this database needs of its server. */
+export async function prepareRoles(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await runFile(client, 'roles.sql');
   } finally {
     await client.end();
   }
