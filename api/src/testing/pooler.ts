@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { findProgram } from './programs.ts';
+import { findProgram } from './find-program.ts';
 
 const deployed = join(import.meta.dirname, '../../../deploy/pgbouncer/pgbouncer.ini');
 
