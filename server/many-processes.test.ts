@@ -84,10 +84,15 @@ it('the schema is brought up to date by a step of its own, twice at once without
   for (const { stdout } of runs) expect(stdout).toContain('has the schema of this version');
   const { rows } = await sql.query('select count(*)::int as policies from pg_policies');
   expect(rows[0].policies).toBeGreaterThan(20);
+  const rights = await sql.query(
+    `select rolname from pg_roles where rolname like 'larder\\_%' and has_database_privilege(rolname, 'larder', 'temp')`,
+  );
+  expect(rights.rows).toEqual([]);
 }, 60_000);
 
 it('an API that does not work leaves mails to a worker, and together they have the connections that are said', async () => {
-  api = await start('api', { ...operator, DRAIN_SECONDS: '1' });
+  const figures = await freePort();
+  api = await start('api', { ...operator, DRAIN_SECONDS: '1', METRICS_PORT: String(figures) });
   await Promise.all(Array.from({ length: 60 }, () => ask(api.port, '/api/tenants/bootstrap')));
   await ask(api.port, '/api/auth/forgot-password', {
     email: operator.PLATFORM_ADMIN_EMAIL,
@@ -98,6 +103,13 @@ it('an API that does not work leaves mails to a worker, and together they have t
   worker = await start('worker');
   await until(async () => (await states())[0] === 'kept');
   expect((await ask(worker.port, '/api/health')).status).toBe(404);
+  const text = await (await request(`http://127.0.0.1:${figures}/metrics`)).body.text();
+  expect(text).toMatch(
+    /requests?_duration_seconds_count\{part="api",method="GET",route="\/api\/tenants\/bootstrap".* 60/,
+  );
+  expect(text).toMatch(/larder_statement_duration_seconds_count\{statement="insert"\} [1-9]/);
+  expect(text).toContain('larder_database_up 1');
+  expect(text).toContain('larder_queue_jobs{queue="webhooks",state="ready"} 0');
   const { rows } = await sql.query(
     `select count(*)::int as open from pg_stat_activity where datname = 'larder' and pid <> pg_backend_pid()`,
   );
@@ -125,10 +137,10 @@ it('without its database a process lives and is not ready', async () => {
   const database = readPostmaster(join(realpathSync(join(base, 'database')), 'cluster'));
   if (!database) throw new Error('The database does not run');
   process.kill(database.pid, 'SIGKILL');
-  await until(async () => (await ask(worker.port, '/health/ready')).status === 503);
-  expect(await ask(worker.port, '/health/ready')).toEqual({
-    status: 503,
-    body: { status: 'down', checks: { database: 'down', changes: 'down', storage: 'up' } },
+  const down = { status: 'down', checks: { database: 'down', changes: 'down', storage: 'up' } };
+  await until(async () => {
+    const { status, body } = await ask(worker.port, '/health/ready');
+    return status === 503 && JSON.stringify(body) === JSON.stringify(down);
   });
   expect((await ask(worker.port, '/health/live')).status).toBe(200);
 }, 20_000);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import type { Config } from '../api/src/platform/config.ts';
 import { connectionsOf } from '../api/src/platform/database/connections.ts';
+import { longestLoopDelayMs } from '../api/src/platform/http/shed-load.ts';
 import { buildWorker } from '../api/src/worker.ts';
 import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
 import { buildEdge } from '../shell/server/edge.ts';
@@ -13,7 +14,9 @@ import { openServer, prepareDatabase } from './database.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
 import { createLogger } from './logger.ts';
-import { assertBuilt, assertPortFree, assertWritable } from './preflight.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { assertBuilt, assertPortFree, assertWritable, listenError } from './preflight.ts';
 import type { Log } from './progress.ts';
 import { StartError } from './start-error.ts';
 
@@ -57,7 +60,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (buildPages) assertWritable(builds);
     else if (config.ROLE === 'all' || (config.ROLE === 'edge' && !isProduction(config))) assertBuilt(builds);
     await assertPortFree(config.PORT, config.HOST);
-    const handler = await startParts(options, closings, stopping.signal);
+    const metrics = await startMetrics(config, closings);
+    const handler = await startParts({ ...options, metrics }, closings, stopping.signal);
     signal.throwIfAborted();
     const listener = await listen(handler, config.PORT, config.HOST);
     closings.push(() => listener.close(graceMs));
@@ -69,18 +73,32 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
 }
 
+/** None without a port for them: then nothing is measured. */
+async function startMetrics(config: Config, closings: Closings): Promise<Metrics | undefined> {
+  const { METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token } = config;
+  if (!port) return undefined;
+  const metrics = createMetrics();
+  const listener = await metrics.listen(port, host, token).catch((error) => {
+    throw listenError(error, port, host);
+  });
+  closings.push(listener.close);
+  return metrics;
+}
+
+type Measured = PlatformOptions & { metrics: Metrics | undefined };
+
 async function startParts(
-  options: PlatformOptions,
+  options: Measured,
   closings: Closings,
   stopping: AbortSignal,
 ): Promise<RequestListener> {
-  const { config, builds, buildPages, log, signal } = options;
+  const { config, builds, buildPages, log, signal, metrics } = options;
   const logger = await createLogger(config);
   if (config.ROLE === 'api')
     return startApi(options, logger, closings, stopping).then(({ app }) => app.routing);
   if (config.ROLE === 'worker') {
     const databaseUrl = await startDatabase(options, logger, closings);
-    const worker = await buildWorker({ config, databaseUrl, log: logger, stopping });
+    const worker = await buildWorker({ config, databaseUrl, log: logger, stopping, meter: metrics?.api });
     closings.push(() => worker.close());
     return worker.routing;
   }
@@ -90,7 +108,13 @@ async function startParts(
       throw new StartError('The setting API_URL is missing: with ROLE=edge it says where the API is.');
     await buildPages?.(log, signal);
     const api = apiAt(apiUrl, { secret: config.EDGE_SECRET, log: logger });
-    const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api, apiUrl });
+    const edge = await buildEdge({
+      ...edgeOptions(config, builds, logger),
+      stopping,
+      api,
+      apiUrl,
+      meter: metrics?.edge,
+    });
     closings.push(() => edge.close());
     return edge.routing;
   }
@@ -107,7 +131,12 @@ async function startParts(
   if (pages.status === 'rejected') throw pages.reason;
   const { app } = api.value;
   if (!isProduction(config)) closings.push(await followLocalBuilds(app.registerLocalBuilds, builds, logger));
-  const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api: apiInProcess(app) });
+  const edge = await buildEdge({
+    ...edgeOptions(config, builds, logger),
+    stopping,
+    api: apiInProcess(app),
+    meter: metrics?.edge,
+  });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
@@ -125,11 +154,14 @@ async function startDatabase(
   return server.url;
 }
 
-async function startApi(options: PlatformOptions, logger: Logger, closings: Closings, stopping: AbortSignal) {
+async function startApi(options: Measured, logger: Logger, closings: Closings, stopping: AbortSignal) {
   const { config, builds } = options;
   const runBuilds = createRunBuilds({ builds, log: logger });
   const databaseUrl = await startDatabase(options, logger, closings);
-  const app = await buildApp({ config, databaseUrl, log: logger, runBuilds, builds, stopping });
+  const app = await buildApp({
+    ...{ config, databaseUrl, log: logger, runBuilds, builds, stopping },
+    ...{ meter: options.metrics?.api, maxLoopDelayMs: longestLoopDelayMs },
+  });
   closings.push(() => app.close());
   // Every edge can get released builds, but nobody those of another machine's folder.
   if (isProduction(config)) {

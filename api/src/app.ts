@@ -19,6 +19,7 @@ import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
+import { observer } from './platform/database/observed.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
@@ -33,9 +34,13 @@ import { refuseOtherSites } from './platform/http/cross-site.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
+import type { ApiMeter } from './platform/http/meter.ts';
 import { describeApi, describeErrors, showApi } from './platform/http/openapi.ts';
 import { serveReadiness } from './platform/http/readiness.ts';
+import { setReplyHeaders } from './platform/http/reply-headers.ts';
+import { logRequests } from './platform/http/request-log.ts';
 import type { Services } from './platform/http/services.ts';
+import { shedLoad } from './platform/http/shed-load.ts';
 import { keyOfProgram } from './platform/identity/api-keys.ts';
 import { createPrincipals, rememberedForMs, rememberPrincipals } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
@@ -65,6 +70,10 @@ export type AppOptions = Pick<
   builds?: string | undefined;
   /** The time for what is due of subscriptions; tests pass their own. */
   clock?: () => Date;
+  /** How late the event loop may be before calls are refused; without it none is. */
+  maxLoopDelayMs?: number;
+  /** Measures what is done here. */
+  meter?: ApiMeter | undefined;
 };
 
 declare module 'fastify' {
@@ -101,6 +110,8 @@ export async function buildApp({
   runBuilds,
   builds,
   clock = () => new Date(),
+  meter,
+  maxLoopDelayMs,
   stopping,
   ...given
 }: AppOptions): Promise<FastifyInstance> {
@@ -124,7 +135,10 @@ export async function buildApp({
   });
   const changes = createChangeFeed();
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
-  const database = openDatabase(databaseUrl, log, changed, config);
+  const database = {
+    ...openDatabase(databaseUrl, log, changed, config),
+    observe: observer(log, config.SLOW_STATEMENT_MS ?? 1_000, meter?.statement),
+  };
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
   const programs = rememberPrincipals(
@@ -151,28 +165,14 @@ export async function buildApp({
     routerOptions: { maxParamLength: 253 },
     frameworkErrors: refuseBadPath,
   });
+  meter?.requests(app);
+  meter?.watch({ database, cachedBytes: () => replies?.bytes() ?? 0 });
   app.decorate('changed', changed);
   app.decorate('listenForPages', (listener: PageChangeListener) => listenForPages(changes, listener));
   app.decorate('visitorKey', () => visitorKey(database));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // One line per request, with its id. Fast and successful ones are logged at the debug level only.
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      url: request.url,
-      host: request.headers.host,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    const level =
-      reply.statusCode >= 500
-        ? 'error'
-        : reply.statusCode >= 400 || reply.elapsedTime > 1_000
-          ? 'info'
-          : 'debug';
-    request.log[level](line, 'request');
-  });
+  logRequests(app);
   app.addHook('onClose', async () => {
     await stopHearing();
     stopThrottling();
@@ -180,17 +180,7 @@ export async function buildApp({
     await limits.close();
     await database.close();
   });
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    // The API has no pages except its documentation, which sets its own policy.
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
-    if (config.NODE_ENV === 'production')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    // A reply may be personal. Shared replies set their own header.
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
+  setReplyHeaders(app, config);
   // Quality 4 takes a tenth of a millisecond for a list and leaves a quarter of its bytes.
   await app.register(compress, {
     threshold: 1024,
@@ -203,6 +193,7 @@ export async function buildApp({
   await describeApi(app);
   await app.register(
     async (api) => {
+      if (maxLoopDelayMs) await shedLoad(api, maxLoopDelayMs);
       refuseOtherSites(api);
       const releaseFiles = openReleaseFiles(config);
       background = startBackground({

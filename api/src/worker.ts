@@ -3,8 +3,10 @@ import { fastify, LogController } from 'fastify';
 import { startBackground } from './background.ts';
 import type { AppConfig } from './platform/config.ts';
 import { hearChanges } from './platform/database/changes.ts';
+import { observer } from './platform/database/observed.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { errorForLog } from './platform/errors/log-error.ts';
+import type { ApiMeter } from './platform/http/meter.ts';
 import { serveReadiness } from './platform/http/readiness.ts';
 import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 
@@ -14,6 +16,7 @@ type Options = {
   log: FastifyBaseLogger;
   /** Signals that the server is about to stop. */
   stopping?: AbortSignal | undefined;
+  meter?: ApiMeter | undefined;
 };
 
 /** Does what is done outside of requests, and answers nothing but how it is. Not yet listening. */
@@ -22,10 +25,15 @@ export async function buildWorker({
   databaseUrl,
   log: outerLog,
   stopping,
+  meter,
 }: Options): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
-  const database = openDatabase(databaseUrl, log, undefined, config);
+  const database = {
+    ...openDatabase(databaseUrl, log, undefined, config),
+    observe: observer(log, config.SLOW_STATEMENT_MS ?? 1_000, meter?.statement),
+  };
+  meter?.watch({ database, cachedBytes: () => 0 });
   const background = startBackground({
     ...{ database, directUrl, log, stopping, releaseFiles: openReleaseFiles(config) },
     config: { ...config, WORK: true },

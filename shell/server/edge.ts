@@ -18,6 +18,7 @@ import { createHosts } from './hosts.ts';
 import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
 import { localBuilds, noLocalBuilds } from './local-builds.ts';
+import type { EdgeMeter } from './meter.ts';
 import { serveOverrides } from './overrides.ts';
 import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
@@ -56,6 +57,8 @@ export type EdgeOptions = {
   eager?: boolean;
   /** Signals that the server is about to stop, which ends endless replies. */
   stopping?: AbortSignal;
+  /** Measures what is done here. */
+  meter?: EdgeMeter | undefined;
 };
 
 const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
@@ -63,14 +66,16 @@ const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
 /** The edge: pages, builds, pictures, and the way to the API. Not yet listening. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { api, rootDomain, builds, dataDir, log, apiUrl, publicScheme, production = false } = options;
+  const transport = production ? { rootDomain } : null;
   const edge = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
-    frameworkErrors: refuseBadPath(production),
+    frameworkErrors: refuseBadPath(transport),
   });
-  secureHeaders(edge, production);
+  secureHeaders(edge, transport);
+  options.meter?.requests(edge);
   await edge.register(compress, {
     global: true,
     threshold: 1024,
@@ -99,8 +104,9 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     fetched: fetchReleases({ api, host: rootDomain, cache, record: compositions.record }),
   });
   serveBuildFiles(edge, files);
-  if (options.composition) serveNothingLive(edge);
-  else serveLive(edge, { hosts, compositions, stopping: options.stopping });
+  const live = options.composition
+    ? serveNothingLive(edge)
+    : serveLive(edge, { hosts, compositions, stopping: options.stopping });
   serveWatchdog(edge);
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), hosts });
   // Browsers request the second by themselves; both are the same picture.
@@ -131,6 +137,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const rendering = createRendering({
     files,
     log,
+    observe: options.meter?.rendered,
     onBroken(verdict) {
       const { part, page, problem } = verdict;
       log.warn({ part: part.remote, build: part.build, page, problem }, 'a build fails in the renderer');
@@ -142,6 +149,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     },
   });
   const publicPages = createPublicPages({ api, rendering, files, log });
+  options.meter?.watch({ pages: publicPages.stats, compositions, live: live.count });
   if (options.eager) void getReady(compositions, rendering).catch(() => undefined);
   edge.addHook('onClose', async () => {
     publicPages.stop();

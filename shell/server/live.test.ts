@@ -170,7 +170,7 @@ describe('many open tabs', () => {
     const log = pino({ level: 'silent' });
     const local = localBuilds('/nowhere', log);
     const { looks, compositions } = counted(createCompositions({ api, host: 'localhost', local, log }));
-    const { edge, port } = await serve(compositions, { lookEveryMs: 100 });
+    const { edge, port } = await serve(compositions, { lookEveryMs: 100, mostOfAddress: 2_000 });
     const tabs = await Promise.all(
       Array.from({ length: 1_200 }, () => listen(port, `/live?composition=${liveId}`)),
     );
@@ -189,7 +189,10 @@ describe('many open tabs', () => {
     await edge.close();
   }, 60_000);
 
-  it('are kept open by heartbeats, and those beyond the limit are told to poll', async () => {
+  it.each([
+    ['of all', { mostListeners: 2 }],
+    ['of one address', { mostOfAddress: 2 }],
+  ])('are kept open by heartbeats, and those beyond the limit %s are told to poll', async (_whose, limit) => {
     const api = new TestApi();
     api.plan = makePlan();
     const log = pino({ level: 'silent' });
@@ -197,7 +200,7 @@ describe('many open tabs', () => {
       ...{ api, host: 'localhost', log },
       local: localBuilds('/nowhere', log),
     });
-    const { edge, port } = await serve(compositions, { lookEveryMs: 20, heartbeatMs: 100, mostListeners: 2 });
+    const { edge, port } = await serve(compositions, { lookEveryMs: 20, heartbeatMs: 100, ...limit });
     const tab = await listen(port, `/live?composition=${liveId}`);
     const other = await listen(port);
     await until(

@@ -16,11 +16,13 @@ export type LiveOptions = {
   stopping?: AbortSignal | undefined;
   /** How many tabs may connect; the others poll. */
   mostListeners?: number;
+  /** How many of them from one address, which may be a whole office. */
+  mostOfAddress?: number;
   lookEveryMs?: number;
   heartbeatMs?: number;
 };
 
-type Listener = { visit: Omit<Visit, 'now'>; composition: string; stream: Readable };
+type Listener = { visit: Omit<Visit, 'now'>; composition: string; stream: Readable; address: string };
 
 const query = z.object({ composition: z.string().max(200).default('') });
 /** Only the platform has no tenant. The page that a tab shows is unknown, so sidebars are included. */
@@ -35,12 +37,13 @@ const mostUnsentBytes = 64 * 1024;
 
 /**
  * `GET /live`: a stream that sends an open tab its composition whenever that changes. `GET /live/composition`: the
- * same for a tab that polls.
+ * same for a tab that polls. Returns how many streams are open.
  */
-export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
-  const { hosts, compositions, stopping, mostListeners = 20_000 } = options;
+export function serveLive(edge: FastifyInstance, options: LiveOptions): { count(): number } {
+  const { hosts, compositions, stopping, mostListeners = 20_000, mostOfAddress = 500 } = options;
   const { lookEveryMs = 1_000, heartbeatMs = 25_000 } = options;
   const listeners = new Set<Listener>();
+  const ofAddress = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;
   let hasStopped = false;
@@ -101,8 +104,13 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     // It arrived while the server was stopping.
     if (hasStopped) listener.stream.push(null);
     listeners.add(listener);
+    const { address } = listener;
+    ofAddress.set(address, (ofAddress.get(address) ?? 0) + 1);
     listener.stream.once('close', () => {
       listeners.delete(listener);
+      const left = (ofAddress.get(address) ?? 1) - 1;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
       if (listeners.size > 0) return;
       clearInterval(timer);
       timer = undefined;
@@ -122,14 +130,16 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const visit = await visitOf(request);
     reply.header('cache-control', 'no-store, no-transform').header('vary', 'cookie');
     if (!visit || !parsed.success) return reply.status(visit ? 400 : 404).send();
-    if (hasStopped || listeners.size >= mostListeners)
+    const address = request.ip;
+    const isFull = listeners.size >= mostListeners || (ofAddress.get(address) ?? 0) >= mostOfAddress;
+    if (hasStopped || isFull)
       return reply.status(503).header('retry-after', retryAfterSeconds).header('connection', 'close').send();
     const builds = await compositions.current();
     const stream = new Readable({ read() {} });
     // A tab that reconnects says which composition it received last.
     const said = request.headers['last-event-id'];
     const composition = typeof said === 'string' ? said : parsed.data.composition;
-    const listener: Listener = { visit, composition, stream };
+    const listener: Listener = { visit, composition, stream, address };
     stream.push(`retry: ${comeBackAfterMs()}\n\n`);
     tell(listener, builds, new Map());
     add(listener);
@@ -148,11 +158,13 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const composition = (await compositions.current()).choose(visit);
     return compositionForPage(composition, { host: hostOf(visit), hasSidebar: true });
   });
+  return { count: () => listeners.size };
 }
 
 /** When webpack replaces modules in the page, nothing is sent and nothing polls. */
-export function serveNothingLive(edge: FastifyInstance): void {
+export function serveNothingLive(edge: FastifyInstance): { count(): number } {
   for (const path of ['/live', '/live/composition']) {
     edge.get(path, (_request, reply) => reply.status(204).header('cache-control', 'no-store').send());
   }
+  return { count: () => 0 };
 }

@@ -10,7 +10,7 @@ import { renderPage } from './html.ts';
 import { inLanguage } from './language.ts';
 import { outsideSources } from './outside-services.ts';
 import { pageApi } from './page-api.ts';
-import type { CachedPage, MadePage } from './page-cache.ts';
+import type { CachedPage, MadePage, PageCacheStats } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageAt } from './page-records.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
@@ -29,6 +29,7 @@ export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered'> & {
 export type PublicPages = {
   /** A page that was rendered for everybody; null when the browser has to render it. */
   find(visit: PageVisit): Promise<CachedPage | null>;
+  stats(): PageCacheStats;
   stop(): void;
 };
 
@@ -104,6 +105,7 @@ export function createPublicPages(options: Options): PublicPages {
         throw error;
       }
     },
+    stats: cache.stats,
     stop() {
       deaf?.();
       rendering.stop();

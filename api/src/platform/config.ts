@@ -40,6 +40,13 @@ const settings = z.object({
   EDGE_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** A statement that takes longer is logged, without its values. */
+  SLOW_STATEMENT_MS: z.coerce.number().int().min(1).default(1_000),
+  /** Where Prometheus reads figures: a port of its own, and its address; none without it. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** What has to be sent as `Authorization: Bearer …` to that port, if anything. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** The first platform user, created at the start when the database has none. */
   PLATFORM_ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   PLATFORM_ADMIN_PASSWORD: z.string().min(10).max(128).optional(),

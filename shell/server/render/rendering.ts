@@ -7,7 +7,7 @@ import type { PageApi } from '../page-api.ts';
 import { pageAt } from '../page-records.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';
-import { createRendererProcess, RenderFailure } from './renderer-process.ts';
+import { createRendererProcess, RendererBusy, RenderFailure } from './renderer-process.ts';
 
 export type Rendering = {
   /** The part of a page's URL that its content depends on; null for a page that only browsers render. */
@@ -35,7 +35,11 @@ type Options = {
   timeoutMs?: number;
   /** Called with a build that does not start on a server, or whose page ends the renderer again and again. */
   onBroken: (verdict: Verdict) => void;
+  /** Is told how long each page took. */
+  observe?: ((ms: number, outcome: Outcome) => void) | undefined;
 };
+
+export type Outcome = 'done' | 'failed' | 'busy';
 
 export type Verdict = {
   composition: Composition;
@@ -51,7 +55,7 @@ const mostDeaths = 3;
 const brokenForMs = 60_000;
 
 /** Renders pages with the same builds that the browser will run. */
-export function createRendering({ files, log, onBroken, timeoutMs }: Options): Rendering {
+export function createRendering({ files, log, onBroken, timeoutMs, observe }: Options): Rendering {
   const renderer = createRendererProcess({ log, timeoutMs });
   const brokenUntil = new Map<string, number>();
   const unread = new Set<string>();
@@ -126,11 +130,15 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
       const { composition, remote, origin, address, ask, bootstrap } = visit;
       const parts = namesOf(composition, remote);
       const job = { parts, name: remote, url: origin + address, bootstrap: JSON.stringify(bootstrap) };
+      const startedAt = performance.now();
+      const ended = (outcome: Outcome) => observe?.(performance.now() - startedAt, outcome);
       try {
         const output = await renderer.render(job, ask, codeOf(composition, remote));
+        ended('done');
         deaths.delete(routeOf(composition, remote, address).key);
         return output;
       } catch (error) {
+        ended(error instanceof RendererBusy ? 'busy' : 'failed');
         judge(error, visit);
         throw error;
       }

@@ -1,6 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { Observe } from './observed.ts';
+import { observed } from './observed.ts';
 import { withoutNames } from './without-names.ts';
 
 export type Database = {
@@ -9,6 +11,7 @@ export type Database = {
   begin?: string;
   /** Whether statements have names, by which the server finds them again. */
   hasNames?: boolean;
+  observe?: Observe;
   close(): Promise<void>;
 };
 
@@ -21,10 +24,11 @@ export type Tx = Omit<NodePgDatabase, 'transaction'>;
 const instances = new WeakMap<pg.PoolClient, Tx>();
 
 /** One Drizzle instance per connection, cached because building one costs as much as a small query. */
-export function drizzleOn(client: pg.PoolClient, hasNames = true): Tx {
+export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: Partial<Database> = {}): Tx {
   let instance = instances.get(client);
   if (!instance) {
-    instance = drizzle({ client: hasNames ? client : withoutNames(client), casing: 'snake_case' });
+    const plain = hasNames ? client : withoutNames(client);
+    instance = drizzle({ client: observe ? observed(plain, observe) : plain, casing: 'snake_case' });
     instances.set(client, instance);
   }
   return instance;

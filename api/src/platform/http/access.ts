@@ -8,6 +8,7 @@ import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
+import { createTenantSemaphore } from '../tenancy/tenant-semaphore.ts';
 import { addressKey } from './address-key.ts';
 import { isOrderKey } from './order-keys.ts';
 import type { Services } from './services.ts';
@@ -66,6 +67,11 @@ declare module 'fastify' {
     user(): Principal;
   }
 }
+
+/** A store's requests use two thirds of the connections at most, so that a busy store leaves some to all others. */
+const shareOf = (connections: number) => Math.max(1, Math.floor((connections * 2) / 3));
+/** How many requests of one store wait for a connection. More could not be answered in time. */
+const mostWaiting = 400;
 
 const nowhere: HostTenant = {
   type: 'platform',
@@ -167,6 +173,7 @@ async function holdsOrder(services: Services, request: FastifyRequest): Promise<
  * from the route.
  */
 export function guardRoutes(app: FastifyInstance, services: Services): void {
+  const inTurn = createTenantSemaphore(shareOf(services.config.DATABASE_POOL ?? 12), mostWaiting);
   app.decorate('services', services);
   app.decorateRequest('tenant', null as unknown as HostTenant);
   app.decorateRequest('principal', null);
@@ -176,7 +183,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const id = this.storeId();
-    return inTenant(services.database, id, (tx) => work(tx, id));
+    return inTurn(id, () => inTenant(services.database, id, (tx) => work(tx, id)));
   });
   app.decorateRequest('storeId', function (this: FastifyRequest) {
     if (!this.tenant.id) throw new AppError('TENANT_REQUIRED');
@@ -186,7 +193,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const id = this.storeId();
-    return readInTenant(services.database, id, (tx) => work(tx, id));
+    return inTurn(id, () => readInTenant(services.database, id, (tx) => work(tx, id)));
   });
   app.decorateRequest('onPlatform', <T>(work: (tx: Tx) => Promise<T>) => onPlatform(services.database, work));
   app.decorateRequest('user', function (this: FastifyRequest) {

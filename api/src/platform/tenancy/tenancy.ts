@@ -59,7 +59,7 @@ async function transaction<T>(
     await client.query(
       `${begin}; ${settings}set local role ${role}; set local app.tenant_id = '${tenantId}'`,
     );
-    const result = await work(drizzleOn(client, database.hasNames));
+    const result = await work(drizzleOn(client, database));
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error. The work swallowed an error
     // then.
     const { command } = await client.query('commit');

@@ -20,3 +20,17 @@ it('a tenant’s work waits for the same tenant only, and starts in order', asyn
   expect(await done).toEqual(names);
   expect([begun, most]).toEqual([names, 2]);
 });
+
+it('a tenant who asks for more than can wait is refused, and another is not', async () => {
+  const semaphore = createTenantSemaphore(1, 2);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const running = Array.from({ length: 3 }, () => semaphore('noisy', () => gate));
+  await delay(0);
+  await expect(semaphore('noisy', () => gate)).rejects.toMatchObject({
+    ...{ code: 'UNAVAILABLE', status: 503, headers: { 'retry-after': '2' } },
+  });
+  expect(await semaphore('quiet', async () => 'served')).toBe('served');
+  open();
+  await Promise.all(running);
+  expect(await semaphore('noisy', async () => 'again')).toBe('again');
+});

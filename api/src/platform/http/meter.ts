@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+
+/** What measures this application from outside, if anything does. */
+export type ApiMeter = {
+  /** Adds its hooks, before routes are registered. */
+  requests(app: FastifyInstance): void;
+  /** `name` is that of a prepared statement, else its first word: there are few of either. */
+  statement(name: string, ms: number, failed: boolean): void;
+  watch(inside: { database: Database; cachedBytes(): number }): void;
+};

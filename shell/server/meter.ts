@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Compositions } from './compositions.ts';
+import type { PageCacheStats } from './page-cache.ts';
+import type { Outcome } from './render/rendering.ts';
+
+/** What measures an edge from outside, if anything does. */
+export type EdgeMeter = {
+  /** Adds its hooks, before routes are registered. */
+  requests(edge: FastifyInstance): void;
+  rendered(ms: number, outcome: Outcome): void;
+  watch(inside: {
+    pages(): PageCacheStats;
+    compositions: Pick<Compositions, 'current'>;
+    /** How many tabs are told of new builds. */
+    live(): number;
+  }): void;
+};
