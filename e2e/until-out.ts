@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export type UntilOut = {
-  /** How many visitors saw something of the failure, or could not use the page after 5 s. */
+  /** How many visitors saw something of the failure, or could not use the page for 2 s. */
   broken: number;
   visitors: number;
   /** Until a page was given out without the build. */
@@ -19,10 +19,15 @@ type Given = {
   mostVisitors?: number;
 };
 
-const usableMs = 5_000;
+const usableMs = 2_000;
 const answersMs = 1_000;
+/** Nobody leaves in the moment in which a page is replaced, with its report still on the way. */
+const stayMs = 4_000;
 
-/** Visitors open a page, each in a browser of their own, one after the other, until it is without a broken build. */
+/**
+ * Visitors open a page, each in a browser of their own, until it is without a broken build. The next one comes when the
+ * page of the one before can be used, or cannot for 2 s.
+ */
 export async function untilOut({ browser, url, build, keep, mostVisitors = 20 }: Given): Promise<UntilOut> {
   const start = performance.now();
   let broken = 0;
@@ -35,11 +40,16 @@ export async function untilOut({ browser, url, build, keep, mostVisitors = 20 }:
     const isFine = isOut || (await works(page));
     if (!isFine) broken += 1;
     if (!isFine && keep) keep.push(page);
-    // A tab that loops does not hear this.
-    else void context.close().catch(() => {});
+    else void leave(context, isFine ? 0 : stayMs);
     if (isOut) return { broken, visitors, seconds };
   }
   throw new Error(`${build} was still given out to visitor ${mostVisitors}.`);
+}
+
+async function leave(context: BrowserContext, afterMs: number): Promise<void> {
+  await wait(afterMs);
+  // A tab that loops does not hear this, and the browser may be closed.
+  await context.close().catch(() => {});
 }
 
 /** Whether the page can be used in time, and nothing in it has said that something failed. */
