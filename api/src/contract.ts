@@ -42,7 +42,7 @@ export type { ChangeMessage, PageChange, PageChangeListener } from './features/c
 export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
 export type { Currency, StoreCurrency, StoreCurrencyList } from './features/currencies/currencies.schema.ts';
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
-export type { Address, Me } from './features/customers/customers.schema.ts';
+export type { Address, AddressInput, Me } from './features/customers/customers.schema.ts';
 export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
 export type {
   CustomizationPlan,

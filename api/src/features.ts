@@ -15,6 +15,7 @@ import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { currencyRoutes } from './features/currencies/currencies.routes.ts';
+import { customerAddressRoutes } from './features/customers/customers.addresses.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
@@ -121,6 +122,7 @@ export const features: FastifyPluginAsyncZod[] = [
   currencyRoutes,
   notificationRoutes,
   customerRoutes,
+  customerAddressRoutes,
   ownDataRoutes,
   favouriteRoutes,
   categoryRoutes,

@@ -16559,6 +16559,201 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers/me/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                        name: string;
+                        contact: string;
+                        line1: string;
+                        line2: string;
+                        city: string;
+                        zipCode: string;
+                        country: string;
+                        deliveryNote: string;
+                        isDefault: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            locale: LanguageCode;
+                            ordersCount: number;
+                            totalSpent: number;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/me/addresses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        label: string;
+                        name: string;
+                        contact: string;
+                        line1: string;
+                        line2: string;
+                        city: string;
+                        zipCode: string;
+                        country: string;
+                        deliveryNote: string;
+                        isDefault: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            locale: LanguageCode;
+                            ordersCount: number;
+                            totalSpent: number;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            locale: LanguageCode;
+                            ordersCount: number;
+                            totalSpent: number;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/own-data": {
         parameters: {
             query?: never;

@@ -16,6 +16,22 @@ export const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
+/** An address as a shopper writes it down; the lengths are those of an order's. */
+export const addressInput = z.strictObject({
+  label: z.string().trim().max(40),
+  name: z.string().trim().min(2).max(100),
+  contact: z.string().trim().min(5).max(40),
+  line1: z.string().trim().min(3).max(120),
+  line2: z.string().trim().max(70),
+  city: z.string().trim().min(1).max(100),
+  zipCode: z.string().trim().min(2).max(20),
+  country: z.string().trim().min(2).max(60),
+  deliveryNote: z.string().trim().max(500),
+  /** True makes it the default; false leaves the default as it is. */
+  isDefault: z.boolean(),
+});
+export type AddressInput = z.infer<typeof addressInput>;
+
 /** GET /customers/me: the signed-in shopper. Placing an order saves its address as the default one. */
 export const me = z.object({
   id: z.uuid(),

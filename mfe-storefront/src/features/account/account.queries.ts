@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailChoiceList } from 'api';
+import type { Address, AddressInput, MailChoiceList, Me } from 'api';
 import { api, useTenant } from 'mfe-shared';
+import { meQuery } from '../../ui/shopper.queries';
 
 export type MailTopic = MailChoiceList['items'][number]['topic'];
 
@@ -41,3 +42,29 @@ export function useChooseByLink(token: string) {
 export const fetchOwnData = () => api.get('/own-data', {});
 
 export const eraseAccount = (proof: { password?: string }) => api.post('/own-data/erase', { body: proof });
+
+/** What can be changed of an address; which one is the default is said apart. */
+export function inputOf({ id: _, isDefault: __, ...fields }: Address): AddressInput {
+  return { ...fields, isDefault: false };
+}
+
+/** Each reply is the shopper with all addresses. */
+function useBook<Input>(change: (input: Input) => Promise<Me>) {
+  const queryClient = useQueryClient();
+  const { queryKey } = meQuery(useTenant().id);
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (me) => queryClient.setQueryData(queryKey, me),
+    // It may have been changed elsewhere.
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+export const useAddAddress = () =>
+  useBook((body: AddressInput) => api.post('/customers/me/addresses', { body }));
+
+export const useSaveAddress = (id: string) =>
+  useBook((body: AddressInput) => api.put('/customers/me/addresses/{id}', { path: { id }, body }));
+
+export const useDeleteAddress = (id: string) =>
+  useBook<void>(() => api.delete('/customers/me/addresses/{id}', { path: { id } }));

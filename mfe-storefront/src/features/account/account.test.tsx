@@ -27,6 +27,40 @@ describe('the profile page', () => {
     expect(requests.filter(({ path }) => path.startsWith('/customers'))).toEqual([]);
   });
 
+  it('has an address book: add, edit, make default, delete, and undo', async () => {
+    const [home] = me().addresses;
+    const work = { ...home!, id: 'b2b6f5a0-0000-7000-8000-000000000002', label: 'Work', isDefault: false };
+    const { user, requests } = await openProfile({
+      'POST /customers/me/addresses': () => ({ status: 201, body: { ...me(), addresses: [home, work] } }),
+      [`PUT /customers/me/addresses/${work.id}`]: { ...me(), addresses: [home, work] },
+      [`DELETE /customers/me/addresses/${work.id}`]: me(),
+    });
+    const calls = () => requests.filter(({ path }) => path.startsWith('/customers/me/addresses'));
+    await user.click(await screen.findByRole('button', { name: 'Add an address' }));
+    const form = within((await screen.findByLabelText('Street and number')).closest('form')!);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(calls()).toEqual([]);
+    for (const [label, value] of [
+      ['Name', 'Ann Miller'],
+      ['Phone', '+1 555 01'],
+      ['Street and number', '1 Office Park'],
+      ['Postal code', '97205'],
+      ['City', 'Portland'],
+      ['Country', 'United States'],
+    ] as const)
+      await user.type(form.getByLabelText(label), value);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Work' })).toBeVisible();
+    expect(calls()[0]?.body).toMatchObject({ line1: '1 Office Park', label: '', isDefault: false });
+    await user.click(screen.getByRole('button', { name: 'Make default: Work' }));
+    await waitFor(() => expect(calls()[1]?.body).toMatchObject({ label: 'Work', isDefault: true }));
+    await user.click(screen.getByRole('button', { name: 'Delete: Work' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Work' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('heading', { name: 'Work' })).toBeVisible();
+    expect(calls().at(-1)).toMatchObject({ method: 'POST', body: { label: 'Work' } });
+  });
+
   it('saves a changed name and shows it in the header at once', async () => {
     const { user, requests } = await openProfile({ 'PUT /auth/profile': reply });
     const name = await screen.findByLabelText('Name');
@@ -76,12 +110,12 @@ describe('the profile page', () => {
     const list = within(await screen.findByRole('region', { name: 'Addresses' }));
     expect(list.getByRole('heading', { name: 'Home' })).toBeVisible();
     expect(list.getByText('97205 Portland')).toBeVisible();
-    expect(list.getByText('Last used')).toBeVisible();
+    expect(list.getByText('Default')).toBeVisible();
   });
 
   it('explains where addresses come from when there are none', async () => {
     await openProfile({}, false);
-    expect(await screen.findByText('The address of your first order will be saved here.')).toBeVisible();
+    expect(await screen.findByText('No address yet. Add one, or let your first order do it.')).toBeVisible();
   });
 
   it('is linked from the account navigation and the account menu', async () => {

@@ -1,35 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Address } from 'api';
-import { Box, Chip, Typography } from 'mfe-shared';
+import { Plus } from 'lucide-react';
+import { Box, Button, Skeleton, Typography, useTenant } from 'mfe-shared';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../ui/shopper.queries';
+import { AddressCard } from './address-card';
 
-/** The addresses of earlier orders. The checkout offers them again and adds new ones. */
-export function AddressList({ addresses }: { addresses: Address[] }) {
+const AddressForm = lazy(() =>
+  import(/* webpackChunkName: "address-form" */ './address-form').then((m) => ({ default: m.AddressForm })),
+);
+
+/** The address book: the checkout offers it, and adds what is new. One form is open at a time. */
+export function AddressList() {
   const { t } = useTranslation('storefront/account');
-  if (addresses.length === 0) {
-    return <Typography sx={{ color: 'text.secondary' }}>{t('noAddresses')}</Typography>;
-  }
+  const { addresses } = useSuspenseQuery(meQuery(useTenant().id)).data;
+  const [open, setOpen] = useState<Address | 'new' | null>(null);
+  const form = open ? (
+    <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+      <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
+    </Suspense>
+  ) : null;
   return (
-    <Box component="ul" role="list" sx={listStyles}>
-      {addresses.map((address) => {
-        const { id, label, name, line1, line2, zipCode, city, country, contact, isDefault } = address;
-        return (
-          <Box component="li" key={id} sx={itemStyles}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Typography variant="h4" component="h3">
-                {label || name}
-              </Typography>
-              {isDefault ? <Chip label={t('defaultAddress')} color="primary" /> : null}
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+      {addresses.length === 0 && !open ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('noAddresses')}</Typography>
+      ) : null}
+      {addresses.length > 0 ? (
+        <Box component="ul" role="list" sx={listStyles}>
+          {addresses.map((address) => (
+            <Box component="li" key={address.id} sx={address === open ? { gridColumn: '1 / -1' } : null}>
+              {address === open ? form : <AddressCard address={address} onEdit={() => setOpen(address)} />}
             </Box>
-            {[label ? name : '', line1, line2, `${zipCode} ${city}`.trim(), country, contact]
-              .filter(Boolean)
-              .map((line) => (
-                <Box key={line} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {line}
-                </Box>
-              ))}
-          </Box>
-        );
-      })}
+          ))}
+        </Box>
+      ) : null}
+      {open === 'new' ? (
+        form
+      ) : (
+        <Button
+          variant="outlined"
+          color="neutral"
+          startIcon={<Plus size={18} />}
+          onClick={() => setOpen('new')}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('address.add')}
+        </Button>
+      )}
     </Box>
   );
 }
@@ -39,5 +57,3 @@ const listStyles = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
-
-const itemStyles = { p: 2, border: 1, borderColor: 'divider', borderRadius: 2 };

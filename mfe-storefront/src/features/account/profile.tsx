@@ -34,7 +34,7 @@ export function Profile() {
         <PasswordForm labels={labels.password} />
       </AccountSection>
       <AccountSection title={labels.addresses || t('addresses')} text={t('addressesText')}>
-        <AddressList addresses={me.addresses} />
+        <AddressList />
       </AccountSection>
       <AccountSection title={t('mails.title')} text={t('mails.text')}>
         <MailChoices />
