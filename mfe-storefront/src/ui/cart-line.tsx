@@ -1,11 +1,12 @@
 import type { CartIssue, CartQuote } from 'api';
 import { Trash2 } from 'lucide-react';
-import { Box, IconButton, Image, Link, Money, notify, QuantityStepper, useText } from 'mfe-shared';
+import { Box, IconButton, Image, Link, Money, notify, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.rules';
 import { cart } from './cart.store';
 import { CartIssueNote } from './cart-issue-note';
 import { smallestQuantity } from './order-quantity';
+import { QuantityInput } from './quantity-input';
 import { useWeightText } from './use-amount-text';
 
 type CartLineProps = {
@@ -81,8 +82,7 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
             justifyContent: 'space-between',
           }}
         >
-          <QuantityStepper
-            size="small"
+          <QuantityInput
             value={item.quantity}
             min={line ? smallestQuantity(line) : 1}
             step={line?.quantityStep ?? 1}
