@@ -9,12 +9,14 @@ import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
 import { startCart } from './ui/cart.store';
+import { takeOrderKey } from './ui/order-keys';
 
 export { loadTranslations } from './translations';
 
 /** All pages of shoppers, as the shell adds them to its router. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
   startCart(context.tenantId);
+  takeOrderKey(context.tenantId);
   return [
     {
       path: '/',

@@ -6,6 +6,13 @@ declare module 'i18next' {
         on: '{{topic}}';
         off: '{{topic}}';
       };
+      address: {
+        makeDefaultOf: '{{title}}';
+        editOf: '{{title}}';
+        deleteOf: '{{title}}';
+        deleted: '{{title}}';
+        tooLong: '{{count}}';
+      };
     };
     'storefront/cart': typeof import('./features/cart/locales/en.json') & {
       titleWith_one: '{{count}}';
@@ -42,6 +49,14 @@ declare module 'i18next' {
       card: {
         text: '{{time}}';
         pay: '{{amount}}';
+      };
+      account: {
+        text: '{{email}}';
+        sent: '{{email}}';
+        passwordHelp: '{{count}}';
+      };
+      next: {
+        mailText: '{{email}}';
       };
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');

@@ -1,9 +1,10 @@
 import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { BottomBar } from './bottom-bar';
 import { CategoryOverlay } from './category-overlay';
+import { CheckoutLayout } from './checkout-layout';
 import { Footer } from './footer';
 import { Header } from './header';
 import { RouteAnnouncer } from './route-announcer';
@@ -15,24 +16,34 @@ import { useRouteFocus } from './use-route-focus';
 export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
+  const isCheckout = useLocation().pathname === '/checkout';
+  const page = (
+    <Box
+      component="main"
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      // The footer starts below the screen, so a page that is still loading moves nothing visible.
+      sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', '&:focus': { outline: 'none' } }}
+    >
+      <Outlet />
+    </Box>
+  );
   return (
-    <Box sx={frameStyles}>
+    <Box sx={isCheckout ? quietFrameStyles : frameStyles}>
       <SkipLink />
-      <TopMenu />
-      <Header />
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        // The footer starts below the screen, so a page that is still loading moves nothing visible.
-        sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', '&:focus': { outline: 'none' } }}
-      >
-        <Outlet />
-      </Box>
-      <Footer />
-      <BottomBar />
-      <CategoryOverlay />
+      {isCheckout ? (
+        <CheckoutLayout>{page}</CheckoutLayout>
+      ) : (
+        <>
+          <TopMenu />
+          <Header />
+          {page}
+          <Footer />
+          <BottomBar />
+          <CategoryOverlay />
+        </>
+      )}
       {overlays}
       <RouteAnnouncer />
     </Box>
@@ -54,3 +65,6 @@ const frameStyles = {
     '& *': { color: '#000 !important', bgcolor: 'transparent !important', boxShadow: 'none !important' },
   },
 };
+
+/** Without a bottom bar. */
+const quietFrameStyles = { ...frameStyles, pb: 0 };

@@ -9,7 +9,7 @@ import { addressOf } from './checkout.store';
 
 type AddressStepProps = {
   form: UseFormReturn<AddressFields>;
-  me: Me;
+  me: Me | null;
   /** Called after each keystroke, so that the draft can be stored. */
   onType: (address: AddressFields) => void;
   onDone: () => void;
@@ -53,7 +53,7 @@ export function AddressStep({ form, me, onType, onDone }: AddressStepProps) {
   };
   return (
     <Box component="form" noValidate onSubmit={form.handleSubmit(onDone)} sx={formStyles}>
-      {me.addresses.length > 0 ? (
+      {me && me.addresses.length > 0 ? (
         <Box
           role="group"
           aria-label={t('saved')}

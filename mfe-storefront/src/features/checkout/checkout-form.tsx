@@ -17,7 +17,8 @@ import { PaymentStep } from './payment-step';
 import { PlaceOrderProblem } from './place-order-problem';
 
 type CheckoutFormProps = {
-  me: Me;
+  /** Null for a guest. */
+  me: Me | null;
   draft: Draft;
   onChange: (draft: Draft) => void;
   quote: CartQuote | undefined;
@@ -42,7 +43,7 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
   const { t } = useTranslation('storefront/checkout');
   const label = useCheckoutText();
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
-  const place = usePlaceOrder();
+  const place = usePlaceOrder(me === null);
   const [refusal, setRefusal] = useState<'issues' | 'age' | null>(null);
   const ageLimit = ageLimitOf(quote);
   const go = (step: StepName) => onChange({ ...draft, address: form.getValues(), step });

@@ -45,7 +45,7 @@ export function CheckoutStep({ number, title, open, done, summary, onOpen, child
             flex: 1,
             color: open || done ? 'text.primary' : 'text.secondary',
             outline: 'none',
-            scrollMarginTop: 104,
+            scrollMarginTop: 24,
           }}
         >
           {title}

@@ -69,7 +69,7 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
 
 const asideStyles = {
   position: { lg: 'sticky' },
-  top: { lg: 88 },
+  top: { lg: 24 },
   minWidth: 0,
   px: { xs: 2, lg: 3 },
   py: { xs: 1, lg: 3 },

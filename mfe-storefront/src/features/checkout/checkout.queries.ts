@@ -1,19 +1,34 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MyOrder, OrderInput } from 'api';
+import type { GuestOrder, GuestOrderInput, MyOrder, OrderInput } from 'api';
 import { ApiError, api, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { keepOrderKey } from '../../ui/order-keys';
 import { myOrderQuery } from '../../ui/shopper.queries';
+import type { OpenAttempt } from './checkout.store';
 import { beginAttempt, closeAttempt, forgetCheckout, openAttempt } from './checkout.store';
 
 const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
 /** The order of a try without a reply; null when the server has none of it. */
-async function findAttempt(key: string, signal?: AbortSignal): Promise<MyOrder | null> {
+async function findAttempt(
+  tenantId: string,
+  { key, asGuest }: OpenAttempt,
+  signal?: AbortSignal,
+): Promise<MyOrder | null> {
+  const how = { headers: withKey(key), signal };
   try {
-    return await api.get('/orders/attempt', { headers: withKey(key), signal });
+    if (!asGuest) return await api.get('/orders/attempt', how);
+    return keepGuestOrder(tenantId, await api.get('/guest-orders/attempt', how));
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The order of a guest; its key is kept, so that this tab can open it. */
+function keepGuestOrder(tenantId: string, { order, key }: GuestOrder): MyOrder {
+  keepOrderKey(tenantId, order.id, key);
+  return order;
 }
 
 /** A reply after which it is certain that nothing was placed. */
@@ -24,11 +39,11 @@ const isRefusal = (error: unknown) =>
   error.code !== 'IDEMPOTENCY_MISMATCH';
 
 /** What became of the last try, asked until the server replies. */
-export const attemptQuery = (tenantId: string, key: string | null) =>
+export const attemptQuery = (tenantId: string, attempt: OpenAttempt | null) =>
   queryOptions({
-    queryKey: ['tenants', tenantId, 'orders', 'attempt', key],
-    queryFn: ({ signal }) => (key ? findAttempt(key, signal) : null),
-    enabled: key !== null,
+    queryKey: ['tenants', tenantId, 'orders', 'attempt', attempt?.key],
+    queryFn: ({ signal }) => (attempt ? findAttempt(tenantId, attempt, signal) : null),
+    enabled: attempt !== null,
     staleTime: 0,
     gcTime: 0,
     retry: (_tries, error) => !isRefusal(error),
@@ -52,20 +67,27 @@ type Placed = {
  * Places the order, or finds the one that an earlier try placed whose reply was lost. Null: there is none, and
  * nothing was sent because `input` has no order.
  */
-export function usePlaceOrder() {
+export function usePlaceOrder(asGuest: boolean) {
   const { id: tenantId } = useTenant();
+  const language = useTranslation().i18n.language as GuestOrderInput['language'];
+  const send = async (body: OrderInput, headers: Record<string, string>): Promise<MyOrder> =>
+    asGuest
+      ? keepGuestOrder(tenantId, await api.post('/guest-orders', { body: { ...body, language }, headers }))
+      : api.post('/orders', { body, headers });
   return useMutation({
     mutationFn: async (input: OrderInput | null): Promise<Placed | null> => {
       const last = openAttempt(tenantId);
-      const earlier = last && (await findAttempt(last));
+      const earlier = last && (await findAttempt(tenantId, last));
       if (earlier) return { order: earlier, isEarlier: true };
       if (!input) return null;
-      const key = beginAttempt(tenantId, input);
+      const key = beginAttempt(tenantId, input, asGuest);
       try {
-        return { order: await api.post('/orders', { body: input, headers: withKey(key) }), isEarlier: false };
+        return { order: await send(input, withKey(key)), isEarlier: false };
       } catch (error) {
         if (isRefusal(error)) closeAttempt(tenantId);
-        const found = isRefusal(error) ? null : await findAttempt(key).catch(() => null);
+        const found = isRefusal(error)
+          ? null
+          : await findAttempt(tenantId, { key, asGuest }).catch(() => null);
         if (found) return { order: found, isEarlier: true };
         throw error;
       }

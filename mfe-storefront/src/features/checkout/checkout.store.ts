@@ -18,17 +18,16 @@ export type Draft = {
 const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
 const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
 
-/** The input from before a reload or a sign-in, else the saved data of the shopper. */
-export function startDraft(tenantId: string, me: Me): Draft {
+/** The input from before a reload or a sign-in, else the saved data of the shopper; a guest has none. */
+export function startDraft(tenantId: string, me: Me | null): Draft {
   return readDraft(tenantId) ?? draftOf(me);
 }
 
-function draftOf(me: Me): Draft {
-  const known = me.addresses.find(({ isDefault }) => isDefault) ?? me.addresses[0];
+function draftOf(me: Me | null): Draft {
+  const known = me?.addresses.find(({ isDefault }) => isDefault) ?? me?.addresses[0];
+  const person = me && { name: me.name, email: me.email, contact: me.phone };
   return {
-    address: known
-      ? addressOf(known, me.email)
-      : { ...noAddress, name: me.name, email: me.email, contact: me.phone },
+    address: known && me ? addressOf(known, me.email) : { ...noAddress, ...person },
     notes: '',
     shippingOption: null,
     paymentMethod: 'Cash',
@@ -76,6 +75,8 @@ export function forgetCheckout(tenantId: string): void {
 type Attempt = {
   key: string;
   body: string;
+  /** It was sent without an account. */
+  asGuest: boolean;
   /** It was sent, and no reply said what became of it. */
   open: boolean;
 };
@@ -84,18 +85,20 @@ type Attempt = {
  * The order's Idempotency-Key, stored before the order is sent, so that neither a lost reply nor a reload can buy
  * twice. It stays the same as long as the order is the same, and while nobody knows what became of the last try.
  */
-export function beginAttempt(tenantId: string, input: OrderInput): string {
+export function beginAttempt(tenantId: string, input: OrderInput, asGuest: boolean): string {
   const body = JSON.stringify(input);
   const last = readAttempt(tenantId);
   const key = last && (last.open || last.body === body) ? last.key : newKey();
-  writeAttempt(tenantId, { key, body, open: true });
+  writeAttempt(tenantId, { key, body, asGuest, open: true });
   return key;
 }
 
-/** The key of a try whose outcome is not known. */
-export function openAttempt(tenantId: string): string | null {
+/** A try whose outcome is not known. */
+export type OpenAttempt = Pick<Attempt, 'key' | 'asGuest'>;
+
+export function openAttempt(tenantId: string): OpenAttempt | null {
   const last = readAttempt(tenantId);
-  return last?.open ? last.key : null;
+  return last?.open ? { key: last.key, asGuest: last.asGuest } : null;
 }
 
 /** The server said that nothing was placed. */
@@ -112,7 +115,8 @@ const newKey = () =>
 function readAttempt(tenantId: string): Attempt | null {
   const stored = parse(read(attemptName(tenantId))) as Partial<Attempt> | null;
   if (typeof stored?.key !== 'string' || typeof stored.body !== 'string') return null;
-  return { key: stored.key, body: stored.body, open: stored.open === true };
+  const { key, body } = stored;
+  return { key, body, asGuest: stored.asGuest === true, open: stored.open === true };
 }
 
 const writeAttempt = (tenantId: string, attempt: Attempt) =>

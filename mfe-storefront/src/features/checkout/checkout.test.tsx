@@ -32,14 +32,6 @@ const placings = (requests: RecordedRequest[]) =>
 describe('the checkout', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('sends visitors to the sign-in page with a way back', async () => {
-    const { router } = await renderShop({ path: '/checkout', inCart: 1 });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(router.state.location.pathname + router.state.location.search).toBe(
-      '/auth/login?redirect=%2Fcheckout',
-    );
-  });
-
   it('holds the page’s builds while it is open', async () => {
     const { router } = await openCheckout();
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

@@ -1,12 +1,11 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { CartQuote, MyOrder } from 'api';
+import { useQuery } from '@tanstack/react-query';
+import type { CartQuote, Me, MyOrder } from 'api';
 import { ShoppingCart } from 'lucide-react';
 import { Box, Button, EmptyState, PageSkeleton, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
-import { meQuery } from '../../ui/shopper.queries';
 import { useQuote } from '../../ui/use-quote';
 import { attemptQuery, useTakeOverOrder } from './checkout.queries';
 import { keepDraft, openAttempt, startDraft } from './checkout.store';
@@ -15,12 +14,11 @@ import { CheckoutSummary } from './checkout-summary';
 
 const fetchAfterOrder = () => import(/* webpackChunkName: "after-order" */ './after-order');
 
-/** The three steps beside the items. */
-export function Checkout() {
+/** The three steps beside the items. A guest has no saved data. */
+export function Checkout({ me }: { me: Me | null }) {
   const { t } = useTranslation('storefront/checkout');
   const navigate = useNavigate();
   const { id: tenantId } = useTenant();
-  const { data: me } = useSuspenseQuery(meQuery(tenantId));
   const isEmpty = useCart((state) => state.isEmpty);
   const [draft, setDraft] = useState(() => startDraft(tenantId, me));
   const [placed, setPlaced] = useState(false);
@@ -45,7 +43,7 @@ export function Checkout() {
     fetchAfterOrder()
       .then(({ takeOutOrdered }) => takeOutOrdered(tenantId, order, isEarlier))
       .catch(() => cart.emptyCart())
-      .finally(() => void navigate(`/order/${order.id}`, { replace: true }));
+      .finally(() => void navigate(`/order/${order.id}`, { replace: true, state: { placed: true } }));
   };
   // Fetched while there is time, so that an order is not held up.
   useEffect(() => void fetchAfterOrder().catch(() => undefined), []);

@@ -39,7 +39,7 @@ export function CardPayment({ id }: { id: string }) {
     try {
       const { error } = await payment.stripe.confirmPayment({
         elements: elements.current,
-        confirmParams: { return_url: window.location.href },
+        confirmParams: { return_url: window.location.href.split('#')[0] ?? '' },
         redirect: 'if_required',
       });
       if (error) setProblem(error.message || t('card.refused'));

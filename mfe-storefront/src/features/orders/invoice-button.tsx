@@ -1,19 +1,26 @@
 import { FileText } from 'lucide-react';
-import { apiClient, Button, notify } from 'mfe-shared';
+import { apiClient, Button, notify, useTenant } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderHeaders } from '../../ui/order-keys';
 import { saveFile } from '../../ui/save-file';
 
-type Files = { get(url: string, options: { responseType: 'blob' }): Promise<{ data: Blob }> };
+type Options = { responseType: 'blob'; headers: Record<string, string> };
+type Files = { get(url: string, options: Options): Promise<{ data: Blob }> };
 
 /** Saves the order's invoice. */
 export function InvoiceButton({ id }: { id: string }) {
   const { t } = useTranslation('storefront/orders');
+  const { id: tenantId } = useTenant();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const { data } = await (apiClient as Files).get(`/order-papers/mine/${id}`, { responseType: 'blob' });
+      const headers = orderHeaders(tenantId, id);
+      const { data } = await (apiClient as Files).get(`/order-papers/mine/${id}`, {
+        responseType: 'blob',
+        headers,
+      });
       saveFile(data, t('invoiceFile'));
     } catch (error) {
       notify.error(error);

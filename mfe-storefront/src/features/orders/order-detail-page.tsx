@@ -1,22 +1,29 @@
-import { PageSkeleton } from 'mfe-shared';
+import { PageSkeleton, RequireSession, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { AccountPage } from '../../layout/account-page';
 import { NotFoundPage } from '../../layout/not-found-page';
+import { orderKeyOf } from '../../ui/order-keys';
+import { GuestOrder } from './guest-order';
 import { OrderDetail } from './order-detail';
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One order; right after it was placed with a thank-you. */
+/** One order; right after it was placed with a thank-you. Who has its key needs no account. */
 export function OrderDetailPage() {
   const { t } = useTranslation('storefront/orders');
   const { id = '' } = useParams();
-  const thanks = useLocation().pathname.startsWith('/order/');
+  const { id: tenantId } = useTenant();
+  const placed = useLocation().state?.placed === true;
   // The API would only say that the address is malformed.
   if (!anId.test(id)) return <NotFoundPage />;
+  const title = placed ? t('thanks') : t('detail');
+  if (orderKeyOf(tenantId, id)) return <GuestOrder id={id} title={title} placed={placed} />;
   return (
-    <AccountPage title={thanks ? t('thanks') : t('detail')} fallback={<PageSkeleton variant="page" />}>
-      <OrderDetail id={id} />
-    </AccountPage>
+    <RequireSession loginType="customer">
+      <AccountPage title={title} fallback={<PageSkeleton variant="page" />}>
+        <OrderDetail id={id} placed={placed} />
+      </AccountPage>
+    </RequireSession>
   );
 }

@@ -9,6 +9,7 @@ import { CancelOrder } from './cancel-order';
 import { InvoiceButton } from './invoice-button';
 import { OrderAddress } from './order-address';
 import { OrderLines } from './order-lines';
+import { OrderNext } from './order-next';
 import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { liveOrderQuery } from './orders.queries';
@@ -17,8 +18,8 @@ const CardPayment = lazy(() =>
   import(/* webpackChunkName: "card-payment" */ './card-payment').then((m) => ({ default: m.CardPayment })),
 );
 
-/** The order's progress, items and address. */
-export function OrderDetail({ id }: { id: string }) {
+/** The order's progress, items and address; `placed`: just now. */
+export function OrderDetail({ id, placed = false }: { id: string; placed?: boolean }) {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();
   const { dateTime } = useFormat();
@@ -42,6 +43,7 @@ export function OrderDetail({ id }: { id: string }) {
           <CardPayment id={id} />
         </Suspense>
       ) : null}
+      {placed && order.status !== 'cancelled' ? <OrderNext order={order} /> : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>
         <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>

@@ -1,4 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
+import { session } from 'mfe-shared';
+import { orderKeyOf } from '../../ui/order-keys';
 import { myOrderQuery } from '../../ui/shopper.queries';
 import { readOrdersParams, recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
@@ -34,6 +36,15 @@ export const ordersPages: PageEntry[] = [
     },
   },
   { path: '/user/my-orders/:id', ...order },
-  // A placed order leads here; the same page with a thank-you.
-  { path: '/order/:id', ...order },
+  // A placed order leads here, and the mails to who has no account; the page itself asks for an account or a key.
+  {
+    ...order,
+    path: '/order/:id',
+    login: undefined,
+    load: ({ queryClient, tenantId }, { params }) => {
+      const id = params.id ?? '';
+      if (orderKeyOf(tenantId, id) || session.getState().isAuthenticated)
+        void queryClient.prefetchQuery(myOrderQuery(tenantId, id));
+    },
+  },
 ];

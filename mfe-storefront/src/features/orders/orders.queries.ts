@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { ShopperOrderStatus, WeightConsentInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { api, useTenant } from 'mfe-shared';
+import { orderHeaders } from '../../ui/order-keys';
 import { myOrderQuery } from '../../ui/shopper.queries';
 
 /** The polling interval of an open order. */
@@ -30,7 +31,8 @@ export function useCancelOrder(id: string) {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   return useMutation({
-    mutationFn: () => api.post('/orders/mine/{id}/cancel', { path: { id } }),
+    mutationFn: () =>
+      api.post('/orders/mine/{id}/cancel', { path: { id }, headers: orderHeaders(tenantId, id) }),
     onSuccess: (order) => queryClient.setQueryData(myOrderQuery(tenantId, id).queryKey, order),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] }),
   });
@@ -41,7 +43,8 @@ export function useAnswerWeight(id: string) {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   return useMutation({
-    mutationFn: (body: WeightConsentInput) => api.put('/orders/mine/{id}/consents', { path: { id }, body }),
+    mutationFn: (body: WeightConsentInput) =>
+      api.put('/orders/mine/{id}/consents', { path: { id }, body, headers: orderHeaders(tenantId, id) }),
     onSuccess: (order) => queryClient.setQueryData(myOrderQuery(tenantId, id).queryKey, order),
     // It was weighed again, answered elsewhere, or has left.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] }),

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { callApi, hostUrl } from './hosts.ts';
+import { demoPassword } from './sign-in.ts';
+
+const email = 'gia.guest@example.test';
+
+/** The link of the newest mail to somebody, read from the outbox as an operator would, once it is written. */
+async function linkInMailTo(recipient: string): Promise<string> {
+  const credentials = { email: 'platform@larder.test', password: demoPassword };
+  const signedIn = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
+    method: 'POST',
+    body: credentials,
+  });
+  const as = { token: signedIn.body.token };
+  type Mail = { id: string; body: string };
+  let link: string | undefined;
+  await expect(async () => {
+    const found = await callApi<{ items: Mail[] }>(
+      undefined,
+      `/mails?q=${encodeURIComponent(recipient)}`,
+      as,
+    );
+    const mail = await callApi<Mail>(undefined, `/mails/${found.body.items[0]?.id}`, as);
+    link = mail.body.body.split(/\s/).find((text) => text.includes('/order/'));
+    expect(link).toBeDefined();
+  }).toPass();
+  return link ?? '';
+}
+
+test('a guest buys without an account, opens the link of the mail on another device, and cancels', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${hostUrl('fresh')}/search?category=milk-dairy`);
+  await page
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /^Cart: 1 item/ })
+    .first()
+    .click();
+  await page.getByRole('link', { name: /^Go to checkout/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByLabel(/^Name/).fill('Gia Guest');
+  await page.getByLabel(/^Phone/).fill('+1 555 0100');
+  await page.getByLabel(/^E-?mail/i).fill(email);
+  await page.getByLabel(/^Street and number/).fill('7 Orchard Lane');
+  await page.getByLabel(/^City/).fill('Springfield');
+  await page.getByLabel(/^Postal code/).fill('12345');
+  await page.getByLabel(/^Country/).fill('United States');
+  // A step that is being folded is still there.
+  const go = (step: string) =>
+    page.getByRole('region', { name: step }).getByRole('button', { name: 'Continue', exact: true }).click();
+  await go('Personal details');
+  await go('Delivery');
+  await page.getByRole('button', { name: /^Place order · \$/ }).click();
+  await expect(page.getByText('Thank you, your order is in')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create an account with this order' })).toBeVisible();
+  // This tab has the key, and its address does not.
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Delivery to' })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await other.goto(await linkInMailTo(email));
+  await expect(other.getByText('7 Orchard Lane')).toBeVisible();
+  await expect(other).toHaveURL(page.url());
+  await other.getByRole('button', { name: 'Cancel the order' }).click();
+  await other.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(other.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+});

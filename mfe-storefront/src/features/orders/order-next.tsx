@@ -1,0 +1,64 @@
+import type { MyOrder } from 'api';
+import { CalendarClock, DoorOpen, Mail } from 'lucide-react';
+import { Box, Typography, useSettings, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** What happens after an order, and when: the mail, the delivery, the payment. */
+export function OrderNext({ order }: { order: MyOrder }) {
+  const { t } = useTranslation('storefront/orders');
+  const text = useText();
+  const checkout = useSettings().customization?.checkout;
+  const [name, description] =
+    order.shippingOption === 'one'
+      ? [checkout?.shipping_name_one, checkout?.shipping_one_desc]
+      : [checkout?.shipping_name_two, checkout?.shipping_two_desc];
+  const steps = [
+    {
+      icon: <Mail size={20} />,
+      title: t('next.mail'),
+      text: t('next.mailText', { email: order.userInfo.email }),
+    },
+    {
+      icon: <CalendarClock size={20} />,
+      title: text(name) || t('next.delivery'),
+      text: text(description) || t('next.deliveryText'),
+    },
+    {
+      icon: <DoorOpen size={20} />,
+      title: t('next.door'),
+      text: t(order.paymentMethod === 'Card' ? 'next.doorCard' : 'next.doorCash'),
+    },
+  ];
+  return (
+    <Box component="section" aria-labelledby="order-next" sx={{ mt: 3 }}>
+      <Typography id="order-next" variant="h3" component="h2">
+        {t('next.title')}
+      </Typography>
+      <Box component="ol" role="list" sx={listStyles}>
+        {steps.map((step) => (
+          <Box component="li" key={step.title} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+            <Box aria-hidden sx={{ flex: 'none', mt: 0.25, color: 'primary.main' }}>
+              {step.icon}
+            </Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ fontWeight: 600 }}>{step.title}</Box>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{step.text}</Box>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {order.canCancel ? (
+        <Typography sx={{ mt: 2, color: 'text.secondary', fontSize: '0.875rem' }}>
+          {t('next.cancel')}
+        </Typography>
+      ) : null}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  mt: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+};
