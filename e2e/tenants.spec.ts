@@ -55,7 +55,9 @@ test('a new store answers at once, and a suspended store is closed at once', asy
   await expect(visitor.getByRole('banner')).toBeVisible();
 
   await page.getByRole('button', { name: 'Suspend' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('A journey');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
   // The edge may answer once more from what it knew a second ago.
   await expect(async () => {

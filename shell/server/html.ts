@@ -66,6 +66,8 @@ function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): st
     meta('x-admin-type', adminType),
     meta('x-tenant-data', data),
     meta('x-detection-method', tenant.detectionMethod),
+    // For the back office: the store is closed, and says why.
+    tenant.closed ? meta('x-tenant-closed', tenant.closed) : '',
   ].join('');
 }
 

@@ -70,6 +70,12 @@ export function servePages(
       overrides.of(request.headers.cookie, host),
       api.visitorKey?.(),
     ]);
+    const closed = bootstrap?.tenant.closed && areaOf(path, 'tenant').subtype === 'public';
+    // Its staff sign in and read why; the cookie would send them away.
+    if (closed)
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain), 302);
     if (!bootstrap) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
         return reply.status(400).type('text/plain').send('This is not a host name.');

@@ -1318,6 +1318,8 @@ export interface paths {
                             customDomain: boolean;
                             /** @enum {string} */
                             detectionMethod: "subdomain" | "custom-domain" | "root-domain";
+                            /** @enum {string} */
+                            closed?: "suspended" | "inactive";
                         };
                     };
                 };
@@ -1364,6 +1366,8 @@ export interface paths {
                                 customDomain: boolean;
                                 /** @enum {string} */
                                 detectionMethod: "subdomain" | "custom-domain" | "root-domain";
+                                /** @enum {string} */
+                                closed?: "suspended" | "inactive";
                             };
                             platform: {
                                 platform_title: string;
@@ -1716,6 +1720,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tenants/closed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            closed: ("suspended" | "inactive") | null;
+                            reason: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenants": {
         parameters: {
             query?: never;
@@ -1752,6 +1794,7 @@ export interface paths {
                                 name: string;
                                 /** @enum {string} */
                                 status: "active" | "suspended" | "inactive";
+                                suspendedReason?: string;
                                 ownerEmail: string;
                                 domains: string[];
                                 /** @enum {string} */
@@ -1805,6 +1848,7 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
                             /** @enum {string} */
@@ -1853,6 +1897,7 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
                             /** @enum {string} */
@@ -1894,6 +1939,7 @@ export interface paths {
                     "application/json": {
                         /** @enum {string} */
                         status: "active" | "suspended";
+                        reason?: string;
                     };
                 };
             };
@@ -1911,6 +1957,7 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
                             /** @enum {string} */

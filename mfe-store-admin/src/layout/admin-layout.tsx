@@ -4,6 +4,7 @@ import { StaffFrame } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
 import { Shortcuts } from './shortcuts';
 
@@ -19,6 +20,7 @@ export function AdminLayout({ pages, bell }: AdminLayoutProps) {
   };
   return (
     <StaffFrame pages={pages} navigation={[viewStore]} search={<CommandMenu pages={pages} />} bell={bell}>
+      <ClosedNotice />
       <Outlet />
       <Shortcuts />
     </StaffFrame>

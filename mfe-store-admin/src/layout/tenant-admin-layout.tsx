@@ -25,6 +25,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
 import { Shortcuts } from './shortcuts';
 
@@ -66,6 +67,7 @@ export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]
         railFooter={<AccountRailFooter />}
       >
         <Suspense fallback={<PageSkeleton variant="list" />}>
+          <ClosedNotice />
           <Outlet />
         </Suspense>
         <Shortcuts />

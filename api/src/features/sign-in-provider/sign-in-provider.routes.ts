@@ -104,7 +104,10 @@ export const signInProviderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/auth/sign-in-provider',
-    { config: { access: 'store' }, schema: { tags, response: { 200: offeredProvider } } },
+    {
+      config: { access: 'store', whenClosed: true },
+      schema: { tags, response: { 200: offeredProvider } },
+    },
     async (request) => {
       const found = await request.reading(readProvider);
       return { provider: found && { label: found.label, providerOnly: found.providerOnly } };

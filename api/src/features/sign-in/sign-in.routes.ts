@@ -52,10 +52,14 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply.status(202).header('set-cookie', halfCookie.write(request, cookie)).send(body);
   };
 
-  app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, async (request, reply) => {
-    const place = { tenantId: request.storeId(), ...placeOf(request) };
-    return answer(request, reply, await signInWithPassword(services, place, request.body));
-  });
+  app.post(
+    '/admin/login',
+    { config: { access: 'store', whenClosed: true }, schema: signIn },
+    async (request, reply) => {
+      const place = { tenantId: request.storeId(), ...placeOf(request) };
+      return answer(request, reply, await signInWithPassword(services, place, request.body));
+    },
+  );
   app.post(
     '/platform/admin/login',
     { config: { access: 'host' }, schema: signIn },
@@ -86,7 +90,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/sign-in-provider/begin',
     {
-      config: { access: 'store', limit: 'tokenAddress' },
+      config: { access: 'store', limit: 'tokenAddress', whenClosed: true },
       schema: { tags, response: { 200: providerPage } },
     },
     async (request, reply) => {
@@ -98,7 +102,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/sign-in-provider/finish',
     {
-      config: { access: 'store', limit: 'tokenAddress' },
+      config: { access: 'store', limit: 'tokenAddress', whenClosed: true },
       schema: { tags, body: providerAnswer, response: { 200: loginReply, 202: halfSignIn } },
     },
     async (request, reply) => {

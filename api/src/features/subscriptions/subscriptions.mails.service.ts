@@ -7,16 +7,16 @@ import type { PlanCurrency } from '../plans/plans.schema.ts';
 import { moneyText } from './money-text.ts';
 import type { BilledStore } from './subscriptions.parties.service.ts';
 
-export type SubscriptionMail = Extract<MailKind, `subscription_${string}`>;
-type About = { number?: number; total?: number; currency?: PlanCurrency; dueAt?: Date };
+type StoreMail = Extract<MailKind, `subscription_${string}` | `tenant_${string}`>;
+type About = { reason?: string; number?: number; total?: number; currency?: PlanCurrency; dueAt?: Date };
 
 /** Mails the owner of a store about its plan; the link leads to the page where all of it is. */
 export async function tellStore(
   tx: Tx,
   config: AppConfig,
   { slug, name, ownerEmail, language }: BilledStore,
-  kind: SubscriptionMail,
-  { number, total, currency, dueAt }: About = {},
+  kind: StoreMail,
+  { reason = '', number, total, currency, dueAt }: About = {},
 ): Promise<void> {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const host = { type: 'tenant' as const, domain: `${slug}.${config.ROOT_DOMAIN}` };
@@ -28,6 +28,7 @@ export async function tellStore(
     link: linkTo(config, host, '/admin/subscription'),
     facts: {
       shop: name,
+      reason,
       number: String(number ?? ''),
       total: total === undefined || !currency ? '' : moneyText(language, currency, total),
       date: dueAt ? date.format(dueAt) : '',

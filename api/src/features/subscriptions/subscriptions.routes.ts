@@ -8,11 +8,11 @@ import { readOwnSubscription } from './subscriptions.service.ts';
 
 const tags = ['subscriptions'];
 const canRead = { access: { permission: 'read_subscription' } } as const;
-const canWrite = { access: { permission: 'write_subscription' } } as const;
+const canWrite = { access: { permission: 'write_subscription' }, whenClosed: true } as const;
 
 /** A store's own plan: what its owner sees and changes. */
 export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { config, clock } = app.services;
+  const { config, clock, hosts } = app.services;
   const reply = ownSubscriptionReply;
   app.get('/subscription', { config: canRead, schema: { tags, response: { 200: reply } } }, (request) =>
     request.onPlatform(async (tx) => ({
@@ -22,22 +22,28 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/subscription',
     { config: canWrite, schema: { tags, body: choosePlanInput, response: { 200: reply } } },
-    (request) =>
-      request.onPlatform(async (tx) => {
+    async (request) => {
+      const subscription = await request.onPlatform(async (tx) => {
         const id = request.storeId();
         await choosePlan(tx, { config, now: clock() }, id, request.body);
-        return { subscription: await readOwnSubscription(tx, id, clock()) };
-      }),
+        return readOwnSubscription(tx, id, clock());
+      });
+      hosts.clear();
+      return { subscription };
+    },
   );
   app.post(
     '/subscription/cancel',
     { config: canWrite, schema: { tags, body: versionInput, response: { 200: reply } } },
-    (request) =>
-      request.onPlatform(async (tx) => {
+    async (request) => {
+      const subscription = await request.onPlatform(async (tx) => {
         const id = request.storeId();
         await cancelSubscription(tx, { config, now: clock() }, id, request.body.version);
-        return { subscription: await readOwnSubscription(tx, id, clock()) };
-      }),
+        return readOwnSubscription(tx, id, clock());
+      });
+      hosts.clear();
+      return { subscription };
+    },
   );
   app.get(
     '/subscription/invoices',

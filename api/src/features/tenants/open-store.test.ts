@@ -46,6 +46,7 @@ describe('creating a store', () => {
     expect(body).toEqual({
       id: expect.any(String),
       slug: 'greengrocer',
+      suspendedReason: '',
       name: 'Green Grocer',
       status: 'active',
       ownerEmail: 'gita@green.test',
@@ -152,7 +153,7 @@ describe('creating a store', () => {
 describe('the audit log of stores', () => {
   it('names who created and who suspended which store', async () => {
     await test.call('localhost', 'PUT', `/api/tenants/status/${fresh}`, {
-      body: { status: 'suspended' },
+      body: { status: 'suspended', reason: 'Unpaid rent' },
       token: pat.token,
     });
     const [greens] = await onPlatform(test.database, (tx) =>

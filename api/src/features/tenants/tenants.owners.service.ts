@@ -37,7 +37,7 @@ export async function listOwners(services: Services, id: string): Promise<Tenant
 
 /**
  * For an owner whom no colleague can help. It is in the store's audit log and in the platform's. Throws NOT_FOUND, also
- * for staff who are no owners: their owners help them. A suspended store has no host, and TENANT_NOT_FOUND.
+ * for staff who are no owners: their owners help them.
  */
 export async function resetOwner(
   services: Services,
@@ -46,7 +46,7 @@ export async function resetOwner(
 ): Promise<void> {
   const { config, database, hosts } = services;
   const store = await readStore(services, id);
-  const tenant = await hosts.resolve(store.domains[0]);
+  const tenant = await hosts.find(store.domains[0]);
   const owners = await inTenant(database, id, (tx) => select(tx, id));
   if (!owners.some((owner) => owner.id === ownerId)) throw new AppError('NOT_FOUND');
   // First the record: what cannot be recorded does not happen.

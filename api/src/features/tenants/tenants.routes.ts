@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import {
+  closedReply,
   hostBootstrap,
   resolveQuery,
   tenant,
@@ -10,7 +11,8 @@ import {
   tenantListQuery,
   tenantStatusInput,
 } from './tenants.schema.ts';
-import { createTenant, listTenants, readBootstrap, readTenant, setTenantStatus } from './tenants.service.ts';
+import { createTenant, listTenants, readBootstrap, readTenant } from './tenants.service.ts';
+import { readClosed, setTenantStatus } from './tenants.status.service.ts';
 
 const tags = ['tenants'];
 const platform = { access: 'platform' } as const;
@@ -31,6 +33,11 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
     '/tenants/bootstrap',
     { config: { access: 'host', shared: true }, schema: { tags, response: { 200: hostBootstrap } } },
     (request) => readBootstrap(services, request.tenant),
+  );
+  app.get(
+    '/tenants/closed',
+    { config: { access: 'admin' }, schema: { tags, response: { 200: closedReply } } },
+    (request) => request.onPlatform((tx) => readClosed(tx, request.storeId())),
   );
   app.get(
     '/tenants',
@@ -54,6 +61,6 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
       config: platform,
       schema: { tags, params: idParams, body: tenantStatusInput, response: { 200: tenant } },
     },
-    (request) => setTenantStatus(services, request.user(), request.params.id, request.body.status),
+    (request) => setTenantStatus(services, request.user(), request.params.id, request.body),
   );
 };

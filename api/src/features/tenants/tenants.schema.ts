@@ -34,6 +34,8 @@ export const tenant = z.object({
   slug: z.string(),
   name: z.string(),
   status: z.enum(['active', 'suspended', 'inactive']),
+  /** Why operators suspended it; empty otherwise. */
+  suspendedReason: z.string().optional(),
   ownerEmail: z.string(),
   /** Host names it answers on, its own subdomain first. */
   domains: z.array(z.string()),
@@ -62,4 +64,15 @@ export const tenantInput = z.strictObject({
 });
 export type TenantInput = z.infer<typeof tenantInput>;
 
-export const tenantStatusInput = z.strictObject({ status: z.enum(['active', 'suspended']) });
+/** Suspending needs a reason: the store's owner reads it. */
+export const tenantStatusInput = z.strictObject({
+  status: z.enum(['active', 'suspended']),
+  reason: z.string().trim().max(300).optional(),
+});
+export type TenantStatusInput = z.infer<typeof tenantStatusInput>;
+
+/** Why a store is closed, for its own staff; null for one that is open. */
+export const closedReply = z.object({
+  closed: z.enum(['suspended', 'inactive']).nullable(),
+  reason: z.string(),
+});

@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -55,6 +54,7 @@ const columns = {
   slug: tenants.slug,
   name: tenants.name,
   status: tenants.status,
+  suspendedReason: tenants.suspendedReason,
   ownerEmail: tenants.ownerEmail,
   ring: tenants.ring,
   createdAt: tenants.createdAt,
@@ -121,30 +121,6 @@ export async function createTenant(
     const id = await openNewStore(tx, { ...store, passwordHash }, root);
     const tenant = await readTenant(tx, id, root);
     const act = { action: 'tenants.create', tenantId: id, details: { ...store } };
-    await recordAct(tx, { ...actorOf(actor), ...act });
-    return tenant;
-  });
-  services.hosts.clear();
-  return tenant;
-}
-
-/** A suspended store disappears from its hosts at once, in every process. */
-export async function setTenantStatus(
-  services: Services,
-  actor: Principal,
-  id: string,
-  status: 'active' | 'suspended',
-): Promise<Tenant> {
-  const tenant = await onPlatform(services.database, async (tx) => {
-    const changed = await tx
-      .update(tenants)
-      .set({ status })
-      .where(eq(tenants.id, id))
-      .returning({ id: tenants.id });
-    if (changed.length === 0) throw new AppError('NOT_FOUND');
-    await announce(tx, { kind: 'tenants', tenantId: id });
-    const tenant = await readTenant(tx, id, services.config.ROOT_DOMAIN);
-    const act = { action: 'tenants.status', tenantId: id, details: { status } };
     await recordAct(tx, { ...actorOf(actor), ...act });
     return tenant;
   });

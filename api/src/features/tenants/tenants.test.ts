@@ -153,7 +153,10 @@ describe('the list of stores', () => {
 
 describe('suspending a store', () => {
   const setStatus = (status: string, id = fresh) =>
-    test.call('localhost', 'PUT', `/api/tenants/status/${id}`, { body: { status }, token: pat.token });
+    test.call('localhost', 'PUT', `/api/tenants/status/${id}`, {
+      body: { status, ...(status === 'suspended' && { reason: 'Unpaid rent' }) },
+      token: pat.token,
+    });
   const answers = (app: TestApp['app']) =>
     app
       .inject({ url: '/api/language/show', headers: { host: 'fresh.localhost' } })

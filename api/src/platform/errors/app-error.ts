@@ -13,6 +13,7 @@ const catalogue = {
   TENANT_MISMATCH: [403, 'You are signed in to another store.'],
   NOT_FOUND: [404, 'There is nothing here.'],
   TENANT_NOT_FOUND: [404, 'Tenant not found or inactive'],
+  TENANT_CLOSED: [409, 'This store is closed. Its back office can be read, and nothing changed.'],
   TENANT_REQUIRED: [400, 'This is a call to a store, and this host is not a store.'],
   EMAIL_UNVERIFIED: [409, 'Open the link in our mail first, then sign in.'],
   PASSWORD_WRONG: [400, 'The present password is wrong.'],

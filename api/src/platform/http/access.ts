@@ -40,6 +40,8 @@ export type Access =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** It works in a closed store as well: the sign-in of its staff, and what opens it again. */
+    whenClosed?: true;
     /** Also for whoever has the key of the order that `params.id` names, without signing in. */
     byOrderKey?: true;
   }
@@ -138,6 +140,20 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   if (!principal.permissions.has(access.permission)) throw new AppError('FORBIDDEN');
 }
 
+/**
+ * A closed store is gone for shoppers and programs. Its staff sign in and read, and write nothing but what opens it
+ * again.
+ */
+function refuseClosed(access: Access, { tenant, principal, method, routeOptions }: FastifyRequest): void {
+  if (!tenant.closed || access === 'host' || routeOptions.config.whenClosed) return;
+  const isOfShop = access === 'store' || access === 'customer';
+  if (isOfShop || principal?.kind === 'customer' || principal?.kind === 'program')
+    throw new AppError('TENANT_NOT_FOUND');
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (isRead || access === 'signedIn') return;
+  throw new AppError('TENANT_CLOSED');
+}
+
 /** The program with this API key of the host's store. Throws UNAUTHORIZED, and TOO_MANY_REQUESTS. */
 async function findProgram(
   { programs, limits }: Services,
@@ -208,7 +224,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access) return; // no such route: answered with 404
-    request.tenant = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
+    request.tenant = access === 'open' ? nowhere : await services.hosts.find(request.headers.host);
     if (access === 'open') return;
     request.hasOrderKey = await holdsOrder(services, request);
     if (request.hasOrderKey) return;
@@ -223,6 +239,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
         : await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
+    refuseClosed(access, request);
   });
   app.addHook('preHandler', async (request) => {
     const { access } = request.routeOptions.config;

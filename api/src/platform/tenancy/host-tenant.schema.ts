@@ -9,6 +9,8 @@ export const hostTenant = z.object({
   domain: z.string(),
   customDomain: z.boolean(),
   detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
+  /** Why the store is closed: its shop is gone, and its staff read their back office. */
+  closed: z.enum(['suspended', 'inactive']).optional(),
 });
 export type HostTenant = z.infer<typeof hostTenant>;
 

@@ -30,8 +30,10 @@ export function classifyHost(host: string, rootDomain: string): HostMeaning {
 }
 
 export type Hosts = {
-  /** Throws TENANT_NOT_FOUND for an unknown or inactive store. */
+  /** Throws TENANT_NOT_FOUND for an unknown or closed store. */
   resolve(hostHeader: string | undefined): Promise<HostTenant>;
+  /** As `resolve`, with stores that are closed. */
+  find(hostHeader: string | undefined): Promise<HostTenant>;
   /** Drops all cached hosts; called when a tenant or domain changes anywhere. */
   clear(): void;
 };
@@ -40,20 +42,26 @@ export type Hosts = {
 export function createHosts(database: Database, rootDomain: string): Hosts {
   const cache = new LRUCache<string, HostTenant>({ max: 10_000, ttl: fiveMinutes });
   let generation = 0;
+  async function find(hostHeader: string | undefined): Promise<HostTenant> {
+    const host = hostName(hostHeader);
+    if (!host) throw new AppError('TENANT_NOT_FOUND');
+    const known = cache.get(host);
+    if (known) return known;
+    const asked = generation;
+    const found = await lookUp(database, host, rootDomain);
+    // A look-up that was in progress during the change may have read the old state.
+    if (asked === generation) cache.set(host, found);
+    return found;
+  }
   return {
     clear() {
       generation += 1;
       cache.clear();
     },
+    find,
     async resolve(hostHeader) {
-      const host = hostName(hostHeader);
-      if (!host) throw new AppError('TENANT_NOT_FOUND');
-      const known = cache.get(host);
-      if (known) return known;
-      const asked = generation;
-      const found = await lookUp(database, host, rootDomain);
-      // A look-up that was in progress during the change may have read the old state.
-      if (asked === generation) cache.set(host, found);
+      const found = await find(hostHeader);
+      if (found.closed) throw new AppError('TENANT_NOT_FOUND');
       return found;
     },
   };
@@ -72,31 +80,24 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
       detectionMethod: 'root-domain',
     };
   }
-  const columns = { id: tenants.id, slug: tenants.slug, name: tenants.name };
+  const columns = { id: tenants.id, slug: tenants.slug, name: tenants.name, status: tenants.status };
   const rows = await onPlatform(database, (tx) =>
     meaning.kind === 'slug'
-      ? tx
-          .select(columns)
-          .from(tenants)
-          .where(and(eq(tenants.slug, meaning.slug), eq(tenants.status, 'active')))
+      ? tx.select(columns).from(tenants).where(eq(tenants.slug, meaning.slug))
       : tx
           .select(columns)
           .from(tenantDomains)
           .innerJoin(tenants, eq(tenants.id, tenantDomains.tenantId))
-          .where(
-            and(
-              eq(tenantDomains.domain, host),
-              eq(tenantDomains.verified, true),
-              eq(tenants.status, 'active'),
-            ),
-          ),
+          .where(and(eq(tenantDomains.domain, host), eq(tenantDomains.verified, true))),
   );
-  const [tenant] = rows;
-  if (!tenant) throw new AppError('TENANT_NOT_FOUND');
+  const [row] = rows;
+  if (!row) throw new AppError('TENANT_NOT_FOUND');
+  const { status, ...tenant } = row;
   const custom = meaning.kind === 'custom';
   return {
     type: 'tenant',
     ...tenant,
+    ...(status !== 'active' && { closed: status }),
     domain: host,
     customDomain: custom,
     detectionMethod: custom ? 'custom-domain' : 'subdomain',

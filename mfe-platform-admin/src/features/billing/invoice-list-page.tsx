@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Button, IconButton, notify, Stack, useFormat, useLanguage } from 'mfe-shared';
+import { IconButton, notify, Stack, useFormat, useLanguage } from 'mfe-shared';
 import { download, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,14 +97,13 @@ export function InvoiceListPage() {
             cell: (row) => (
               <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
                 {row.status === 'open' ? (
-                  <Button
+                  <IconButton
                     size="small"
-                    variant="outlined"
-                    aria-label={t('payOf', { number: numberText(row.number) })}
+                    label={t('payOf', { number: numberText(row.number) })}
                     onClick={() => setPaying(row)}
                   >
-                    {t('pay')}
-                  </Button>
+                    <Check size={16} />
+                  </IconButton>
                 ) : null}
                 <IconButton
                   size="small"

@@ -1,25 +1,23 @@
 import type { Tenant } from 'api';
 import { Button, notify } from 'mfe-shared';
-import { ConfirmDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SuspendDialog } from './suspend-dialog';
 import { useSetTenantStatus } from './tenants.queries';
 
-/** Suspends a store after a confirmation, and reopens one at once. */
+/** Suspends a store with a reason, and reopens one at once. One that is inactive opens by its subscription. */
 export function StatusAction({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const [asking, setAsking] = useState(false);
   const change = useSetTenantStatus();
-  const active = tenant.status === 'active';
+  const isSuspended = tenant.status === 'suspended';
 
-  const run = (status: 'active' | 'suspended') =>
+  const resume = () =>
     change.mutate(
-      { id: tenant.id, status },
+      { id: tenant.id, status: 'active' },
       {
-        onSuccess: () =>
-          notify.success(t(status === 'active' ? 'activated' : 'suspended', { name: tenant.name })),
+        onSuccess: () => notify.success(t('activated', { name: tenant.name })),
         onError: (error) => notify.error(error),
-        onSettled: () => setAsking(false),
       },
     );
 
@@ -27,23 +25,14 @@ export function StatusAction({ tenant }: { tenant: Tenant }) {
     <>
       <Button
         size="small"
-        color={active ? 'error' : 'primary'}
+        color={isSuspended ? 'primary' : 'error'}
         variant="outlined"
-        loading={change.isPending && !asking}
-        onClick={() => (active ? setAsking(true) : run('active'))}
+        loading={change.isPending}
+        onClick={() => (isSuspended ? resume() : setAsking(true))}
       >
-        {t(active ? 'suspend' : 'activate')}
+        {t(isSuspended ? 'activate' : 'suspend')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('suspendTitle', { name: tenant.name })}
-        text={t('suspendText')}
-        confirmLabel={t('suspend')}
-        danger
-        busy={change.isPending}
-        onConfirm={() => run('suspended')}
-        onClose={() => setAsking(false)}
-      />
+      {asking ? <SuspendDialog tenant={tenant} onClose={() => setAsking(false)} /> : null}
     </>
   );
 }

@@ -28,6 +28,7 @@ export function TenantDetailPage() {
         <Card sx={factsStyles}>
           <Fact label={t('statusLabel')}>
             <TenantStatus status={tenant.status} />
+            {tenant.suspendedReason ? <Box sx={{ mt: 0.5 }}>{tenant.suspendedReason}</Box> : null}
           </Fact>
           <Fact label={t('domains')}>
             <Stack spacing={0.5}>

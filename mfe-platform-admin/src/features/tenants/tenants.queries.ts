@@ -26,12 +26,12 @@ export function useCreateTenant() {
   });
 }
 
-/** Suspending closes a store's host at once; activating opens it again. */
+/** Suspending closes a store's shop at once, with a reason for its owner; activating opens it again. */
 export function useSetTenantStatus() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: 'active' | 'suspended' }) =>
-      adminClient.put('/tenants/status/{id}', { path: { id }, body: { status } }),
+    mutationFn: ({ id, ...body }: { id: string; status: 'active' | 'suspended'; reason?: string }) =>
+      adminClient.put('/tenants/status/{id}', { path: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

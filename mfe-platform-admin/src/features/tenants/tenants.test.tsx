@@ -36,16 +36,24 @@ it('the list of stores shows their address and state', async () => {
   expect(within(row).getByText('Active')).toBeInTheDocument();
 });
 
-it('a store is suspended after a confirmation', async () => {
+it('a store is suspended with a reason, which is asked first', async () => {
   const { user, requests } = await open('/platform-admin/tenants', {
     'GET /tenants': list,
     'PUT /tenants/status/:id': { ...fresh, status: 'suspended' },
   });
   await user.click(await screen.findByRole('button', { name: 'Suspend' }));
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(dialog.getByText('Say why; the owner reads it.')).toBeInTheDocument();
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.type(dialog.getByLabelText('Reason'), 'Unpaid rent');
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Fresh Corner is suspended.')).toBeInTheDocument();
-  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'suspended' });
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    status: 'suspended',
+    reason: 'Unpaid rent',
+  });
 });
 
 it('a store is moved to another ring for new builds', async () => {

@@ -23,7 +23,8 @@ export function useChoosePlan() {
   return useMutation({
     mutationFn: (body: { planId: string; version: number }) => adminClient.put('/subscription', { body }),
     // After a refusal as well: somebody else may have changed it.
-    onSettled: () => client.invalidateQueries({ queryKey: all(tenantId) }),
+    // The whole store may have opened by it.
+    onSettled: () => client.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
 

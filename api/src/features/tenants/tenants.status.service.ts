@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { tellStore } from '../subscriptions/subscriptions.mails.service.ts';
+import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
+import type { Tenant, TenantStatusInput } from './tenants.schema.ts';
+import { readTenant } from './tenants.service.ts';
+
+/**
+ * The shop of a suspended store disappears at once, in every process; its owner is told why, and reads it on signing
+ * in. A store that is opened again stays inactive while its subscription is. Throws VALIDATION without a reason.
+ */
+export async function setTenantStatus(
+  services: Services,
+  actor: Principal,
+  id: string,
+  { status, reason = '' }: TenantStatusInput,
+): Promise<Tenant> {
+  const { config, database, hosts } = services;
+  if (status === 'suspended' && !reason)
+    throw new AppError('VALIDATION', [{ field: 'reason', message: 'required' }]);
+  const tenant = await onPlatform(database, async (tx) => {
+    const [before] = await tx
+      .select({ status: tenants.status })
+      .from(tenants)
+      .where(eq(tenants.id, id))
+      .for('update');
+    if (!before) throw new AppError('NOT_FOUND');
+    const isSuspended = status === 'suspended';
+    await tx
+      .update(tenants)
+      .set({
+        status: isSuspended ? 'suspended' : unlessInactive,
+        suspendedReason: isSuspended ? reason : '',
+      })
+      .where(eq(tenants.id, id));
+    await announce(tx, { kind: 'tenants', tenantId: id });
+    if (isSuspended !== (before.status === 'suspended')) {
+      const kind = isSuspended ? 'tenant_suspended' : 'tenant_resumed';
+      await tellStore(tx, config, await readBilledStore(tx, id), kind, { reason });
+    }
+    const tenant = await readTenant(tx, id, config.ROOT_DOMAIN);
+    const act = { action: 'tenants.status', tenantId: id, details: { status, ...(reason && { reason }) } };
+    await recordAct(tx, { ...actorOf(actor), ...act });
+    return tenant;
+  });
+  hosts.clear();
+  return tenant;
+}
+
+const unlessInactive = sql`case when exists (select from subscriptions s
+  where s.tenant_id = ${tenants.id} and s.state = 'inactive') then 'inactive' else 'active' end`;
+
+/** Why this store is closed, for its staff. */
+export async function readClosed(tx: Tx, tenantId: string) {
+  const [row] = await tx
+    .select({ status: tenants.status, reason: tenants.suspendedReason })
+    .from(tenants)
+    .where(eq(tenants.id, tenantId));
+  if (!row || row.status === 'active') return { closed: null, reason: '' };
+  return { closed: row.status, reason: row.reason };
+}
