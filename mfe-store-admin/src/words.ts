@@ -196,6 +196,7 @@ declare module 'i18next' {
       left_other: '{{count}} {{name}}';
       delete: '{{message}}';
       webhookStoppedText: '{{name}}';
+      planLimitText: '{{orders}}';
       wrote: '{{name}}';
       reviewed: '{{product}}';
     };

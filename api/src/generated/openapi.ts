@@ -15084,7 +15084,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -15153,7 +15153,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -15215,7 +15215,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;

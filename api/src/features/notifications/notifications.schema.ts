@@ -15,8 +15,8 @@ export const notification = z.object({
   /** In the default language of the store. */
   message: z.string(),
   status: z.enum(['unread', 'read']),
-  /** `webhook_stopped`: the message is the webhook's name. `review`: it is the product's title. */
-  kind: z.enum(['order', 'stock_out', 'message', 'review', 'staff', 'webhook_stopped']),
+  /** `webhook_stopped`: the message is the webhook's name. `plan_limit`: orders of the month, and how many there may be. `review`: it is the product's title. */
+  kind: z.enum(['order', 'stock_out', 'message', 'review', 'staff', 'webhook_stopped', 'plan_limit']),
   image: z.string().nullable(),
   /** The goods that run out, for the message in the reader's language. */
   goods: notifiedGoods.nullable(),

@@ -132,6 +132,7 @@ const switches = {
   review: null,
   staff: null,
   webhook_stopped: null,
+  plan_limit: null,
 } as const;
 
 /** Adds a notification to the store's back office, in the transaction of its event, unless the store wants none. */

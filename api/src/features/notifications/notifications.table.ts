@@ -7,7 +7,9 @@ export const notifications = pgTable(
   'notifications',
   {
     ...tenantRow(),
-    kind: text({ enum: ['order', 'stock_out', 'message', 'review', 'staff', 'webhook_stopped'] }).notNull(),
+    kind: text({
+      enum: ['order', 'stock_out', 'message', 'review', 'staff', 'webhook_stopped', 'plan_limit'],
+    }).notNull(),
     message: text().notNull(),
     status: text({ enum: ['unread', 'read'] })
       .notNull()

@@ -10,7 +10,8 @@ import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
-import { hasRoomForOrder, requireRoom } from '../plan-limits/plan-limits.service.ts';
+import { notifyStaff } from '../notifications/notifications.service.ts';
+import { requireRoom, takeOrderPlace } from '../plan-limits/plan-limits.service.ts';
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
@@ -88,11 +89,16 @@ export async function writeOrder(
 
   const invoice = await takeInvoice(tx, tenantId);
   // Exact now: the counter lets one order of the store end after the other.
-  if (!(await hasRoomForOrder(tx))) throw new AppError('STORE_CLOSED');
+  const place = await takeOrderPlace(tx);
+  if (!place) throw new AppError('STORE_CLOSED');
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
   const order = { ...by, customerId: customerId ?? joins, placed, invoice, orderPrefix, locale, redemption };
-  await Promise.all([insertOrder(tx, tenantId, order), keep(placed)]);
+  await Promise.all([
+    insertOrder(tx, tenantId, order),
+    keep(placed),
+    place.told && notifyStaff(tx, tenantId, place.told),
+  ]);
   return placed;
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { images } from '../images/images.table.ts';
+import type { StaffNotice } from '../notifications/notifications.service.ts';
 import type { PlanFeature } from '../plans/plans.schema.ts';
 import { products } from '../products/products.table.ts';
 import { staff } from '../staff/staff.table.ts';
@@ -86,16 +87,44 @@ function limitReached(thing: Limited, limit: number, used: number): AppError {
   return new AppError('PLAN_LIMIT', [{ field: thing, message: `${used} of ${limit}`, reason }]);
 }
 
-/** Whether the store's plan has room for another order in this month. */
-export async function hasRoomForOrder(tx: Tx): Promise<boolean> {
+/** The orders of this month; without a limit they are not counted. */
+async function readMonth(tx: Tx): Promise<{ limit: number | null; used: number }> {
   const query = prepared(tx, 'plan_orders', () =>
     tx
-      .select({ room: sql<boolean>`max_orders is null or larder_orders_of_month() < max_orders` })
+      .select({
+        limit: sql<number | null>`max_orders`,
+        used: sql<number>`case when max_orders is null then 0 else larder_orders_of_month() end`,
+      })
       .from(sql`larder_plan()`)
       .prepare('plan_orders'),
   );
   const [found] = await query.execute();
-  return found?.room ?? true;
+  return found ?? { limit: null, used: 0 };
+}
+
+/** Whether the store's plan has room for another order in this month. */
+export async function hasRoomForOrder(tx: Tx): Promise<boolean> {
+  const { limit, used } = await readMonth(tx);
+  return limit === null || used < limit;
+}
+
+/** From this share of its limit on, the store's staff are told. */
+const nearlyFull = 0.8;
+
+/**
+ * Takes a place of this month for an order that is about to be written; null when there is none. The caller holds the
+ * lock that lets one order of the store end after the other. `told` is what to tell the staff: the order takes the last
+ * place, or the one from which on few are left.
+ */
+export async function takeOrderPlace(tx: Tx): Promise<{ told: StaffNotice | null } | null> {
+  const { limit, used } = await readMonth(tx);
+  if (limit === null) return { told: null };
+  if (used >= limit) return null;
+  const count = used + 1;
+  if (count !== limit && count !== Math.ceil(limit * nearlyFull)) return { told: null };
+  const month = new Date().toISOString().slice(0, 7);
+  const dedupeKey = `plan_limit:${month}:${count}:${limit}`;
+  return { told: { kind: 'plan_limit', message: `${count} / ${limit}`, dedupeKey } };
 }
 
 /** Throws PLAN_FEATURE when the store's plan does not have it. */

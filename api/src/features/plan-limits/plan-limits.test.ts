@@ -78,13 +78,16 @@ it('people who were invited count as staff, and of invitations at once the plan 
   expect(outcomes(replies)).toEqual([201, 201, 'PLAN_LIMIT', 'PLAN_LIMIT']);
 });
 
-it('of orders at once a month takes as many as the plan has; the shopper is told that the store takes none', async () => {
+it('of orders at once a month takes as many as the plan has; shoppers are told that the store takes none, and staff why', async () => {
   await limit({ maxOrders: 2 });
   const product = await addProduct(test.database, fresh, {}, { onHand: 100 });
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => createCustomer(test.database, fresh)));
   const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];
   const replies = await Promise.all(shoppers.map(({ token }) => buy(test, host, token, { items })));
   expect(outcomes(replies)).toEqual([201, 201, ...Array(4).fill('STORE_CLOSED')]);
+  const { notifications } = (await call('GET', '/notification')).body;
+  const told = notifications.filter(({ kind }: { kind: string }) => kind === 'plan_limit');
+  expect(told.map(({ message }: { message: string }) => message)).toEqual(['2 / 2']);
 });
 
 it('pictures fill the storage of the plan to its last byte', async () => {

@@ -1530,7 +1530,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -1600,7 +1600,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -1663,7 +1663,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "review" | "staff" | "webhook_stopped" | "plan_limit";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;

@@ -1,5 +1,5 @@
 import type { Notification } from 'api';
-import { Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
+import { CreditCard, Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -98,6 +98,7 @@ const icons = {
   review: Star,
   staff: UserRound,
   webhook_stopped: Unplug,
+  plan_limit: CreditCard,
 };
 
 /** Fainter than the accent's tint, so that badges stay visible. */

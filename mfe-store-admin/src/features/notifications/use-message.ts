@@ -8,6 +8,7 @@ export function useMessage(): (notification: Pick<Notification, 'kind' | 'messag
   const text = useText();
   return ({ kind, message, goods }) => {
     if (kind === 'webhook_stopped') return t('webhookStoppedText', { name: message });
+    if (kind === 'plan_limit') return t('planLimitText', { orders: message });
     if (kind === 'message') return t('wrote', { name: message });
     if (kind === 'review') return t('reviewed', { product: message });
     if (!goods) return message;
