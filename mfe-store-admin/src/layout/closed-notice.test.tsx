@@ -1,48 +1,45 @@
 import { screen } from '@testing-library/react';
-import { openAdmin } from '../testing/open-admin';
+import type { Handlers } from 'mfe-shared/testing';
+import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../routes';
+import { noNotifications } from '../testing/fixtures';
 
-const subscription = { 'GET /subscription': { subscription: null }, 'GET /subscription/invoices': [] };
+type Closed = { closed: 'suspended' | 'inactive'; reason: string };
 
-/** As the edge writes it into pages of a closed store. */
-function markClosed(why: 'suspended' | 'inactive') {
-  const meta = document.createElement('meta');
-  meta.name = 'x-tenant-closed';
-  meta.content = why;
-  document.head.append(meta);
+/** The plan page of a store that is closed for this reason; null for an open one. */
+function open(reply: Closed | null, permissions = ['read_subscription'], path = '/admin/subscription') {
+  const handlers: Handlers = {
+    'GET /notification': noNotifications,
+    'GET /subscription': { subscription: null },
+    'GET /subscription/invoices': [],
+    ...(reply && { 'GET /tenants/closed': reply }),
+  };
+  return renderRoutes(createRoutes, {
+    ...{ path, handlers, session: tenantAdmin({ permissions }), translations: loadTranslations },
+    tenant: reply ? { closed: reply.closed } : {},
+  });
 }
-afterEach(() => {
-  for (const meta of document.querySelectorAll('meta[name="x-tenant-closed"]')) meta.remove();
-});
 
 it('staff of a suspended store read why on every page', async () => {
-  markClosed('suspended');
-  await openAdmin(
-    '/admin/subscription',
-    {
-      ...subscription,
-      'GET /tenants/closed': { closed: 'suspended', reason: 'Complaints about the goods' },
-    },
-    ['read_subscription'],
-  );
+  await open({ closed: 'suspended', reason: 'Complaints about the goods' });
   expect(await screen.findByText(/The reason: Complaints about the goods/)).toBeInTheDocument();
 });
 
 it('the owner of an inactive store is led to the plan, and others are not', async () => {
-  markClosed('inactive');
-  const closed = { ...subscription, 'GET /tenants/closed': { closed: 'inactive', reason: '' } };
-  const { unmount } = await openAdmin('/admin/subscription', closed, ['read_subscription']);
+  const closed: Closed = { closed: 'inactive', reason: '' };
+  const { unmount } = await open(closed);
   expect(await screen.findByRole('link', { name: 'To the plan' })).toHaveAttribute(
     'href',
     '/admin/subscription',
   );
   unmount();
-  await openAdmin('/admin/dashboard', closed, []);
+  await open(closed, ['read_settings'], '/admin/edit-profile');
   expect(await screen.findByText(/the subscription has ended/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'To the plan' })).not.toBeInTheDocument();
 });
 
 it('pages of an open store ask nothing and show no notice', async () => {
-  const { requests } = await openAdmin('/admin/subscription', subscription, ['read_subscription']);
+  const { requests } = await open(null);
   expect(await screen.findByText('No limits')).toBeInTheDocument();
   expect(requests.some(({ path }) => path === '/tenants/closed')).toBe(false);
 });

@@ -37,7 +37,7 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/tenants/closed',
     { config: { access: 'admin' }, schema: { tags, response: { 200: closedReply } } },
-    (request) => request.onPlatform((tx) => readClosed(tx, request.storeId())),
+    (request) => request.onPlatform((tx) => readClosed(tx, request.tenant.id)),
   );
   app.get(
     '/tenants',

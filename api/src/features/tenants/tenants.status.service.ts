@@ -57,8 +57,9 @@ export async function setTenantStatus(
 const unlessInactive = sql`case when exists (select from subscriptions s
   where s.tenant_id = ${tenants.id} and s.state = 'inactive') then 'inactive' else 'active' end`;
 
-/** Why this store is closed, for its staff. */
-export async function readClosed(tx: Tx, tenantId: string) {
+/** Why this store is closed, for its staff. The platform, without a tenant, never is. */
+export async function readClosed(tx: Tx, tenantId: string | null) {
+  if (!tenantId) return { closed: null, reason: '' };
   const [row] = await tx
     .select({ status: tenants.status, reason: tenants.suspendedReason })
     .from(tenants)
