@@ -34,6 +34,9 @@ export function observer(
     const { text, name } = typeof given === 'string' ? { text: given, name: undefined } : given;
     measure?.(name || (firstWord.exec(text)?.[1]?.toLowerCase() ?? 'other'), ms, failed);
     if (ms >= slowMs)
-      log.warn({ statement: text.slice(0, 2_000), name, ms: Math.round(ms), failed }, 'a slow statement');
+      log.warn(
+        { statement: text.slice(0, 2_000), prepared: name, ms: Math.round(ms), failed },
+        'a slow statement',
+      );
   };
 }
