@@ -58,7 +58,22 @@ declare module 'i18next' {
       };
     };
     'platform-admin/mails': typeof import('./features/mails/locales/en.json');
-    'platform-admin/operators': typeof import('./features/operators/locales/en.json');
+    'platform-admin/operators': typeof import('./features/operators/locales/en.json') & {
+      againOf: '{{name}}';
+      invite: {
+        done: '{{email}}';
+      };
+      inactive: {
+        of: '{{name}}';
+        title: '{{name}}';
+        done: '{{name}}';
+      };
+      active: {
+        of: '{{name}}';
+        title: '{{name}}';
+        done: '{{name}}';
+      };
+    };
     'platform-admin/pages': typeof import('./features/pages/locales/en.json');
     'platform-admin/platform-settings': typeof import('./features/platform-settings/locales/en.json') & {
       wrongName: '{{name}}';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
@@ -60,11 +60,12 @@ export async function setPassword(
     const t = platformUsers;
     const rows = await tx
       .update(t)
-      .set({ passwordHash })
+      .set({ passwordHash, status: 'active' })
       .where(
         and(
           eq(t.id, userId),
-          eq(t.status, 'active'),
+          // An invited operator joins by choosing a password.
+          inArray(t.status, ['active', 'invited']),
           was === undefined ? undefined : eq(t.passwordHash, was),
         ),
       )

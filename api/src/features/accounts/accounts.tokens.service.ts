@@ -23,13 +23,16 @@ const sha256 = (token: string) => createHash('sha256').update(token).digest('bas
 const table = (tenantId: string | null) => (tenantId ? oneTimeTokens : platformOneTimeTokens);
 const inStore = (tenantId: string | null) => (tenantId ? eq(oneTimeTokens.tenantId, tenantId) : undefined);
 
+/** `lifeOf`: it lives as long as one of that purpose. */
+type NewToken = { purpose: TokenPurpose; lifeOf?: TokenPurpose };
+
 /** Creates a token that proves its owner once, in the caller's transaction. Only its hash is stored. */
 export async function newOneTimeToken(
   tx: Tx,
-  { tenantId, kind, userId, purpose }: AccountOwner & { purpose: TokenPurpose },
+  { tenantId, kind, userId, purpose, lifeOf = purpose }: AccountOwner & NewToken,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const row = { purpose, userId, hash: sha256(token), expiresAt: new Date(Date.now() + lives[purpose]) };
+  const row = { purpose, userId, hash: sha256(token), expiresAt: new Date(Date.now() + lives[lifeOf]) };
   if (onlyNewest.has(purpose)) {
     // Two concurrent requests would each delete tokens that do not include the other's.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);

@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
-import { operatorList } from './operators.schema.ts';
+import { operatorInput, operatorList, operatorStatusInput } from './operators.schema.ts';
 import { listOperators, resetOperator } from './operators.service.ts';
+import {
+  inviteOperator,
+  inviteOperatorAgain,
+  noPassword,
+  setOperatorStatus,
+} from './operators.team.service.ts';
 
 const tags = ['operators'];
 const config = { access: 'platform' } as const;
@@ -13,6 +21,50 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/operators', { config, schema: { tags, response: { 200: operatorList } } }, (request) =>
     request.onPlatform(listOperators),
+  );
+  app.post(
+    '/operators',
+    {
+      config: { ...config, audited: 'by itself' },
+      schema: { tags, body: operatorInput, response: { 201: z.object({ id: z.uuid() }) } },
+    },
+    async (request, reply) => {
+      const { password, ...input } = request.body;
+      await proveFresh(services, request.user(), password, request.ip);
+      await services.limits.count(
+        'mailAccount',
+        keyOfAccount({ tenantId: null, kind: 'platform', email: input.email }),
+      );
+      const place = { config: services.config, tenant: request.tenant };
+      const passwordHash = await noPassword();
+      const id = await request.onPlatform((tx) =>
+        inviteOperator(tx, request.user(), place, { ...input, passwordHash }),
+      );
+      return reply.status(201).send({ id });
+    },
+  );
+  app.post(
+    '/operators/:id/invite',
+    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    async (request) => {
+      await services.limits.count('mailAccount', request.params.id);
+      const place = { config: services.config, tenant: request.tenant };
+      await request.onPlatform((tx) => inviteOperatorAgain(tx, place, request.params.id));
+      return { success: true as const };
+    },
+  );
+  app.put(
+    '/operators/status/:id',
+    {
+      config: { ...config, audited: 'by itself' },
+      schema: { tags, params: idParams, body: operatorStatusInput, response: { 200: doneReply } },
+    },
+    async (request) => {
+      const { password, status } = request.body;
+      await proveFresh(services, request.user(), password, request.ip);
+      await request.onPlatform((tx) => setOperatorStatus(tx, request.user(), request.params.id, status));
+      return { success: true as const };
+    },
   );
   app.post(
     '/operators/:id/second-factors/remove',

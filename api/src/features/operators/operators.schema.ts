@@ -1,14 +1,31 @@
 import { z } from 'zod';
+import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** Somebody who runs the platform. */
 export const operator = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  status: z.enum(['active', 'inactive']),
+  status: z.enum(['active', 'inactive', 'invited']),
   /** Signing in takes more than the password. */
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type Operator = z.infer<typeof operator>;
 export const operatorList = z.array(operator);
+
+const proof = z.string().min(1).max(128).optional();
+
+/** Whoever lets somebody into the platform proves who they are: with the password, or by a recent sign-in. */
+export const operatorInput = z.strictObject({
+  password: proof,
+  name: z.string().trim().min(2).max(80),
+  email: z.email().max(254).toLowerCase(),
+  locale: languageCode.default('en'),
+});
+export type OperatorInput = Omit<z.output<typeof operatorInput>, 'password'>;
+
+export const operatorStatusInput = z.strictObject({
+  password: proof,
+  status: z.enum(['active', 'inactive']),
+});

@@ -9,7 +9,8 @@ export const platformUsers = pgTable('platform_users', {
   name: text().notNull(),
   passwordHash: text().notNull(),
   locale: text({ enum: languageCodes }).notNull().default('en'),
-  status: text({ enum: ['active', 'inactive'] })
+  /** `invited` until the mail's link was opened and a password chosen. */
+  status: text({ enum: ['active', 'inactive', 'invited'] })
     .notNull()
     .default('active'),
   createdAt: moment().notNull().defaultNow(),

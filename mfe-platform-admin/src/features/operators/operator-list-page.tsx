@@ -1,22 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operator } from 'api';
-import { Box, Stack, useFormat, useSession } from 'mfe-shared';
+import { UserPlus } from 'lucide-react';
+import { Box, Button, Stack, useFormat, useSession } from 'mfe-shared';
 import { DataTable, PageHeader, StatusChip } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactorsAction } from '../../ui/factors-action';
 import { LoadFailed } from '../../ui/load-failed';
+import { InviteDialog } from './invite-dialog';
 import { operatorsOptions, useResetOperator } from './operators.queries';
+import { StatusAction } from './status-action';
 
 /** /platform-admin/users: who runs the platform, and what they sign in with. */
 export function OperatorListPage() {
   const { t } = useTranslation('platform-admin/operators');
   const { date } = useFormat();
   const own = useSession((state) => state.user?.id);
+  const [inviting, setInviting] = useState(false);
   const operators = useQuery(operatorsOptions());
   const { mutateAsync: reset } = useResetOperator();
   return (
     <Stack data-wide spacing={2}>
-      <PageHeader title={t('title')} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+            {t('invite.title')}
+          </Button>
+        }
+      />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
       {operators.isError && !operators.data ? (
         <LoadFailed error={operators.error} onRetry={() => void operators.refetch()} />
       ) : (
@@ -43,11 +56,7 @@ export function OperatorListPage() {
                 key: 'status',
                 header: t('status'),
                 cell: ({ status }) => (
-                  <StatusChip
-                    status={status}
-                    tone={status === 'active' ? 'success' : 'neutral'}
-                    label={t(`state.${status}`)}
-                  />
+                  <StatusChip status={status} tone={tones[status]} label={t(`state.${status}`)} />
                 ),
               },
               {
@@ -59,6 +68,7 @@ export function OperatorListPage() {
               {
                 key: 'secondFactor',
                 header: t('secondFactor'),
+                hideBelow: 'sm',
                 cell: (operator) => (
                   <FactorsAction
                     person={operator}
@@ -67,6 +77,12 @@ export function OperatorListPage() {
                   />
                 ),
               },
+              {
+                key: 'actions',
+                header: '',
+                align: 'right',
+                cell: (operator) => <StatusAction operator={operator} own={operator.id === own} />,
+              },
             ]}
           />
         </Box>
@@ -74,6 +90,8 @@ export function OperatorListPage() {
     </Stack>
   );
 }
+
+const tones = { active: 'success', inactive: 'neutral', invited: 'info' } as const;
 
 const frameStyles = {
   border: 1,

@@ -16,3 +16,25 @@ export function useResetOperator() {
     onSuccess: () => client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
   });
 }
+
+function useTeamChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
+  });
+}
+
+type Invitation = { name: string; email: string; locale: 'en' | 'de' | 'fr'; password?: string };
+
+export const useInviteOperator = () =>
+  useTeamChange((body: Invitation) => adminClient.post('/operators', { body }));
+
+export const useInviteAgain = () =>
+  useTeamChange((id: string) => adminClient.post('/operators/{id}/invite', { path: { id } }));
+
+/** Who is deactivated is signed out at once. */
+export const useOperatorStatus = () =>
+  useTeamChange(({ id, ...body }: { id: string; status: 'active' | 'inactive'; password?: string }) =>
+    adminClient.put('/operators/status/{id}', { path: { id }, body }),
+  );

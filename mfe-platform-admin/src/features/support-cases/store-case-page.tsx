@@ -71,7 +71,11 @@ function Facts({ opened }: { opened: StoreCaseDetail }) {
   const save = (change: Partial<Pick<StoreCaseDetail, 'status' | 'assigneeId'>>) =>
     update.mutate({ ...change, version }, { onError: notify.error });
   return (
-    <Card component="aside" sx={{ p: 2, alignSelf: 'start', order: { xs: -1, md: 0 } }}>
+    <Card
+      component="section"
+      aria-label={t('facts')}
+      sx={{ p: 2, alignSelf: 'start', order: { xs: -1, md: 0 } }}
+    >
       <Stack spacing={2}>
         <Select
           label={t('state')}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { orTaken } from '../../platform/database/unique.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { hashPassword } from '../../platform/identity/passwords.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { authPage, homeTenant } from '../accounts/accounts.service.ts';
+import { endTokens, newOneTimeToken } from '../accounts/accounts.tokens.service.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import type { Place } from '../second-factors/second-factors.own.service.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
+import type { OperatorInput } from './operators.schema.ts';
+
+const t = platformUsers;
+const ownerOf = (id: string) => ({ tenantId: null, kind: 'platform', userId: id }) as const;
+
+type Invited = Pick<typeof t.$inferSelect, 'id' | 'name' | 'email' | 'locale'>;
+
+/** The link lets them choose a password within seven days; only the newest one works. */
+async function sendInvitation(tx: Tx, { config, tenant }: Place, person: Invited): Promise<void> {
+  const owner = ownerOf(person.id);
+  const home = homeTenant(owner, tenant);
+  const token = await newOneTimeToken(tx, { ...owner, purpose: 'reset_password', lifeOf: 'invitation' });
+  const link = authPage(config, home, 'platform', 'reset-password', token);
+  await queueMail(tx, { tenant: home, kind: 'invitation', recipient: person, link });
+}
+
+/** A hash that no password has. */
+export const noPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
+
+/** Somebody who can sign in once they have opened the mail's link. Throws EMAIL_TAKEN. */
+export async function inviteOperator(
+  tx: Tx,
+  actor: Principal,
+  place: Place,
+  { passwordHash, ...input }: OperatorInput & { passwordHash: string },
+): Promise<string> {
+  const id = uuidv7();
+  const row = { ...input, id, passwordHash, status: 'invited' as const };
+  await orTaken(tx.insert(t).values(row), { platform_users_email_unique: ['EMAIL_TAKEN', 'email'] });
+  await sendInvitation(tx, place, row);
+  const details = { operatorId: id, email: input.email };
+  await recordAct(tx, { ...actorOf(actor), action: 'operators.invite', tenantId: null, details });
+  return id;
+}
+
+/** Sends a new link. Throws NOT_FOUND, and VALIDATION for who has joined already. */
+export async function inviteOperatorAgain(tx: Tx, place: Place, id: string): Promise<void> {
+  const [person] = await tx
+    .select({ id: t.id, name: t.name, email: t.email, locale: t.locale, status: t.status })
+    .from(t)
+    .where(eq(t.id, id));
+  if (!person) throw new AppError('NOT_FOUND');
+  if (person.status !== 'invited')
+    throw new AppError('VALIDATION', [{ field: 'status', message: person.status }]);
+  await sendInvitation(tx, place, person);
+}
+
+/**
+ * Who is deactivated is signed out at once and cannot come back by a mail's link. Nobody deactivates themselves, and of
+ * two who deactivate each other only one does, so that somebody who can sign in is always left.
+ */
+export async function setOperatorStatus(
+  tx: Tx,
+  actor: Principal,
+  id: string,
+  status: 'active' | 'inactive',
+): Promise<void> {
+  if (actor.id === id) throw new AppError('VALIDATION', [{ field: 'id', message: 'own' }]);
+  const all = await tx
+    .select({ id: t.id, email: t.email, status: t.status })
+    .from(t)
+    .orderBy(asc(t.id))
+    .for('update');
+  if (all.find((one) => one.id === actor.id)?.status !== 'active') throw new AppError('FORBIDDEN');
+  const person = all.find((one) => one.id === id);
+  if (!person) throw new AppError('NOT_FOUND');
+  if (person.status === status) return;
+  await tx.update(t).set({ status }).where(eq(t.id, id));
+  if (status === 'inactive') {
+    await endTokens(tx, null, id, 'reset_password');
+    await endTokens(tx, null, id, 'second_factor');
+    await endSessionsOf(tx, ownerOf(id));
+  }
+  const details = { operatorId: id, email: person.email, status };
+  await recordAct(tx, { ...actorOf(actor), action: 'operators.status', tenantId: null, details });
+}
