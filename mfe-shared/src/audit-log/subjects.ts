@@ -25,4 +25,5 @@ export const subjects = [
   'product-imports',
   'staff-orders',
   'domains',
+  'support-cases',
 ] as const;
