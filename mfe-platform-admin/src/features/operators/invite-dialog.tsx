@@ -1,4 +1,4 @@
-import { ApiError, Button, Dialog, notify, Stack, TextField } from 'mfe-shared';
+import { ApiError, Button, constants, Dialog, notify, Stack, TextField } from 'mfe-shared';
 import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setTried(true);
     if (name.trim().length < 2 || !isMail) return;
-    const locale = (['en', 'de', 'fr'] as const).find((known) => known === i18n.language) ?? 'en';
+    const locale = constants.languages.find((known) => known === i18n.language) ?? 'en';
     invite.mutate(
       { name, email, locale, ...(password && { password }) },
       {

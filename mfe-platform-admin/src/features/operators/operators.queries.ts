@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LanguageCode } from 'api';
 import { adminClient } from 'mfe-shared';
 
 export const operatorsOptions = () =>
@@ -25,7 +26,7 @@ function useTeamChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   });
 }
 
-type Invitation = { name: string; email: string; locale: 'en' | 'de' | 'fr'; password?: string };
+type Invitation = { name: string; email: string; locale: LanguageCode; password?: string };
 
 export const useInviteOperator = () =>
   useTeamChange((body: Invitation) => adminClient.post('/operators', { body }));
