@@ -23,6 +23,7 @@ export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-lo
 export type { Wish, WishInput, WishReply } from './features/back-in-stock/back-in-stock.schema.ts';
 export type { CardPaymentReply } from './features/card-payments/card-payments.schema.ts';
 export type { CardSettingsInput, CardSettingsReply } from './features/card-settings/card-settings.schema.ts';
+export type { Arrival, ArrivalPreviewInput, Arrivals } from './features/cart/cart.arrivals.schema.ts';
 export type { CartChanges, MyCart } from './features/cart/cart.mine.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type {

@@ -32,6 +32,8 @@ export { SharedProviders } from './app/shared-providers';
 export { resetCaches, startShared } from './app/start-shared';
 export { constants } from './constants';
 export type { Formatters, PricedBy } from './format/formatters';
+export type { ShownArrival } from './format/use-arrival-text';
+export { useArrivalText } from './format/use-arrival-text';
 export { useFormat } from './format/use-format';
 export type { TranslationLoader } from './i18n/create-i18n';
 export type { Language, LocalizedText, TranslationResources } from './i18n/language';

@@ -156,6 +156,7 @@ declare module 'i18next' {
         links: '{{number}}';
         notes: '{{number}}';
       };
+      promise: '{{arrival}} {{until}}';
     };
     'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json') & {
       lowStock_one: '{{count}}';
@@ -214,9 +215,6 @@ declare module 'i18next' {
       items_other: '{{count}}';
       totals: {
         coupon: '{{code}}';
-      };
-      shipping: {
-        two: '{{count}}';
       };
       mailSubject: '{{number}} {{store}}';
       timeline: {
@@ -458,8 +456,9 @@ declare module 'i18next' {
         remove: '{{name}}';
       };
       delivery: {
-        two: '{{count}}';
+        arrives: '{{arrival}}';
       };
+      belowMinimum: '{{minimum}}';
       sums: {
         more: '{{amount}}';
         less: '{{amount}}';
@@ -586,6 +585,7 @@ declare module 'i18next' {
       };
     };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
+      removeDay: '{{day}}';
       moveUp: '{{name}}';
       moveDown: '{{name}}';
       weigh: {

@@ -8,6 +8,7 @@ import { Favourites } from './layout/favourites';
 import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
+import { arrivalsQuery } from './ui/arrivals.queries';
 import { startCart } from './ui/cart.store';
 import { takeOrderKey } from './ui/order-keys';
 
@@ -17,6 +18,8 @@ export { loadTranslations } from './translations';
 export function createRoutes(context: RemoteContext): RouteObject[] {
   startCart(context.tenantId);
   takeOrderKey(context.tenantId);
+  // Every page says when an order arrives. A loader here would hold back the first rendering of all of them.
+  void context.queryClient.prefetchQuery(arrivalsQuery(context.tenantId));
   return [
     {
       path: '/',

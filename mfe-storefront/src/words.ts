@@ -25,6 +25,8 @@ declare module 'i18next' {
       tooLong: '{{count}}';
       problems: {
         total: '{{total}}';
+        arrival: '{{arrival}}';
+        minimum: '{{minimum}} {{missing}}';
       };
       age: '{{age}}';
     };
@@ -131,6 +133,10 @@ declare module 'i18next' {
       remove: '{{title}}';
       quantityOf: '{{title}}';
       removeCoupon: '{{code}}';
+      arrival: {
+        orderBy: '{{time}}';
+      };
+      minimumMissing: '{{minimum}} {{missing}}';
       freeMissing: '{{amount}}';
       discountBy: '{{code}}';
       coupons: {

@@ -40,6 +40,10 @@ function editedIn(field: Field, path: string): string[] {
       return [`${own}[${field.max}] text`];
     case 'coupons':
       return [`${own}[${field.max}] string`];
+    case 'days':
+      return [`${own}[${field.max}] string`];
+    case 'weekdays':
+      return [`${own}[${field.max}] integer 7`];
     case 'text':
     case 'longText':
     case 'richText':

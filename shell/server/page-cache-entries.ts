@@ -8,6 +8,8 @@ export type Entry<Page> = {
   freshMs: number;
   /** How long after that it may be served while a new one is made. */
   staleMs: number;
+  /** From this time on it is never served, as the clock has made it wrong. */
+  endsAt: number;
   /** A failed page is not tried again before this time. */
   retryAt: number;
 };

@@ -6,8 +6,13 @@ import { boundedEntries } from './page-cache-entries.ts';
 
 export type PageHeaders = Record<string, string | string[]>;
 
-/** `html` is the whole document. */
-export type MadePage = { status: number; html: string; headers: PageHeaders };
+/** `html` is the whole document. From `rightUntil` on, in milliseconds since 1970, it is not right any more. */
+export type MadePage = {
+  status: number;
+  html: string;
+  headers: PageHeaders;
+  rightUntil?: number | null | undefined;
+};
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
@@ -53,6 +58,8 @@ export type PageCacheOptions = {
   staleMs?: number;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
   /** Called with the error of `make`, also when an older page was served instead. */
   onFailure?: (error: unknown, tenantId: string, key: string) => void;
 };
@@ -80,7 +87,8 @@ const compress: Record<Exclude<PageEncoding, 'identity'>, (html: Buffer) => Prom
 
 /** Whole pages that are the same for everybody: they must contain nothing of one visitor. */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { maxBytes, freshMs = 60_000, staleMs = 300_000, now = () => performance.now(), onFailure } = options;
+  const { maxBytes, freshMs = 60_000, staleMs = 300_000, onFailure } = options;
+  const { now = () => performance.now(), clock = () => Date.now() } = options;
   const entries = boundedEntries<CachedPage>(maxBytes, now);
   /** By tenant and key. A page that is no longer in it was overtaken by a drop and is not cached. */
   const makings = new Map<string, Map<string, Promise<CachedPage>>>();
@@ -127,8 +135,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const page = cachedPage(made, html, (bytes) => entries.grow(entry, bytes));
     const life =
       made.status === 200 ? { freshMs, staleMs } : { freshMs: Math.min(missingMs, freshMs), staleMs: 0 };
-    const entry: Entry<CachedPage> = { tenantId, key, page, bytes: html.length, madeAt, ...life, retryAt: 0 };
+    const endsAt = now() + (made.rightUntil == null ? Infinity : made.rightUntil - clock());
+    const bytes = html.length;
+    const entry: Entry<CachedPage> = { tenantId, key, page, bytes, madeAt, ...life, endsAt, retryAt: 0 };
     if (!isCurrent()) return page;
+    // It was made of a reply from just before its end.
+    if (endsAt <= now()) return page;
     if (made.status === 200 || made.status === 404) entries.put(entry);
     else entries.remove(tenantId, key);
     return page;
@@ -136,9 +148,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** The page failed, so the next attempt is a little later. */
   function pageBefore(tenantId: string, key: string): CachedPage | undefined {
-    const before = entries.get(tenantId, key);
+    const before = entryOf(tenantId, key);
     if (before) before.retryAt = now() + retryMs;
     return before?.page;
+  }
+
+  function entryOf(tenantId: string, key: string): Entry<CachedPage> | undefined {
+    const entry = entries.get(tenantId, key);
+    if (!entry || now() < entry.endsAt) return entry;
+    entries.remove(tenantId, key);
+    return undefined;
   }
 
   function drop(tenantId: string | null): void {
@@ -149,7 +168,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     async get(tenantId, key, make) {
-      const entry = entries.get(tenantId, key);
+      const entry = entryOf(tenantId, key);
       const age = entry ? now() - entry.madeAt : 0;
       const fresh = entry && (isHearing ? entry.freshMs : Math.min(disconnectedMs, entry.freshMs));
       if (entry && fresh && (age < fresh || now() < entry.retryAt)) {

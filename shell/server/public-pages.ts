@@ -88,6 +88,7 @@ export function createPublicPages(options: Options): PublicPages {
           outside: outsideSources(bootstrap, visit.area),
         }),
       },
+      rightUntil: 'left' in rendered ? null : rendered.rightUntil,
       html: renderPage('left' in rendered ? page : { ...page, rendered: { ...rendered, shellStyles } }),
     };
   }

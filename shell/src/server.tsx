@@ -17,6 +17,8 @@ export type Rendered = {
   html: string;
   styles: ReturnType<typeof collectStyles>;
   queries: ReturnType<typeof dehydrateShared>;
+  /** In milliseconds since 1970; null: the page is right until its store changes. */
+  rightUntil: number | null;
 };
 
 /** The result without a rendered page: a redirect, or the reason to leave the page to the browser. */
@@ -63,7 +65,8 @@ async function renderShared(
     const failure = await allData(shared);
     if (failure) return { left: describe(failure), status: statusOf(failure) };
     const html = await renderTree(shared, router);
-    return { html, styles: collectStyles(shared.styleCache), queries: dehydrateShared(shared) };
+    const queries = dehydrateShared(shared);
+    return { html, styles: collectStyles(shared.styleCache), queries, rightUntil: endOf(shared) };
   } finally {
     router.dispose();
   }
@@ -74,6 +77,18 @@ async function allData({ queryClient }: ServerShared): Promise<unknown> {
   const queries = queryClient.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));
   return queries.find(({ state }) => state.status === 'error')?.state.error;
+}
+
+/** A reply that the clock alone makes wrong says when, in its field `rightUntil`; the first one ends the page. */
+function endOf({ queryClient }: ServerShared): number | null {
+  const ends = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) =>
+      Date.parse((state.data as { rightUntil?: string } | null | undefined)?.rightUntil ?? ''),
+    )
+    .filter((end) => !Number.isNaN(end));
+  return ends.length > 0 ? Math.min(...ends) : null;
 }
 
 async function renderTree(shared: ServerShared, router: ShellRouter): Promise<string> {

@@ -1,3 +1,5 @@
+import type { Arrival } from '../features/cart/cart.arrivals.schema.ts';
+import { earliestArrival } from '../features/cart/earliest-arrival.ts';
 import type { MovedStatus } from '../features/orders/order-states.ts';
 import { orderSearchText } from '../features/orders/orders.search.service.ts';
 import type { OrderUserInfo } from '../features/orders/orders.table.ts';
@@ -115,6 +117,17 @@ const userInfoOf = ({ name, email, address }: PlannedOrder['shopper']): OrderUse
   deliveryNote: address.deliveryNote,
 });
 
+/** What the chosen way of delivery promised when the order was placed. */
+function promiseOf(
+  { words, timeZone }: DemoStore,
+  { shippingOption, placedAt }: PlannedOrder,
+): Arrival | null {
+  const chosen = words.shipping[shippingOption === 'one' ? 0 : 1];
+  if (!chosen) return null;
+  const { day, by } = earliestArrival({ ...chosen.times, daysOff: [] }, timeZone, placedAt.getTime());
+  return { day, by };
+}
+
 /** An order as rows of its five tables. */
 export function orderRows(
   {
@@ -157,6 +170,7 @@ export function orderRows(
       tax,
       total,
       shippingOption,
+      arrival: promiseOf(store, order),
       paymentMethod,
       status,
       placedAt,

@@ -48,6 +48,7 @@ export async function seedStore(
       color_accent: store.accent,
       tax_rate_bp: store.taxRateBp,
       free_shipping_from: store.freeShippingFrom,
+      minimum_order: store.minimumOrder,
       order_prefix: store.orderPrefix,
     },
   });

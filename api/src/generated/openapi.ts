@@ -1406,6 +1406,7 @@ export interface paths {
                                 color_accent: string;
                                 tax_rate_bp: number;
                                 free_shipping_from: number | null;
+                                minimum_order: number | null;
                                 order_prefix: string;
                                 invoice_note: LocalizedText;
                                 takes_orders: boolean;
@@ -1620,6 +1621,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -10515,6 +10525,7 @@ export interface paths {
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
+                            minimum_order: number | null;
                             order_prefix: string;
                             invoice_note: LocalizedText;
                             takes_orders: boolean;
@@ -10574,6 +10585,7 @@ export interface paths {
                         color_accent?: string;
                         tax_rate_bp?: number;
                         free_shipping_from?: number | null;
+                        minimum_order?: number | null;
                         order_prefix?: string;
                         invoice_note?: LocalizedText;
                         takes_orders?: boolean;
@@ -10611,6 +10623,7 @@ export interface paths {
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
+                            minimum_order: number | null;
                             order_prefix: string;
                             invoice_note: LocalizedText;
                             takes_orders: boolean;
@@ -10667,6 +10680,7 @@ export interface paths {
                         color_accent?: string;
                         tax_rate_bp?: number;
                         free_shipping_from?: number | null;
+                        minimum_order?: number | null;
                         order_prefix?: string;
                         invoice_note?: LocalizedText;
                         takes_orders?: boolean;
@@ -10705,6 +10719,7 @@ export interface paths {
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
+                            minimum_order: number | null;
                             order_prefix: string;
                             invoice_note: LocalizedText;
                             takes_orders: boolean;
@@ -10762,6 +10777,7 @@ export interface paths {
                         color_accent: string;
                         tax_rate_bp: number;
                         free_shipping_from: number | null;
+                        minimum_order?: number | null;
                         order_prefix: string;
                         invoice_note: LocalizedText;
                         takes_orders: boolean;
@@ -10800,6 +10816,7 @@ export interface paths {
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
+                            minimum_order: number | null;
                             order_prefix: string;
                             invoice_note: LocalizedText;
                             takes_orders: boolean;
@@ -11512,6 +11529,15 @@ export interface paths {
                                 shipping_name_two: LocalizedText;
                                 shipping_two_desc: LocalizedText;
                                 shipping_two_cost: number;
+                                shipping_one_days?: number;
+                                shipping_one_weekdays?: number[];
+                                shipping_one_order_by?: string;
+                                shipping_one_deliver_by?: string;
+                                shipping_two_days?: number;
+                                shipping_two_weekdays?: number[];
+                                shipping_two_order_by?: string;
+                                shipping_two_deliver_by?: string;
+                                days_without_delivery?: string[];
                             };
                             dashboard: {
                                 dashboard_title: LocalizedText;
@@ -11817,6 +11843,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -12098,6 +12133,15 @@ export interface paths {
                             shipping_name_two: LocalizedText;
                             shipping_two_desc: LocalizedText;
                             shipping_two_cost: number;
+                            shipping_one_days?: number;
+                            shipping_one_weekdays?: number[];
+                            shipping_one_order_by?: string;
+                            shipping_one_deliver_by?: string;
+                            shipping_two_days?: number;
+                            shipping_two_weekdays?: number[];
+                            shipping_two_order_by?: string;
+                            shipping_two_deliver_by?: string;
+                            days_without_delivery?: string[];
                         };
                         dashboard: {
                             dashboard_title: LocalizedText;
@@ -12379,6 +12423,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -12676,6 +12729,15 @@ export interface paths {
                             shipping_name_two: LocalizedText;
                             shipping_two_desc: LocalizedText;
                             shipping_two_cost: number;
+                            shipping_one_days?: number;
+                            shipping_one_weekdays?: number[];
+                            shipping_one_order_by?: string;
+                            shipping_one_deliver_by?: string;
+                            shipping_two_days?: number;
+                            shipping_two_weekdays?: number[];
+                            shipping_two_order_by?: string;
+                            shipping_two_deliver_by?: string;
+                            days_without_delivery?: string[];
                         };
                         dashboard: {
                             dashboard_title: LocalizedText;
@@ -12956,6 +13018,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -13251,6 +13322,15 @@ export interface paths {
                             shipping_name_two: LocalizedText;
                             shipping_two_desc: LocalizedText;
                             shipping_two_cost: number;
+                            shipping_one_days?: number;
+                            shipping_one_weekdays?: number[];
+                            shipping_one_order_by?: string;
+                            shipping_one_deliver_by?: string;
+                            shipping_two_days?: number;
+                            shipping_two_weekdays?: number[];
+                            shipping_two_order_by?: string;
+                            shipping_two_deliver_by?: string;
+                            days_without_delivery?: string[];
                         };
                         dashboard?: {
                             dashboard_title: LocalizedText;
@@ -13532,6 +13612,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -13900,6 +13989,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -14216,6 +14314,15 @@ export interface paths {
                                     shipping_name_two: LocalizedText;
                                     shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
+                                    shipping_one_days?: number;
+                                    shipping_one_weekdays?: number[];
+                                    shipping_one_order_by?: string;
+                                    shipping_one_deliver_by?: string;
+                                    shipping_two_days?: number;
+                                    shipping_two_weekdays?: number[];
+                                    shipping_two_order_by?: string;
+                                    shipping_two_deliver_by?: string;
+                                    days_without_delivery?: string[];
                                 };
                                 dashboard: {
                                     dashboard_title: LocalizedText;
@@ -14541,6 +14648,15 @@ export interface paths {
                                 shipping_name_two: LocalizedText;
                                 shipping_two_desc: LocalizedText;
                                 shipping_two_cost: number;
+                                shipping_one_days?: number;
+                                shipping_one_weekdays?: number[];
+                                shipping_one_order_by?: string;
+                                shipping_one_deliver_by?: string;
+                                shipping_two_days?: number;
+                                shipping_two_weekdays?: number[];
+                                shipping_two_order_by?: string;
+                                shipping_two_deliver_by?: string;
+                                days_without_delivery?: string[];
                             };
                             dashboard?: {
                                 dashboard_title: LocalizedText;
@@ -22961,8 +23077,18 @@ export interface paths {
                                 name: LocalizedText;
                                 description: LocalizedText;
                                 cost: number;
+                                arrival?: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
                             }[];
                             missingToFreeShipping: number | null;
+                            minimumOrder?: number | null;
+                            missingToMinimum?: number;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -22970,6 +23096,113 @@ export interface paths {
                                 kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                /** @enum {string} */
+                                option: "one" | "two";
+                                name: LocalizedText;
+                                description: LocalizedText;
+                                cost: number;
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            now: string;
+                            /** Format: date-time */
+                            rightUntil: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/arrivals/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        days: number;
+                        weekdays: number[];
+                        orderBy: "" | string;
+                        deliverBy: "" | string;
+                        daysOff: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            day: string;
+                            by: string | null;
+                            inDays: number;
+                            /** Format: date-time */
+                            orderBefore: string;
                         };
                     };
                 };
@@ -25014,6 +25247,11 @@ export interface paths {
                         notes: string;
                         confirmedAge?: number;
                         total: number;
+                        arrival?: {
+                            /** Format: date */
+                            day: string;
+                            by: string | null;
+                        };
                     };
                 };
             };
@@ -25039,6 +25277,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25154,6 +25397,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25339,6 +25587,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25517,6 +25770,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25644,6 +25902,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25768,6 +26031,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -25956,6 +26224,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -26148,6 +26421,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -26333,6 +26611,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -26576,6 +26859,11 @@ export interface paths {
                         notes: string;
                         confirmedAge?: number;
                         total: number;
+                        arrival?: {
+                            /** Format: date */
+                            day: string;
+                            by: string | null;
+                        };
                         language: LanguageCode;
                     };
                 };
@@ -26603,6 +26891,11 @@ export interface paths {
                                 couponCode: string | null;
                                 /** @enum {string} */
                                 shippingOption: "one" | "two";
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
@@ -26721,6 +27014,11 @@ export interface paths {
                                 couponCode: string | null;
                                 /** @enum {string} */
                                 shippingOption: "one" | "two";
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
@@ -27294,8 +27592,18 @@ export interface paths {
                                 name: LocalizedText;
                                 description: LocalizedText;
                                 cost: number;
+                                arrival?: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
                             }[];
                             missingToFreeShipping: number | null;
+                            minimumOrder?: number | null;
+                            missingToMinimum?: number;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -27450,6 +27758,11 @@ export interface paths {
                             total: number;
                             difference: number;
                             couponLost: boolean;
+                            arrival?: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -27539,6 +27852,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -27735,6 +28053,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -28067,6 +28390,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -28186,6 +28514,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */

@@ -27,6 +27,12 @@ export type Placeholders = {
       planned: '{{times}}';
       now: '{{until}}';
     };
+    arrival: {
+      todayBy: '{{time}}';
+      tomorrowBy: '{{time}}';
+      day: '{{date}} {{weekday}}';
+      dayBy: '{{date}} {{time}} {{weekday}}';
+    };
     waitSeconds_one: '{{count}}';
     waitSeconds_other: '{{count}}';
     waitMinutes_one: '{{count}}';

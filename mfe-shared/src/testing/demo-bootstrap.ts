@@ -50,6 +50,7 @@ export function demoBootstrap(
           color_accent: '#17803d',
           tax_rate_bp: 700,
           free_shipping_from: 5_000,
+          minimum_order: null,
           order_prefix: 'FR',
           invoice_note: {},
           takes_orders: true,

@@ -49,6 +49,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   total: 3420,
   couponCode: 'FRESH10',
   shippingOption: 'one',
+  arrival: { day: '2026-11-27', by: '18:00' },
   paymentMethod: 'Cash',
   paymentStatus: 'pending',
   cancelReason: null,

@@ -1,8 +1,12 @@
 import { Phone } from 'lucide-react';
 import { Box, Link, useSettings, useText } from 'mfe-shared';
+import { ArrivalNote } from '../ui/arrival-note';
 import { MenuLinks } from './menu-links';
 
-/** Above the header of a wide page: the store's pages, and how to reach it. A phone has them in the drawer. */
+/**
+ * Above the header: when an order arrives. On a wide page also the store's pages, and how to reach it; a phone has these
+ * in the drawer.
+ */
 export function TopMenu() {
   const text = useText();
   const navbar = useSettings().customization?.navbar;
@@ -10,7 +14,12 @@ export function TopMenu() {
   return (
     <Box data-customization="navbar" sx={stripStyles}>
       <Box sx={rowStyles}>
-        <MenuLinks />
+        <Box sx={noteStyles}>
+          <ArrivalNote />
+        </Box>
+        <Box sx={linksStyles}>
+          <MenuLinks />
+        </Box>
         <Box sx={helpStyles}>
           <span>{text(navbar.help_text)}</span>
           {navbar.phone ? (
@@ -26,7 +35,6 @@ export function TopMenu() {
 }
 
 const stripStyles = {
-  display: { xs: 'none', md: 'block' },
   bgcolor: 'neutral.1',
   fontSize: '0.8125rem',
   '@media print': { display: 'none' },
@@ -38,11 +46,19 @@ const rowStyles = {
   gap: 3,
   maxWidth: 1440,
   mx: 'auto',
-  px: 3,
+  px: { xs: 2, md: 3 },
+  // Also while there is no promise, so that nothing moves when it comes.
   minHeight: 36,
 };
-const helpStyles = {
+const noteStyles = {
   display: 'flex',
+  whiteSpace: { md: 'nowrap' },
+  // Beside the links there is no room for the time of the cut-off.
+  '& .until': { display: { md: 'none', xl: 'inline' } },
+};
+const linksStyles = { display: { xs: 'none', md: 'block' }, minWidth: 0 };
+const helpStyles = {
+  display: { xs: 'none', md: 'flex' },
   alignItems: 'center',
   gap: 1.5,
   ml: 'auto',

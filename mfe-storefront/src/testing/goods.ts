@@ -1,4 +1,5 @@
 import type {
+  Arrivals,
   CartQuote,
   CatalogCategory,
   CatalogFacets,
@@ -152,11 +153,38 @@ export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQ
     couponError: null,
     couponMissing: null,
     shippingOptions: [
-      { option: 'one', name: words('Today'), description: words('By nine'), cost: 6000 },
-      { option: 'two', name: words('This week'), description: words('In 7 days'), cost: 2000 },
+      { option: 'one', name: words('Today'), description: words('By nine'), cost: 6000, arrival: today() },
+      {
+        option: 'two',
+        name: words('This week'),
+        description: words('In 7 days'),
+        cost: 2000,
+        arrival: { ...today(), day: dayFromNow(7), by: null, inDays: 7 },
+      },
     ],
     missingToFreeShipping: 5000 - subTotal,
     issues: [],
+    ...changes,
+  };
+}
+
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A promise that is right for another hour. */
+const today = () => ({
+  day: dayFromNow(0),
+  by: '21:00',
+  inDays: 0,
+  orderBefore: new Date(Date.now() + 3_600_000).toISOString(),
+});
+
+/** What the ways of delivery of a quote promise to every visitor. */
+export function arrivals(changes: Partial<Arrivals> = {}): Arrivals {
+  return {
+    options: quote(1).shippingOptions as Arrivals['options'],
+    now: new Date().toISOString(),
+    rightUntil: new Date(Date.now() + 3_600_000).toISOString(),
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Me, MyOrder, MyOrderList } from 'api';
-import { idOf, words } from './goods';
+import { dayFromNow, idOf, words } from './goods';
 
 /** A new order of two of product 3. */
 export function order(changes: Partial<MyOrder> = {}): MyOrder {
@@ -15,6 +15,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
     total: 6600,
     couponCode: null,
     shippingOption: 'one',
+    arrival: { day: dayFromNow(1), by: '18:00' },
     paymentMethod: 'Cash',
     paymentStatus: 'pending',
     userInfo: {

@@ -6,7 +6,7 @@ import { writeAccountRecord } from '../ui/account-cart.record';
 import { cart } from '../ui/cart.store';
 import { accountCart } from './account-cart';
 import { customization } from './customization';
-import { category, coupon, facets, idOf, listOf, product, words } from './goods';
+import { arrivals, category, coupon, facets, idOf, listOf, product, words } from './goods';
 
 type ShopOptions = RenderRoutesOptions & {
   /** The quantity of product 3 in the cart. */
@@ -29,6 +29,7 @@ export async function renderShop({
     settings: { customization: customization(), ...settings },
     handlers: {
       'GET /catalog/categories': [category(1), category(2)],
+      'GET /cart/arrivals': arrivals(),
       'GET /card-payments': { offered: false },
       'GET /catalog/coupons': [coupon('WELCOME10')],
       'GET /catalog/facets': facets,

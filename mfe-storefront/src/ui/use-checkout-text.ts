@@ -3,7 +3,7 @@ import { useSettings, useText } from 'mfe-shared';
 
 type Checkout = Customization['checkout'];
 type Label = {
-  [Name in keyof Checkout]: Checkout[Name] extends LocalizedText ? Name : never;
+  [Name in keyof Checkout]-?: Checkout[Name] extends LocalizedText ? Name : never;
 }[keyof Checkout];
 
 /** The store's own word in the checkout, or ours: `label('sub_total', t('subTotal'))`. */

@@ -14,7 +14,13 @@ export type RenderJob = {
 
 export type StyleSheet = { id: string; css: string };
 
-export type RenderedPage = { html: string; styles: StyleSheet[]; queries: unknown };
+export type RenderedPage = {
+  html: string;
+  styles: StyleSheet[];
+  queries: unknown;
+  /** In milliseconds since 1970: the clock makes the page wrong then. Builds of an older shell do not say it. */
+  rightUntil?: number | null;
+};
 
 /** The reply: the page, a redirect, or the reason why the browser has to render it. */
 export type RenderOutput = RenderedPage | { redirect: string } | { left: string; status: number };

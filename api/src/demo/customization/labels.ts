@@ -1,4 +1,5 @@
-import type { Customization } from '../../features/customization/customization.schema.ts';
+import type { z } from 'zod';
+import type { Customization, deliveryTimes } from '../../features/customization/customization.schema.ts';
 import { text } from '../text.ts';
 
 type Labels<Section extends keyof Customization> = Customization[Section];
@@ -33,6 +34,7 @@ export const checkoutLabels: Omit<
   | 'shipping_name_two'
   | 'shipping_two_desc'
   | 'shipping_two_cost'
+  | keyof z.infer<typeof deliveryTimes>
 > = {
   personal_details: text('Personal details', 'Persönliche Angaben', 'Vos coordonnées'),
   shipping_details: text('Delivery', 'Lieferung', 'Livraison'),

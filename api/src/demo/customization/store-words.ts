@@ -1,3 +1,4 @@
+import type { DeliveryTimes } from '../../features/cart/earliest-arrival.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
 type Titled = { title: LocalizedText; description: LocalizedText };
@@ -20,7 +21,12 @@ export type StoreWords = {
   promises: Titled[];
   about: Titled & { cards: Titled[]; middle: LocalizedText; second: LocalizedText };
   team: { name: string; role: LocalizedText }[];
-  shipping: { name: LocalizedText; description: LocalizedText; cost: number }[];
+  shipping: {
+    name: LocalizedText;
+    description: LocalizedText;
+    cost: number;
+    times: Omit<DeliveryTimes, 'daysOff'>;
+  }[];
   shippingNote: LocalizedText;
   productNotes: LocalizedText[];
   seo: { title: LocalizedText; description: LocalizedText; keywords: LocalizedText };

@@ -39,6 +39,7 @@ export type DemoStore = {
   accent: string;
   taxRateBp: number;
   freeShippingFrom: number;
+  minimumOrder: number | null;
   orderPrefix: string;
   /** The first invoice number. */
   firstInvoice: number;

@@ -27,6 +27,33 @@ export const cartQuoteInput = z.strictObject({
 });
 export type CartQuoteInput = z.infer<typeof cartQuoteInput>;
 
+/** When an order is promised to arrive, in the store's time zone. */
+export const arrival = z.strictObject({
+  day: z.iso.date(),
+  /** `18:00`: by this time of that day; null: at any time of it. */
+  by: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .nullable(),
+});
+
+/** Of what is ordered now. */
+export const earliestArrival = arrival.extend({
+  /** How many days it is from today, in the store's time zone. */
+  inDays: z.number().int(),
+  /** What is ordered from this moment on arrives later. */
+  orderBefore: z.iso.datetime(),
+});
+
+export const shippingOptionOffer = z.object({
+  option: shippingOption,
+  name: localizedText(),
+  description: localizedText(2_000),
+  cost: money,
+  /** Pages may still have a quote from before there was one. */
+  arrival: earliestArrival.optional(),
+});
+
 export const cartIssue = z.object({
   variantId: z.uuid(),
   kind: z.enum(['price_changed', 'low_stock', 'sold_out', 'unavailable', 'limit', 'minimum', 'step']),
@@ -84,16 +111,13 @@ export const cartQuote = z.object({
   couponError: z.string().nullable(),
   /** The amount of goods that the coupon still needs; null when that is not why it is invalid. */
   couponMissing: moneySum.nullable(),
-  shippingOptions: z.array(
-    z.object({
-      option: shippingOption,
-      name: localizedText(),
-      description: localizedText(2_000),
-      cost: money,
-    }),
-  ),
+  shippingOptions: z.array(shippingOptionOffer),
   /** The amount missing for free delivery, in minor units; 0 = reached or by a coupon, null = the store has none. */
   missingToFreeShipping: moneySum.nullable(),
+  /** Goods worth this much, before any discount, have to be in an order. Null: the store has no such limit. */
+  minimumOrder: money.nullable().optional(),
+  /** What is missing to it. */
+  missingToMinimum: moneySum.optional(),
   issues: z.array(cartIssue),
 });
 export type CartQuote = z.infer<typeof cartQuote>;

@@ -11,10 +11,11 @@ import { readTerms } from './cart.terms.service.ts';
 import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */
-export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
+export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMinimum'> & {
   lines: (CartQuote['lines'][number] & { sku: string; lineTax: number; parts: OrderPart[] })[];
   couponError: ErrorCode | null;
   couponId: string | null;
+  missingToMinimum: number;
   /** The value of free delivery here. */
   shippingSaved: number;
   taxRateBp: number;
@@ -74,6 +75,8 @@ export async function quoteCart(
     shippingOptions: terms.shippingOptions.map((option) => ({ ...option, cost: free ? 0 : option.cost })),
     shippingSaved: effect?.freeShipping && !reached ? (chosen?.cost ?? 0) : 0,
     missingToFreeShipping: freeShippingFrom === null ? null : free ? 0 : freeShippingFrom - subTotal,
+    minimumOrder: terms.minimumOrder,
+    missingToMinimum: Math.max(0, (terms.minimumOrder ?? 0) - subTotal),
     issues,
     taxRateBp: terms.taxRateBp,
     orderPrefix: terms.orderPrefix,

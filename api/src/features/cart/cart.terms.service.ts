@@ -5,7 +5,9 @@ import type { Customization } from '../customization/customization.schema.ts';
 import { defaultCheckout } from '../customization/default-labels.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
-import type { CartQuote } from './cart.schema.ts';
+import type { Arrivals } from './cart.arrivals.schema.ts';
+import type { DeliveryTimes } from './earliest-arrival.ts';
+import { earliestArrival } from './earliest-arrival.ts';
 
 type Checkout = Customization['checkout'];
 
@@ -15,11 +17,13 @@ export type StoreTerms = {
   freeShippingFrom: number | null;
   orderPrefix: string;
   takesOrders: boolean;
-  shippingOptions: CartQuote['shippingOptions'];
+  minimumOrder: number | null;
+  timeZone: string;
+  shippingOptions: Arrivals['options'];
 };
 
-/** The terms of a store: its currency, its tax, its two shipping options. */
-export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
+/** The terms of a store: its currency, its tax, its two shipping options with what they promise at this moment. */
+export async function readTerms(tx: Tx, tenantId: string, now = Date.now()): Promise<StoreTerms> {
   const tenant = sql.placeholder('tenantId');
   const body = <T>(kind: 'global' | 'store') =>
     sql<Partial<T> | null>`(select body from settings where tenant_id = ${tenant} and kind = ${kind})`;
@@ -37,24 +41,46 @@ export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
   const global = { ...defaultGlobalSetting, ...found?.global };
   const store = { ...defaultStoreSetting, ...found?.store };
   const checkout = { ...defaultCheckout, ...found?.checkout };
+  const { default_time_zone: timeZone } = global;
+  const daysOff = checkout.days_without_delivery;
+  const arrivalOf = (times: DeliveryTimes) => {
+    const { orderBefore, ...earliest } = earliestArrival(times, timeZone, now);
+    return { ...earliest, orderBefore: new Date(orderBefore).toISOString() };
+  };
   return {
     currency: global.default_currency,
     taxRateBp: store.tax_rate_bp,
     freeShippingFrom: store.free_shipping_from,
     orderPrefix: store.order_prefix,
     takesOrders: store.takes_orders,
+    minimumOrder: store.minimum_order,
+    timeZone,
     shippingOptions: [
       {
         option: 'one',
         name: checkout.shipping_name_one,
         description: checkout.shipping_one_desc,
         cost: checkout.shipping_one_cost,
+        arrival: arrivalOf({
+          days: checkout.shipping_one_days,
+          weekdays: checkout.shipping_one_weekdays,
+          orderBy: checkout.shipping_one_order_by,
+          deliverBy: checkout.shipping_one_deliver_by,
+          daysOff,
+        }),
       },
       {
         option: 'two',
         name: checkout.shipping_name_two,
         description: checkout.shipping_two_desc,
         cost: checkout.shipping_two_cost,
+        arrival: arrivalOf({
+          days: checkout.shipping_two_days,
+          weekdays: checkout.shipping_two_weekdays,
+          orderBy: checkout.shipping_two_order_by,
+          deliverBy: checkout.shipping_two_deliver_by,
+          daysOff,
+        }),
       },
     ],
   };

@@ -12,6 +12,28 @@ const link = z
   .regex(/^$|^\/(?![/\\])|^https:\/\/|^mailto:|^tel:/);
 const titled = z.strictObject({ status: shown, title: text, description: text });
 const card = z.strictObject({ title: text, description: text });
+/** `14:00` on the store's clocks; '' = none. */
+const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
+/** From 1 for Monday to 7 for Sunday. */
+const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
+
+/**
+ * When the two ways of delivery bring what is ordered: `earliest-arrival.ts` of the cart says what they mean. A save
+ * without them, from a back office that is older than they are, leaves them as they were.
+ */
+export const deliveryTimes = z
+  .strictObject({
+    shipping_one_days: z.number().int().min(0).max(60),
+    shipping_one_weekdays: weekdays,
+    shipping_one_order_by: timeOfDay,
+    shipping_one_deliver_by: timeOfDay,
+    shipping_two_days: z.number().int().min(0).max(60),
+    shipping_two_weekdays: weekdays,
+    shipping_two_order_by: timeOfDay,
+    shipping_two_deliver_by: timeOfDay,
+    days_without_delivery: z.array(z.iso.date()).max(100),
+  })
+  .partial();
 
 /** The storefront's content (specification, section 3), one document per store. */
 export const customization = z.strictObject({
@@ -140,6 +162,7 @@ export const customization = z.strictObject({
     shipping_name_two: text,
     shipping_two_desc: text,
     shipping_two_cost: z.number().int().min(0).max(1_000_000),
+    ...deliveryTimes.shape,
   }),
   dashboard: z.strictObject({
     dashboard_title: text,

@@ -7,6 +7,7 @@ import type { CustomizationRecord } from './customization.editing.schema.ts';
 import { unknownPicturesIn } from './customization.pictures.service.ts';
 import type { Customization } from './customization.schema.ts';
 import { customizations, customizationVersions } from './customization.table.ts';
+import { defaultDeliveryTimes } from './default-labels.ts';
 import { withCleanTexts } from './rich-text.ts';
 
 /** So many versions of a store's document can be restored. */
@@ -20,8 +21,14 @@ export async function readCustomization(tx: Tx, tenantId: string, storeName: str
     .select({ body: customizations.body })
     .from(customizations)
     .where(eq(customizations.tenantId, tenantId));
-  return row?.body ?? defaultsOf(storeName);
+  return row ? withTimes(row.body) : defaultsOf(storeName);
 }
+
+/** Documents from before ways of delivery had times have the default ones. */
+const withTimes = (document: Customization): Customization => ({
+  ...document,
+  checkout: { ...defaultDeliveryTimes, ...document.checkout },
+});
 
 export async function writeCustomization(tx: Tx, tenantId: string, body: Customization): Promise<void> {
   await tx
@@ -41,7 +48,12 @@ const columns = {
 export async function readRecord(tx: Tx, tenantId: string, storeName: string): Promise<CustomizationRecord> {
   const [row] = await tx.select(columns).from(customizations).where(eq(customizations.tenantId, tenantId));
   if (!row) return { id: tenantId, version: 0, updatedAt: null, customization: defaultsOf(storeName) };
-  return { ...row, id: tenantId, updatedAt: row.updatedAt.toISOString() };
+  return {
+    ...row,
+    id: tenantId,
+    updatedAt: row.updatedAt.toISOString(),
+    customization: withTimes(row.customization),
+  };
 }
 
 export type Author = { id: string; name: string };
@@ -73,6 +85,7 @@ export async function saveSections(tx: Tx, tenantId: string, save: Save): Promis
   if (!before) throw new AppError('NOT_FOUND');
   if (save.version !== null && save.version !== before.version) throw new AppError('VERSION_CONFLICT');
   const body = { ...before.customization, ...withCleanTexts(save.sections) };
+  body.checkout = { ...before.customization.checkout, ...body.checkout };
   const problems = await unknownPicturesIn(tx, tenantId, before.customization, body);
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
   await keepVersion(tx, tenantId, {

@@ -9,6 +9,7 @@ import { readCustomization } from '../customization/customization.service.ts';
 import { queueLetter } from '../mails/mails.service.ts';
 import type { PaperTools } from '../order-papers/paper.ts';
 import { addressOf, nameOf, paperTools } from '../order-papers/paper.ts';
+import { shopperStatus } from '../orders/order-states.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -69,6 +70,7 @@ export async function writeOrderMail(
     { type: 'title', text: fill(said.title, facts) },
     { type: 'text', text: name ? fill(words.hello, { name }) : words.helloYou },
     { type: 'text', text: fill(said.text, facts) },
+    ...promiseOf(order, { words, tools }),
     {
       type: 'button',
       text: words.see,
@@ -165,6 +167,19 @@ function detailOf(
   if (!weight) return `${qtyOrdered} × ${tools.money(unitPrice)}`;
   const grams = tools.grams(weight.pickedG ?? weight.nominalG * qtyOrdered);
   return `${qtyOrdered} × · ${weight.pickedG === null ? fill(words.about, { weight: grams }) : grams}`;
+}
+
+/** Of an order that is still to come as it was promised. */
+function promiseOf(
+  { arrival, status }: Order,
+  { words, tools }: { words: Words; tools: PaperTools },
+): Block[] {
+  const isToCome =
+    !['delivered', 'cancelled'].includes(shopperStatus(status)) &&
+    !['pickup_ready', 'delivery_failed'].includes(status);
+  return arrival && isToCome
+    ? [{ type: 'text', text: fill(words.arrives, { arrival: tools.arrival(arrival) }) }]
+    : [];
 }
 
 function deliveryOf(

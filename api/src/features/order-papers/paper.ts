@@ -1,6 +1,7 @@
 import type { LanguageCode, LocalizedText } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import { readLocales } from '../../platform/locale-files.ts';
+import type { Arrival } from '../cart/cart.arrivals.schema.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
 import type english from './locales/en.json';
@@ -14,6 +15,8 @@ export type PaperTools = {
   percent(basisPoints: number): string;
   grams(grams: number): string;
   date(iso: string): string;
+  /** “Wednesday, November 25, 2026, by 6:00 PM”: when an order was promised to arrive. */
+  arrival(promised: Arrival): string;
 };
 
 /** What one order's paper is written from. */
@@ -36,13 +39,23 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
     dateStyle: 'long',
     timeZone: global.default_time_zone || 'UTC',
   });
+  // A promised day and time are the store's already.
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+  const words = texts[language];
   return {
-    words: texts[language],
+    words,
     text: (text) => textIn(text, language, global.default_language),
     money: (minor) => money.format(minor / 10 ** digits),
     grams: (grams) => weight.format(grams),
     percent: (basisPoints) => percent.format(basisPoints / 10_000),
     date: (iso) => date.format(new Date(iso)),
+    arrival: (promised) => {
+      const shown = day.format(new Date(promised.day));
+      if (!promised.by) return shown;
+      const by = time.format(new Date(`${promised.day}T${promised.by}Z`));
+      return words.arrivalBy.replace('{day}', shown).replace('{time}', by);
+    },
   };
 }
 

@@ -40,6 +40,16 @@ export function writePackingSlip(paper: Paper): Content {
             { text: date(order.placedAt) },
             { text: words.delivery, style: 'label', margin: [0, 6, 0, 0] },
             { text: words.shipping[order.shippingOption] },
+            ...(order.arrival
+              ? [
+                  {
+                    text: words.arrives,
+                    style: 'label',
+                    margin: [0, 6, 0, 0] as [number, number, number, number],
+                  },
+                  { text: tools.arrival(order.arrival), bold: true },
+                ]
+              : []),
           ],
         },
       ],

@@ -2,11 +2,12 @@ import type { MyOrder } from './orders.schema.ts';
 
 type Line = MyOrder['lines'][number];
 
-/** What lines did not have from the start. */
+/** What orders and their lines did not have from the start. */
 const laterFields = { parts: [], weight: null, weightConsent: null, ageLimit: null } satisfies Partial<Line>;
 
 /** A reply that was kept for repetitions, perhaps before lines had these fields. */
-export const withLaterFields = <Kept extends { lines: Line[] }>(kept: Kept): Kept => ({
+export const withLaterFields = <Kept extends Pick<MyOrder, 'lines' | 'arrival'>>(kept: Kept): Kept => ({
   ...kept,
+  arrival: kept.arrival ?? null,
   lines: kept.lines.map((line) => ({ ...laterFields, ...line })),
 });

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
 import { takesCards } from '../card-settings/card-settings.service.ts';
+import type { Arrival } from '../cart/cart.arrivals.schema.ts';
 import { takeOrdered } from '../cart/cart.mine.service.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
@@ -74,7 +76,7 @@ export async function writeOrder(
   const { customerId, actor, source } = by;
   if (source === 'phone') await requireRoom(tx, tenantId, 'orders');
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
-  refuseStale(cart, input);
+  refuseStale(cart, input, source);
   if (source !== 'phone') refuseYoung(cart, input);
   if (input.paymentMethod === 'Card') await expectCards(tx, tenantId, cart.total);
   const { couponId, orderPrefix } = cart;
@@ -105,7 +107,7 @@ export async function writeOrder(
 /** What a product's own rules say about a quantity. */
 const ofQuantity = new Set<CartIssue['kind']>(['limit', 'minimum', 'step']);
 
-function refuseStale(cart: PricedCart, input: OrderInput): void {
+function refuseStale(cart: PricedCart, input: OrderInput, source: NewOrder['source']): void {
   if (!cart.takesOrders) throw new AppError('STORE_CLOSED');
   const missing = cart.issues.filter((issue) => issue.kind !== 'price_changed');
   if (missing.some(({ kind }) => !ofQuantity.has(kind))) {
@@ -121,8 +123,22 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
     );
   }
   if (cart.couponError) throw new AppError(cart.couponError);
+  // Staff decide themselves what is worth the way.
+  if (source !== 'phone' && cart.missingToMinimum > 0)
+    throw new AppError('MINIMUM_ORDER', [{ field: 'subTotal', message: String(cart.missingToMinimum) }]);
   if (cart.total !== input.total)
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(cart.total) }]);
+  const arrival = arrivalOf(cart, input);
+  if (input.arrival && !isDeepStrictEqual(input.arrival, arrival))
+    throw new AppError('ARRIVAL_CHANGED', [
+      { field: 'arrival', message: [arrival?.day, arrival?.by].filter(Boolean).join(' ') },
+    ]);
+}
+
+/** What the chosen way of delivery promises now. */
+function arrivalOf({ shippingOptions }: PricedCart, { shippingOption }: OrderInput): Arrival | null {
+  const chosen = shippingOptions.find(({ option }) => option === shippingOption)?.arrival;
+  return chosen ? { day: chosen.day, by: chosen.by } : null;
 }
 
 async function expectCards(tx: Tx, tenantId: string, total: number): Promise<void> {
@@ -154,6 +170,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     total,
     couponCode: coupon?.couponCode ?? null,
     shippingOption,
+    arrival: arrivalOf(cart, input),
     paymentMethod,
     paymentStatus: paymentMethod === 'Card' ? 'awaiting' : 'pending',
     userInfo,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { cartItems, shippingOption } from '../cart/cart.schema.ts';
+import { arrival, cartItems, shippingOption } from '../cart/cart.schema.ts';
 import {
   goodsAfterRefund,
   orderChanges,
@@ -62,6 +62,11 @@ export const orderInput = z.strictObject({
    * is placed.
    */
   total: moneySum,
+  /**
+   * The arrival that the shopper saw. When the store would promise another one by now, the answer is 409
+   * ARRIVAL_CHANGED, and nothing is placed.
+   */
+  arrival: arrival.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
@@ -107,6 +112,8 @@ export const myOrder = z.object({
   ...amounts,
   couponCode: z.string().nullable(),
   shippingOption,
+  /** What was promised when it was placed; null for orders from before there were promises. */
+  arrival: arrival.nullable(),
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(paymentStatuses),
   userInfo,
@@ -245,6 +252,8 @@ export const order = z.object({
   ...amounts,
   couponCode: z.string().nullable(),
   shippingOption,
+  /** What was promised when it was placed; null for orders from before there were promises. */
+  arrival: arrival.nullable(),
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(paymentStatuses),
   cancelReason: z.string().nullable(),

@@ -146,6 +146,7 @@ export const orderColumns = {
   total: orders.total,
   couponCode: orders.couponCode,
   shippingOption: sql<'one' | 'two'>`${orders.shippingOption}`,
+  arrival: orders.arrival,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   cancelReason: orders.cancelReason,

@@ -16,6 +16,7 @@ import {
 import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import type { Arrival } from '../cart/cart.arrivals.schema.ts';
 import type { orderChanges } from './order-states.ts';
 import {
   goodsAfterRefund,
@@ -84,6 +85,8 @@ export const orders = pgTable(
     total: money().notNull(),
     couponCode: text(),
     shippingOption: text().notNull(),
+    /** When it was promised to arrive; null for orders from before there were promises. */
+    arrival: jsonb().$type<Arrival>(),
     paymentMethod: text({ enum: ['Cash', 'Card'] }).notNull(),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),

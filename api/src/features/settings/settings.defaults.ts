@@ -22,6 +22,7 @@ export const defaultStoreSetting: StoreSetting = {
   color_accent: '#0a7a3d',
   tax_rate_bp: 0,
   free_shipping_from: 50_000,
+  minimum_order: null,
   order_prefix: '',
   invoice_note: {},
   takes_orders: true,

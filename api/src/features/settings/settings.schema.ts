@@ -34,6 +34,8 @@ export const storeSetting = z.object({
   tax_rate_bp: z.number().int().min(0).max(10_000),
   /** Goods worth this much (minor units) are delivered free; null = never. */
   free_shipping_from: z.number().int().min(0).nullable(),
+  /** Orders of shoppers have to have goods worth this much (minor units), before any discount; null = no limit. */
+  minimum_order: z.number().int().min(0).nullable(),
   /** Stands before the number of an order and of its invoice. */
   order_prefix: z.string(),
   /** Printed below an invoice. */

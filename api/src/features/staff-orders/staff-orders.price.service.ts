@@ -8,7 +8,7 @@ import { reapplyCoupon } from '../coupons/coupons.cart.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import type { OrderEditQuote, OrderEditQuoteInput } from './staff-orders.schema.ts';
 
-export type Repriced = OrderEditQuote & { shippingSaved: number };
+export type Repriced = OrderEditQuote & { shippingSaved: number; arrival: Order['arrival'] };
 type Line = OrderEditQuote['lines'][number];
 
 /**
@@ -56,7 +56,8 @@ export async function reprice(
   const effect = couponCode ? await reapplyCoupon(tx, tenantId, couponCode, goods) : null;
   const subTotal = goods.reduce((sum, { lineSubtotal }) => sum + lineSubtotal, 0);
   const reached = terms.freeShippingFrom !== null && subTotal >= terms.freeShippingFrom;
-  const cost = terms.shippingOptions.find(({ option }) => option === shippingOption)?.cost ?? 0;
+  const chosen = terms.shippingOptions.find(({ option }) => option === shippingOption);
+  const cost = chosen?.cost ?? 0;
   const { lines: amounts, ...sums } = priceCart({
     lines: lines.map(({ unitPrice, qtyOrdered: quantity }) => ({ unitPrice, quantity })),
     discount: effect && { amount: effect.discount, appliesTo: effect.appliesTo },
@@ -70,6 +71,10 @@ export async function reprice(
     ),
     difference: sums.total - order.total,
     couponLost: couponCode !== null && effect === null,
+    arrival:
+      shippingOption === order.shippingOption || !chosen
+        ? order.arrival
+        : { day: chosen.arrival.day, by: chosen.arrival.by },
     issues: inTotal(issues, had),
     shippingSaved: effect?.freeShipping && !reached ? cost : 0,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneySum } from '../../platform/http/list.schema.ts';
-import { cartIssue, shippingOption } from '../cart/cart.schema.ts';
+import { arrival, cartIssue, shippingOption } from '../cart/cart.schema.ts';
 import { orderLine } from '../orders/orders.line.schema.ts';
 import { orderAddress } from '../orders/orders.schema.ts';
 
@@ -58,6 +58,8 @@ export const orderEditQuote = z.object({
   difference: z.number().int(),
   /** The order had a coupon that does not apply to these goods. */
   couponLost: z.boolean(),
+  /** What the order promises then: another delivery has its present promise. */
+  arrival: arrival.nullable().optional(),
   issues: z.array(cartIssue),
 });
 export type OrderEditQuote = z.infer<typeof orderEditQuote>;

@@ -54,6 +54,8 @@ const catalogue = {
   REFUND_TOO_HIGH: [409, 'This is more than was paid and not refunded yet.'],
   OUT_OF_STOCK: [409, 'Something in your cart is sold out.'],
   TOTAL_CHANGED: [409, 'The total has changed. Look at your cart again.'],
+  ARRIVAL_CHANGED: [409, 'The delivery would arrive at another time. Look at it again.'],
+  MINIMUM_ORDER: [409, 'The goods in the cart are worth less than the store delivers.'],
   STORE_CLOSED: [409, 'This store takes no orders at present.'],
   PLAN_LIMIT: [409, 'The plan of this store allows no more of these.'],
   PLAN_FEATURE: [409, 'This is not in the plan of this store.'],

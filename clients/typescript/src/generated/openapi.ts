@@ -1037,6 +1037,7 @@ export interface paths {
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
+                            minimum_order: number | null;
                             order_prefix: string;
                             invoice_note: LocalizedText;
                             takes_orders: boolean;
@@ -1373,6 +1374,15 @@ export interface paths {
                                 shipping_name_two: LocalizedText;
                                 shipping_two_desc: LocalizedText;
                                 shipping_two_cost: number;
+                                shipping_one_days?: number;
+                                shipping_one_weekdays?: number[];
+                                shipping_one_order_by?: string;
+                                shipping_one_deliver_by?: string;
+                                shipping_two_days?: number;
+                                shipping_two_weekdays?: number[];
+                                shipping_two_order_by?: string;
+                                shipping_two_deliver_by?: string;
+                                days_without_delivery?: string[];
                             };
                             dashboard: {
                                 dashboard_title: LocalizedText;
@@ -8790,8 +8800,18 @@ export interface paths {
                                 name: LocalizedText;
                                 description: LocalizedText;
                                 cost: number;
+                                arrival?: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
                             }[];
                             missingToFreeShipping: number | null;
+                            minimumOrder?: number | null;
+                            missingToMinimum?: number;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -8805,6 +8825,62 @@ export interface paths {
                 default: components["responses"]["Refused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/arrivals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            options: {
+                                /** @enum {string} */
+                                option: "one" | "two";
+                                name: LocalizedText;
+                                description: LocalizedText;
+                                cost: number;
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
+                            }[];
+                            /** Format: date-time */
+                            now: string;
+                            /** Format: date-time */
+                            rightUntil: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9700,6 +9776,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -9889,6 +9970,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -10082,6 +10168,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -10268,6 +10359,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -10513,6 +10609,11 @@ export interface paths {
                         notes: string;
                         confirmedAge?: number;
                         total: number;
+                        arrival?: {
+                            /** Format: date */
+                            day: string;
+                            by: string | null;
+                        };
                         language: LanguageCode;
                     };
                 };
@@ -10540,6 +10641,11 @@ export interface paths {
                                 couponCode: string | null;
                                 /** @enum {string} */
                                 shippingOption: "one" | "two";
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
@@ -10659,6 +10765,11 @@ export interface paths {
                                 couponCode: string | null;
                                 /** @enum {string} */
                                 shippingOption: "one" | "two";
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
@@ -11151,8 +11262,18 @@ export interface paths {
                                 name: LocalizedText;
                                 description: LocalizedText;
                                 cost: number;
+                                arrival?: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                    inDays: number;
+                                    /** Format: date-time */
+                                    orderBefore: string;
+                                };
                             }[];
                             missingToFreeShipping: number | null;
+                            minimumOrder?: number | null;
+                            missingToMinimum?: number;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -11309,6 +11430,11 @@ export interface paths {
                             total: number;
                             difference: number;
                             couponLost: boolean;
+                            arrival?: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -11399,6 +11525,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
@@ -11596,6 +11727,11 @@ export interface paths {
                             couponCode: string | null;
                             /** @enum {string} */
                             shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */

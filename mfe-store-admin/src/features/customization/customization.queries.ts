@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Customization, CustomizationRecord } from 'api';
+import type { ArrivalPreviewInput, Customization, CustomizationRecord } from 'api';
 import { adminClient, settingsQueries } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -24,6 +24,14 @@ export const plansQuery = (tenantId: string) =>
   queryOptions({
     queryKey: key(tenantId, 'plans'),
     queryFn: ({ signal }) => adminClient.get(`${path}/plans`, { signal }),
+  });
+
+/** What a way of delivery with these times would promise now. */
+export const arrivalPreviewQuery = (tenantId: string, times: ArrivalPreviewInput) =>
+  queryOptions({
+    queryKey: key(tenantId, 'arrival', JSON.stringify(times)),
+    queryFn: ({ signal }) => adminClient.post('/cart/arrivals/preview', { body: times, signal }),
+    staleTime: 30_000,
   });
 
 /** A product whose page shows what all products' pages have. */

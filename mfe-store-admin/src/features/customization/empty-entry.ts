@@ -17,6 +17,8 @@ function emptyValue({ kind, ...field }: Field): unknown {
     case 'amount':
       return 0;
     case 'coupons':
+    case 'weekdays':
+    case 'days':
     case 'list':
     case 'texts':
       return [];

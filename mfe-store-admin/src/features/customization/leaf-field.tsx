@@ -4,10 +4,12 @@ import { useController } from 'mfe-shared/forms';
 import { lazy, Suspense } from 'react';
 import { AmountInput } from '../../ui/amount-input';
 import { CouponsInput } from '../../ui/coupons-input';
+import { DaysInput } from '../../ui/days-input';
 import { LocalizedInput } from '../../ui/localized-input';
 import { NumberInput } from '../../ui/number-input';
 import { PictureInput } from '../../ui/picture-input';
 import { textError } from '../../ui/text-error';
+import { WeekdaysInput } from '../../ui/weekdays-input';
 import type { LeafField } from './sections';
 import { useFieldWords } from './use-field-words';
 import { useRules } from './use-rules';
@@ -22,7 +24,7 @@ type LeafFieldProps = { field: LeafField; path: string; label?: string };
 
 /** One value of the document, by its kind. */
 export function LeafFieldView({ field, path, label }: LeafFieldProps) {
-  const { labelOf } = useFieldWords();
+  const { labelOf, helpOf } = useFieldWords();
   const rules = useRules(field);
   const { field: input, fieldState } = useController({ name: path, rules });
   const { value, onChange } = input;
@@ -63,6 +65,21 @@ export function LeafFieldView({ field, path, label }: LeafFieldProps) {
       return <NumberInput {...shared} value={value as number | null} />;
     case 'amount':
       return <AmountInput {...shared} value={value as number | null} />;
+    case 'time':
+      return (
+        <TextField
+          type="time"
+          label={shared.label}
+          error={error}
+          help={helpOf(field.name)}
+          value={(value ?? '') as string}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      );
+    case 'weekdays':
+      return <WeekdaysInput {...shared} value={(value ?? []) as number[]} />;
+    case 'days':
+      return <DaysInput {...shared} help={helpOf(field.name)} value={(value ?? []) as string[]} />;
     case 'coupons':
       return <CouponsInput {...shared} value={(value ?? []) as string[]} />;
     default:

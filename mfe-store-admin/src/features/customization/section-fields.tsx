@@ -1,5 +1,6 @@
 import { Box, Stack } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
+import { ArrivalPreview } from './arrival-preview';
 import { EntriesField } from './entries-field';
 import { LeafFieldView } from './leaf-field';
 import type { Field } from './sections';
@@ -45,6 +46,8 @@ function FieldView({ field, path }: { field: Field; path: string }) {
     return (
       <FormSection title={labelOf(field.name)}>
         <Fields fields={field.fields} path={field.kind === 'set' ? path : own} />
+        {/* What a way of delivery promises by what its fields say. */}
+        {field.preview ? <ArrivalPreview option={field.preview} /> : null}
       </FormSection>
     );
   if (field.kind === 'list' || field.kind === 'texts')

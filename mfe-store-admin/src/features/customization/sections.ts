@@ -12,11 +12,14 @@ type Leaf = {
     | 'number'
     | 'amount'
     | 'link'
-    | 'coupons';
+    | 'coupons'
+    | 'time'
+    | 'weekdays'
+    | 'days';
   max?: number;
 };
 /** Fields with a heading. Those of a group are together in the document, too; those of a set only on the screen. */
-type Fields<Kind> = { name: string; kind: Kind; fields: readonly Field[] };
+type Fields<Kind> = { name: string; kind: Kind; fields: readonly Field[]; preview?: 'one' | 'two' };
 /** Up to `max` entries with the same fields, or with one text each. */
 type List = { name: string; kind: 'list'; max: number; fields: readonly Field[] };
 type Texts = { name: string; kind: 'texts'; max: number };
@@ -48,6 +51,21 @@ const email = leaf('line', 254);
 const group = (name: string, ...fields: Field[]): Field => ({ name, kind: 'group', fields });
 const set = (name: string, ...fields: Field[]): Field => ({ name, kind: 'set', fields });
 const list = (name: string, max: number, ...fields: Field[]): List => ({ name, kind: 'list', max, fields });
+
+const wayOfDelivery = (name: string, option: 'one' | 'two'): Field => ({
+  name,
+  kind: 'set',
+  preview: option,
+  fields: [
+    text(`shipping_name_${option}`),
+    text(`shipping_${option}_desc`),
+    amount(`shipping_${option}_cost`),
+    leaf('number', 60)(`shipping_${option}_days`),
+    leaf('time')(`shipping_${option}_order_by`),
+    leaf('time')(`shipping_${option}_deliver_by`),
+    leaf('weekdays', 7)(`shipping_${option}_weekdays`),
+  ],
+});
 
 const status = onOff('status');
 const title = text('title');
@@ -189,8 +207,9 @@ export const sections: Record<SectionName, Section> = {
   checkout: {
     page: '/checkout',
     fields: [
-      set('first_option', text('shipping_name_one'), text('shipping_one_desc'), amount('shipping_one_cost')),
-      set('second_option', text('shipping_name_two'), text('shipping_two_desc'), amount('shipping_two_cost')),
+      wayOfDelivery('first_option', 'one'),
+      wayOfDelivery('second_option', 'two'),
+      leaf('days', 100)('days_without_delivery'),
       set(
         'labels',
         ...[

@@ -7,10 +7,12 @@ const isNumber = (part: string) => /^\d+$/.test(part);
 export function useFieldWords() {
   const { t } = useTranslation('store-admin/customization');
   const labelOf = (name: string) => t(`fields.${name}`, { defaultValue: name });
+  const helpOf = (name: string) => t(`help.${name}`, { defaultValue: '' }) || undefined;
   const entryOf = (list: string, index: number) =>
     t(`entries.${list}`, { number: index + 1, defaultValue: String(index + 1) });
   return {
     labelOf,
+    helpOf,
     entryOf,
     addTo: (list: string) => t(`add.${list}`, { defaultValue: list }),
     /** `slider.slides.0.title.de` → “Slider, Slide 1, Title, DE”. */

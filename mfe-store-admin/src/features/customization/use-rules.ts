@@ -11,6 +11,9 @@ export function useRules({ kind, max = Number.POSITIVE_INFINITY }: LeafField): {
   return {
     validate: (value) => {
       if (kind === 'link' && !isLink(String(value ?? ''))) return t('problems.link');
+      // A field that the server does not know yet.
+      if (value === undefined) return true;
+      if (kind === 'weekdays') return (value as unknown[]).length > 0 || t('problems.weekdays');
       if (kind !== 'number' && kind !== 'amount') return true;
       const isRight = typeof value === 'number' && value >= 0 && value <= max;
       return isRight || t(kind === 'number' ? 'problems.number' : 'problems.amount', { max });

@@ -1,5 +1,5 @@
 import type { Order } from 'api';
-import { Box, Card, constants, Link, Typography, useTenant } from 'mfe-shared';
+import { Box, Card, Link, Typography, useArrivalText, useTenant } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../../ui/payment-status';
@@ -10,6 +10,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { name } = useTenant();
   const { userInfo } = order;
+  const arrivalText = useArrivalText();
   const subject = encodeURIComponent(t('mailSubject', { number: order.number, store: name }));
   return (
     <Box
@@ -36,7 +37,8 @@ export function OrderFacts({ order }: { order: Order }) {
             '\n',
           )}
         </Box>
-        <span>{t(`shipping.${order.shippingOption}`, { count: constants.shipping.second.days })}</span>
+        <span>{t(`shipping.${order.shippingOption}`)}</span>
+        {order.arrival ? <strong>{arrivalText(order.arrival)}</strong> : null}
         {userInfo.deliveryNote ? <Note label={t('facts.deliveryNote')} text={userInfo.deliveryNote} /> : null}
       </Fact>
       <Fact title={t('facts.payment')}>

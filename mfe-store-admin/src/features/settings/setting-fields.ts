@@ -41,6 +41,7 @@ export const settingTabs = {
         fields: [
           { name: 'tax_rate_bp', type: 'percent' },
           { name: 'free_shipping_from', type: 'amount' },
+          { name: 'minimum_order', type: 'amount' },
         ],
       },
       { name: 'look', fields: [{ name: 'color_accent', type: 'color' }] },

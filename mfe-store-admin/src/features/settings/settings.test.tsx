@@ -23,6 +23,7 @@ const store = {
   color_accent: '#17803d',
   tax_rate_bp: 700,
   free_shipping_from: 5_000,
+  minimum_order: null,
   order_prefix: 'FR-',
   invoice_note: {},
   takes_orders: true,
@@ -86,6 +87,7 @@ it('a tab saves its own fields over the version that was read', async () => {
     takes_orders: false,
     tax_rate_bp: 1_900,
     free_shipping_from: null,
+    minimum_order: null,
     color_accent: '#17803d',
     version: 9,
   };

@@ -1,14 +1,22 @@
 import type { CartQuote } from 'api';
-import { constants } from 'mfe-shared';
+import type { useArrivalText } from 'mfe-shared';
 import type { useTranslation } from 'react-i18next';
 
-type Words = ReturnType<typeof useTranslation<'store-admin/staff-orders'>>['t'];
+type Words = {
+  t: ReturnType<typeof useTranslation<'store-admin/staff-orders'>>['t'];
+  arrivalText: ReturnType<typeof useArrivalText>;
+  price: (cost: number) => string;
+};
 
-/** The two deliveries, with what they cost once that is known. */
-export function deliveries(t: Words, quote: CartQuote | undefined, price: (cost: number) => string) {
-  const names = { one: t('delivery.one'), two: t('delivery.two', { count: constants.shipping.second.days }) };
+/** The two deliveries, with when they arrive and what they cost once that is known. */
+export function deliveries({ t, arrivalText, price }: Words, quote: CartQuote | undefined) {
   return (['one', 'two'] as const).map((value) => {
     const found = quote?.shippingOptions.find(({ option }) => option === value);
-    return { value, label: found ? `${names[value]} · ${price(found.cost)}` : names[value] };
+    const arrival = found?.arrival;
+    return {
+      value,
+      label: found ? `${t(`delivery.${value}`)} · ${price(found.cost)}` : t(`delivery.${value}`),
+      help: arrival ? arrivalText(arrival, arrival.inDays) : undefined,
+    };
   });
 }

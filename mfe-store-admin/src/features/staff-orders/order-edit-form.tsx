@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Order, OrderEditInput } from 'api';
-import { Alert, ApiError, Button, constants, notify, RadioGroup } from 'mfe-shared';
+import { Alert, ApiError, Button, notify, RadioGroup, Typography, useArrivalText } from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { FormProvider, useForm } from 'mfe-shared/forms';
 import { useEffect } from 'react';
@@ -42,6 +42,7 @@ export function OrderEditForm({ order, onReload }: OrderEditFormProps) {
   const isPriced = data !== undefined && !quote.isPlaceholderData && data.issues.length === 0;
   const set = (next: OrderItem[]) => form.setValue('items', next, { shouldDirty: true });
   const { isDirty, errors } = form.formState;
+  const arrivalText = useArrivalText();
   const problems = Object.keys(errors.address ?? {}).length + (items.length === 0 ? 1 : 0);
   const hasConflict = save.error instanceof ApiError && save.error.code === 'VERSION_CONFLICT';
 
@@ -84,9 +85,14 @@ export function OrderEditForm({ order, onReload }: OrderEditFormProps) {
                 }
                 options={[
                   { value: 'one', label: t('delivery.one') },
-                  { value: 'two', label: t('delivery.two', { count: constants.shipping.second.days }) },
+                  { value: 'two', label: t('delivery.two') },
                 ]}
               />
+              {data?.arrival ? (
+                <Typography variant="body2" sx={{ mt: 1.5 }}>
+                  {t('delivery.arrives', { arrival: arrivalText(data.arrival) })}
+                </Typography>
+              ) : null}
             </FormSection>
           </>
         }

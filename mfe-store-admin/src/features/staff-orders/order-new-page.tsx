@@ -1,5 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, notify, RadioGroup, Stack, useFormat, usePermission, useSettings } from 'mfe-shared';
+import {
+  Alert,
+  Button,
+  notify,
+  RadioGroup,
+  Stack,
+  useArrivalText,
+  useFormat,
+  usePermission,
+  useSettings,
+} from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { FormProvider } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +39,8 @@ export function OrderNewPage() {
   const { items, shippingOption, couponCode, customer } = values;
   const currency = quote?.currency ?? usualCurrency;
   const { errors } = form.formState;
+  const arrivalText = useArrivalText();
+  const price = (cost: number) => (cost === 0 ? t('sums.free') : money(cost, currency));
 
   const choose = async (chosen: ChosenCustomer | null) => {
     set('customer', chosen);
@@ -61,9 +73,7 @@ export function OrderNewPage() {
                 hideLabel
                 value={shippingOption}
                 onChange={(value) => set('shippingOption', value === 'one' ? 'one' : 'two')}
-                options={deliveries(t, quote, (cost) =>
-                  cost === 0 ? t('sums.free') : money(cost, currency),
-                )}
+                options={deliveries({ t, arrivalText, price }, quote)}
               />
             </FormSection>
             <FormSection title={t('coupon.title')}>
@@ -77,6 +87,11 @@ export function OrderNewPage() {
             <FormSection title={t('sums.title')}>
               <Stack spacing={2}>
                 {quote ? <OrderSums sums={quote} currency={currency} /> : null}
+                {quote?.minimumOrder && quote.missingToMinimum && items.length > 0 ? (
+                  <Alert severity="info">
+                    {t('belowMinimum', { minimum: money(quote.minimumOrder, currency) })}
+                  </Alert>
+                ) : null}
                 <Button
                   type="submit"
                   variant="contained"

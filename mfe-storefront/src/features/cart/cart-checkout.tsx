@@ -1,7 +1,9 @@
-import { Alert, Button, Stack, Typography, useFormat } from 'mfe-shared';
+import { Alert, Box, Button, Stack, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
+import { ArrivalNote } from '../../ui/arrival-note';
 import { useCart } from '../../ui/cart.store';
+import { MinimumNote } from '../../ui/minimum-note';
 import { useQuote } from '../../ui/use-quote';
 
 /** The sum and the checkout button. Until the server has replied, the cart's own sum is shown. */
@@ -21,11 +23,19 @@ export function CartCheckout() {
         total={total}
         lines={quote?.lines}
       />
+      <Box sx={{ minHeight: 24, fontSize: '0.875rem' }}>
+        <ArrivalNote />
+      </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('deliveryLater')}
       </Typography>
+      {quote?.lines.length ? <MinimumNote quote={quote} /> : null}
       {quote?.lines.length === 0 ? (
         <Alert severity="warning">{t('nothingToBuy')}</Alert>
+      ) : quote?.missingToMinimum ? (
+        <Button variant="contained" size="large" fullWidth to="/search">
+          {t('goOn')}
+        </Button>
       ) : (
         <Button variant="contained" size="large" fullWidth to="/checkout">
           {t('checkout', { total: money(total) })}

@@ -14,7 +14,9 @@ import { DeliveryStep } from './delivery-step';
 import { OptionSummary } from './option-summary';
 import { orderInputOf } from './order-input-of';
 import { PaymentStep } from './payment-step';
+import type { Refusal } from './place-order-problem';
 import { PlaceOrderProblem } from './place-order-problem';
+import { arrivalOf, useAgreedArrival } from './use-agreed-arrival';
 
 type CheckoutFormProps = {
   /** Null for a guest. */
@@ -44,7 +46,8 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
   const label = useCheckoutText();
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
   const place = usePlaceOrder(me === null);
-  const [refusal, setRefusal] = useState<'issues' | 'age' | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const agreed = useAgreedArrival(quote, draft.shippingOption);
   const ageLimit = ageLimitOf(quote);
   const go = (step: StepName) => onChange({ ...draft, address: form.getValues(), step });
   const stepProps = (name: StepName) => ({
@@ -60,11 +63,12 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
       (address) => {
         setRefusal(null);
         if (!quote) return;
-        const why = quote.issues.length > 0 ? 'issues' : draft.confirmedAge < ageLimit ? 'age' : null;
+        const why = refusalOf(quote);
         // What is refused here may have been placed by an earlier try.
         place.mutate(why ? null : orderInputOf({ ...draft, address, paymentMethod }, quote), {
           onSuccess: (placed) => (placed ? onPlaced(placed.order, placed.isEarlier) : setRefusal(why)),
           onError: (error) => {
+            if (error instanceof ApiError && error.code === 'ARRIVAL_CHANGED') agreed.forget();
             onStale();
             showAtFields(error);
           },
@@ -72,6 +76,16 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
       },
       () => go('address'),
     )();
+
+  function refusalOf(quote: CartQuote): Refusal | null {
+    if (quote.issues.length > 0) return 'issues';
+    if (draft.confirmedAge < ageLimit) return 'age';
+    if (quote.missingToMinimum) return 'minimum';
+    if (!agreed.isOther()) return null;
+    // They are told of it now: who presses again agrees.
+    agreed.agree();
+    return 'arrival';
+  }
 
   /** A refused address field shows its error at that field, in its step. */
   const showAtFields = (error: unknown) => {
@@ -104,7 +118,10 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
           options={quote?.shippingOptions}
           value={draft.shippingOption}
           onChange={(shippingOption) => onChange({ ...draft, shippingOption })}
-          onDone={() => go('payment')}
+          onDone={() => {
+            agreed.agree();
+            go('payment');
+          }}
         />
       </CheckoutStep>
       <CheckoutStep {...stepProps('payment')} summary={null}>
@@ -122,7 +139,13 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
             confirmedAge={draft.confirmedAge}
             onConfirm={(confirmedAge) => onChange({ ...draft, confirmedAge })}
           />
-          <PlaceOrderProblem inDoubt={inDoubt} refusal={refusal} error={place.error} quote={quote} />
+          <PlaceOrderProblem
+            inDoubt={inDoubt}
+            refusal={refusal}
+            error={place.error}
+            quote={quote}
+            arrival={arrivalOf(quote, draft.shippingOption)}
+          />
         </PaymentStep>
       </CheckoutStep>
     </Stack>

@@ -1,15 +1,27 @@
-import type { CartQuote } from 'api';
-import { ChevronDown } from 'lucide-react';
-import { Box, Button, Collapse, Skeleton, Typography, useFormat, useMediaQuery } from 'mfe-shared';
+import type { CartQuote, ShippingOption } from 'api';
+import { ChevronDown, Truck } from 'lucide-react';
+import {
+  Box,
+  Button,
+  Collapse,
+  Skeleton,
+  Typography,
+  useArrivalText,
+  useFormat,
+  useMediaQuery,
+} from 'mfe-shared';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
 import { CartLines } from '../../ui/cart-lines';
 import { CouponForm } from '../../ui/coupon-form';
 import { useCheckoutText } from '../../ui/use-checkout-text';
+import { arrivalOf } from './use-agreed-arrival';
 
-/** The items and their cost: beside the steps, or collapsed above them on narrow screens. */
-export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
+type CheckoutSummaryProps = { quote: CartQuote | undefined; chosen: ShippingOption | null };
+
+/** The items, when they arrive and what they cost: beside the steps, or collapsed above them on narrow screens. */
+export function CheckoutSummary({ quote, chosen }: CheckoutSummaryProps) {
   const { t } = useTranslation('storefront/checkout');
   const label = useCheckoutText();
   const title = label('order_summary', t('summary'));
@@ -17,6 +29,8 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
   const beside = useMediaQuery('(min-width: 1280px)');
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
+  const arrival = arrivalOf(quote, chosen);
+  const arrivalText = useArrivalText();
   // An open question is never hidden.
   const open = beside || unfolded || (quote?.issues.length ?? 0) > 0;
   return (
@@ -47,15 +61,23 @@ export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
           <CouponForm quote={quote} />
         </Box>
         {quote ? (
-          <Amounts
-            subTotal={quote.subTotal}
-            discount={quote.discount}
-            couponCode={quote.coupon?.couponCode}
-            shippingCost={quote.shippingCost}
-            tax={quote.tax}
-            total={quote.total}
-            lines={quote.lines}
-          />
+          <>
+            {arrival ? (
+              <Box sx={{ display: 'flex', gap: 1, mb: 1.5, px: 0.5, fontWeight: 600 }}>
+                <Truck size={20} aria-hidden />
+                {arrivalText(arrival, arrival.inDays)}
+              </Box>
+            ) : null}
+            <Amounts
+              subTotal={quote.subTotal}
+              discount={quote.discount}
+              couponCode={quote.coupon?.couponCode}
+              shippingCost={quote.shippingCost}
+              tax={quote.tax}
+              total={quote.total}
+              lines={quote.lines}
+            />
+          </>
         ) : (
           <Skeleton variant="rounded" height={120} />
         )}

@@ -11,8 +11,11 @@ import { attemptQuery, useTakeOverOrder } from './checkout.queries';
 import { keepDraft, openAttempt, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
+import { arrivalOf } from './use-agreed-arrival';
 
 const fetchAfterOrder = () => import(/* webpackChunkName: "after-order" */ './after-order');
+
+const dayMs = 86_400_000;
 
 /** The three steps beside the items. A guest has no saved data. */
 export function Checkout({ me }: { me: Me | null }) {
@@ -28,6 +31,15 @@ export function Checkout({ me }: { me: Me | null }) {
     if (cheapest) setDraft((now) => ({ ...now, shippingOption: now.shippingOption ?? cheapest }));
   }, [cheapest]);
   const takeOver = useTakeOverOrder();
+  // At the cut-off the promise is another one.
+  const orderBefore = arrivalOf(fetched.data, draft.shippingOption)?.orderBefore;
+  const { refetch } = fetched;
+  useEffect(() => {
+    const left = orderBefore ? Date.parse(orderBefore) - Date.now() : 0;
+    if (left <= 0 || left > dayMs) return;
+    const timer = setTimeout(() => void refetch(), left);
+    return () => clearTimeout(timer);
+  }, [orderBefore, refetch]);
 
   // A try without a reply: until it is known whether it placed the order, nothing may say that goods are sold out.
   const [inDoubt, setInDoubt] = useState(() => openAttempt(tenantId));
@@ -85,7 +97,7 @@ export function Checkout({ me }: { me: Me | null }) {
         }}
         onPlaced={finish}
       />
-      <CheckoutSummary quote={quote} />
+      <CheckoutSummary quote={quote} chosen={draft.shippingOption} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { CartQuote, ShippingOption } from 'api';
-import { Box, Button, RadioGroup, Skeleton, Stack, useFormat, useText } from 'mfe-shared';
+import { Box, Button, RadioGroup, Skeleton, Stack, useArrivalText, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
 type DeliveryStepProps = {
@@ -9,11 +9,12 @@ type DeliveryStepProps = {
   onDone: () => void;
 };
 
-/** The store's two delivery methods with their cost for this cart. */
+/** The store's two delivery methods: when each arrives, and its cost for this cart. */
 export function DeliveryStep({ options, value, onChange, onDone }: DeliveryStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
   const text = useText();
+  const arrivalText = useArrivalText();
   if (!options || !value) {
     return (
       <Stack sx={{ gap: 1 }}>
@@ -29,10 +30,11 @@ export function DeliveryStep({ options, value, onChange, onDone }: DeliveryStepP
         hideLabel
         value={value}
         onChange={(chosen) => onChange(chosen === 'two' ? 'two' : 'one')}
-        options={options.map(({ option, name, description, cost }) => ({
+        options={options.map(({ option, name, description, cost, arrival }) => ({
           value: option,
-          label: text(name),
-          help: text(description),
+          // A shopper chooses when it comes; what the store calls that is of less interest.
+          label: arrival ? arrivalText(arrival, arrival.inDays) : text(name),
+          help: [arrival && text(name), text(description)].filter(Boolean).join(' · '),
           endContent: (
             <Box className="tabular" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
               {cost === 0 ? t('free') : money(cost)}

@@ -1,5 +1,5 @@
 import type { CartQuote, ShippingOption } from 'api';
-import { useFormat, useText } from 'mfe-shared';
+import { useArrivalText, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
 type OptionSummaryProps = {
@@ -7,16 +7,18 @@ type OptionSummaryProps = {
   chosen: ShippingOption | null;
 };
 
-/** The chosen delivery method in one line. */
+/** When the chosen delivery arrives, and what it costs, in one line. */
 export function OptionSummary({ options, chosen }: OptionSummaryProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
   const text = useText();
+  const arrivalText = useArrivalText();
   const option = options?.find((each) => each.option === chosen);
   if (!option) return null;
   return (
     <>
-      {text(option.name)} · {option.cost === 0 ? t('free') : money(option.cost)}
+      {option.arrival ? arrivalText(option.arrival, option.arrival.inDays) : text(option.name)} ·{' '}
+      {option.cost === 0 ? t('free') : money(option.cost)}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useOrderAgain } from '../../ui/use-order-again';
 import { CancelOrder } from './cancel-order';
 import { InvoiceButton } from './invoice-button';
 import { OrderAddress } from './order-address';
+import { OrderArrival } from './order-arrival';
 import { OrderLines } from './order-lines';
 import { OrderNext } from './order-next';
 import { OrderStatus } from './order-status';
@@ -43,6 +44,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
           <CardPayment id={id} />
         </Suspense>
       ) : null}
+      <OrderArrival order={order} />
       {placed && order.status !== 'cancelled' ? <OrderNext order={order} /> : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>

@@ -27,9 +27,13 @@ describe('the product page', () => {
       originCountry: 'FR',
       related: [product(4)],
     });
-    await renderShop({ path: '/product/product-3', handlers: { 'GET /catalog/products/product-3': detail } });
+    const { user } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': detail },
+    });
     expect(await screen.findByRole('heading', { level: 1, name: 'Product 3' })).toBeVisible();
     expect(screen.getByText('Contains milk, nuts')).toBeVisible();
+    await user.click(screen.getByText('Delivery and guarantee'));
     expect(screen.getByText('Free shipping over $100')).toBeVisible();
     expect(screen.getByText('France')).toBeVisible();
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([

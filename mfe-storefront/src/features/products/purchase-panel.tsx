@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrivalNote } from '../../ui/arrival-note';
 import { cart, useCart } from '../../ui/cart.store';
 import { InView } from '../../ui/in-view';
 import { smallestQuantity } from '../../ui/order-quantity';
@@ -101,6 +102,9 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
         {product.quantityStep > 1 ? ` · ${t('quantityStep', { count: product.quantityStep })}` : ''}
         {product.maxPerOrder ? ` · ${t('maxPerOrder', { count: product.maxPerOrder })}` : ''}
       </Typography>
+      <Box sx={{ mt: 0.5, minHeight: 24, fontSize: '0.875rem' }}>
+        <ArrivalNote />
+      </Box>
     </>
   );
 }

@@ -12,6 +12,7 @@ export const bakehouse: DemoStore = {
   accent: '#b4541a',
   taxRateBp: 700,
   freeShippingFrom: 3_000,
+  minimumOrder: null,
   orderPrefix: 'BH-',
   firstInvoice: 501,
   orders: 80,

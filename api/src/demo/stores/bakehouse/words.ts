@@ -191,22 +191,24 @@ export const bakehouseWords: StoreWords = {
   ],
   shipping: [
     {
-      name: text('By bicycle today', 'Heute per Rad', 'À vélo aujourd’hui'),
+      name: text('By bicycle', 'Per Rad', 'À vélo'),
       description: text(
         'Within the ring in under an hour.',
         'Innerhalb des Rings in unter einer Stunde.',
         'En ville en moins d’une heure.',
       ),
       cost: 490,
+      times: { days: 0, weekdays: [1, 2, 3, 4, 5, 6], orderBy: '17:00', deliverBy: '18:00' },
     },
     {
-      name: text('Tomorrow at seven', 'Morgen um sieben', 'Demain à sept heures'),
+      name: text('Before breakfast', 'Vor dem Frühstück', 'Avant le petit-déjeuner'),
       description: text(
-        'At your door before breakfast.',
-        'Vor dem Frühstück an deiner Tür.',
-        'À votre porte avant le petit-déjeuner.',
+        'At your door when the rolls are still warm.',
+        'An deiner Tür, solange die Brötchen warm sind.',
+        'À votre porte quand le pain est encore chaud.',
       ),
       cost: 250,
+      times: { days: 1, weekdays: [1, 2, 3, 4, 5, 6, 7], orderBy: '20:00', deliverBy: '07:30' },
     },
   ],
   shippingNote: text(

@@ -12,6 +12,7 @@ export const fresh: DemoStore = {
   accent: '#16834a',
   taxRateBp: 500,
   freeShippingFrom: 10_000,
+  minimumOrder: null,
   orderPrefix: 'FC-',
   firstInvoice: 1001,
   orders: 300,

@@ -148,13 +148,14 @@ export const freshWords: StoreWords = {
   ],
   shipping: [
     {
-      name: text('Today', 'Heute', 'Aujourd’hui'),
+      name: text('Same day', 'Am selben Tag', 'Le jour même'),
       description: text(
-        'Ordered by noon, delivered today between 5 and 9 pm.',
-        'Bis Mittag bestellt, heute zwischen 17 und 21 Uhr geliefert.',
-        'Commandé avant midi, livré aujourd’hui entre 17 h et 21 h.',
+        'Ordered by noon, at your door between 5 and 9 pm.',
+        'Bis Mittag bestellt, zwischen 17 und 21 Uhr an deiner Tür.',
+        'Commandé avant midi, à votre porte entre 17 h et 21 h.',
       ),
       cost: 6000,
+      times: { days: 0, weekdays: [1, 2, 3, 4, 5, 6, 7], orderBy: '12:00', deliverBy: '21:00' },
     },
     {
       name: text('Within 7 days', 'Innerhalb von 7 Tagen', 'Sous 7 jours'),
@@ -164,6 +165,7 @@ export const freshWords: StoreWords = {
         'Livré lors de notre prochaine tournée dans votre rue.',
       ),
       cost: 2000,
+      times: { days: 7, weekdays: [1, 2, 3, 4, 5, 6, 7], orderBy: '', deliverBy: '' },
     },
   ],
   shippingNote: text(

@@ -12,6 +12,7 @@ export const greens: DemoStore = {
   accent: '#4d7c0f',
   taxRateBp: 0,
   freeShippingFrom: 5_000,
+  minimumOrder: 1_500,
   orderPrefix: 'GR-',
   firstInvoice: 201,
   orders: 24,

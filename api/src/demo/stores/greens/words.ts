@@ -177,6 +177,7 @@ export const greensWords: StoreWords = {
         'Mardi ou vendredi après-midi.',
       ),
       cost: 590,
+      times: { days: 1, weekdays: [2, 5], orderBy: '18:00', deliverBy: '19:00' },
     },
     {
       name: text('Within 7 days', 'Innerhalb von 7 Tagen', 'Sous 7 jours'),
@@ -186,6 +187,7 @@ export const greensWords: StoreWords = {
         'Avec le panier de vos voisins.',
       ),
       cost: 290,
+      times: { days: 7, weekdays: [1, 2, 3, 4, 5, 6], orderBy: '', deliverBy: '' },
     },
   ],
   shippingNote: text(

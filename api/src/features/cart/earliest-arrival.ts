@@ -1,0 +1,57 @@
+import { dayAfter, dayIn, daysBetween, momentAt, weekdayOf } from './zone-time.ts';
+
+/** When a way of delivery brings what is ordered. Times are `14:00`, in the store's time zone. */
+export type DeliveryTimes = {
+  /** From the day of the order to that of the delivery. */
+  days: number;
+  /** On which it delivers: 1 is Monday, 7 is Sunday. */
+  weekdays: readonly number[];
+  /** What is ordered later counts as ordered on the next day; '' = midnight. */
+  orderBy: string;
+  /** The time of day by which it arrives; '' = any time of that day. */
+  deliverBy: string;
+  /** Days on which nothing is delivered. */
+  daysOff: readonly string[];
+};
+
+export type EarliestArrival = {
+  day: string;
+  by: string | null;
+  /** How many days it is from today, in the store's time zone. */
+  inDays: number;
+  /** What is ordered before this moment arrives then, as milliseconds since 1970. */
+  orderBefore: number;
+};
+
+/** Longer than a hundred days off can delay a delivery on one weekday. */
+const mostDays = 800;
+
+/**
+ * The earliest arrival of what is ordered now, and until when that stays so. A later order never arrives earlier, and
+ * no promised time is over already.
+ */
+export function earliestArrival(times: DeliveryTimes, zone: string, now: number): EarliestArrival {
+  const { days, weekdays, orderBy, deliverBy, daysOff } = times;
+  const delivers = (day: string) => weekdays.includes(weekdayOf(day)) && !daysOff.includes(day);
+  const arrivalOf = (orderDay: string): string => {
+    let day = dayAfter(orderDay, days);
+    for (let tried = 0; !delivers(day) && tried < mostDays; tried += 1) day = dayAfter(day);
+    return day;
+  };
+  /** Until this moment an order counts as one of that day. */
+  const endOf = (orderDay: string): number =>
+    Math.min(
+      orderBy ? momentAt(zone, orderDay, orderBy) : midnightAfter(zone, orderDay),
+      // Nothing arrives today by a time that is over.
+      deliverBy && arrivalOf(orderDay) === orderDay ? momentAt(zone, orderDay, deliverBy) : Infinity,
+    );
+
+  const today = dayIn(zone, now);
+  const orderDay = now < endOf(today) ? today : dayAfter(today);
+  const day = arrivalOf(orderDay);
+  let lastDay = orderDay;
+  while (lastDay < day && arrivalOf(dayAfter(lastDay)) === day) lastDay = dayAfter(lastDay);
+  return { day, by: deliverBy || null, inDays: daysBetween(today, day), orderBefore: endOf(lastDay) };
+}
+
+export const midnightAfter = (zone: string, day: string): number => momentAt(zone, dayAfter(day), '00:00');
