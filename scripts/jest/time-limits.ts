@@ -48,3 +48,7 @@ jest.setTimeout = (ms) => {
   limits.set(file(), ms);
   return jest;
 };
+// It would stop all clocks, those of connections and of these limits too: api/src/testing/clock.ts sets the time.
+jest.useFakeTimers = () => {
+  throw new Error('jest.useFakeTimers stops the clocks of connections: use api/src/testing/clock.ts');
+};

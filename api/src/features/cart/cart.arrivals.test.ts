@@ -2,6 +2,7 @@ import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addCoupon, addVariant } from '../../testing/catalog.ts';
+import { endSetTime, setTime } from '../../testing/clock.ts';
 import { createStore } from '../../testing/factories.ts';
 import { buy, home, keepAsBefore, newKey, orderBody, send } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -21,7 +22,7 @@ const zone = 'America/Bogota';
 const [day, nextDay, dayAfterNext, weekLater] = [1, 2, 3, 8].map((days) =>
   dayAfter(new Date().toISOString().slice(0, 10), days),
 ) as [string, string, string, string];
-const at = (time: string, on = day) => jest.setSystemTime(new Date(`${on}T${time}Z`));
+const at = (time: string, on = day) => setTime(new Date(`${on}T${time}Z`));
 
 let test: TestApp;
 let tenantId: string;
@@ -31,28 +32,13 @@ let variantId: string;
 beforeAll(async () => {
   test = await startTestApp();
   tenantId = await createStore(test.database, 'fresh');
-  // The clock alone: timers of connections go on.
-  jest.useFakeTimers({
-    now: new Date(`${day}T16:00:00Z`),
-    doNotFake: [
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'setImmediate',
-      'clearImmediate',
-      'nextTick',
-      'queueMicrotask',
-      'performance',
-      'hrtime',
-    ],
-  });
+  setTime(new Date(`${day}T16:00:00Z`));
   ann = await createCustomer(test.database, tenantId);
   owner = await createStaff(test.database, tenantId, 'owner');
   variantId = await addVariant(test.database, tenantId, { price: 500, onHand: 1_000 });
 });
 afterAll(async () => {
-  jest.useRealTimers();
+  endSetTime();
   await test.close();
 });
 

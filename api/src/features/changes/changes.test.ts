@@ -126,7 +126,7 @@ it('the change stream tells edges of every change that pages show, by store, and
     () =>
       test.call('localhost', 'PUT', `/api/tenants/status/${fresh}`, {
         token: operator.token,
-        body: { status: 'suspended' },
+        body: { status: 'suspended', reason: 'Unpaid' },
       }),
     { kind: 'tenants', tenantId: fresh },
   );

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linkTo } from '../../platform/mail/links.ts';
@@ -10,9 +10,9 @@ import { staff } from '../staff/staff.table.ts';
 
 const platform = { id: null, name: null };
 /** The most operators who get a mail about a case that nobody looks after. */
-const mostTold = 50;
+const mostRecipients = 50;
 
-type Told = { id: string; number: number; subject: string; tenantId: string };
+type CaseFacts = { id: string; number: number; subject: string; tenantId: string };
 
 const storeOf = async (tx: Tx, tenantId: string) => {
   const [store] = await tx
@@ -26,14 +26,16 @@ const storeOf = async (tx: Tx, tenantId: string) => {
 export async function tellOperators(
   tx: Tx,
   config: AppConfig,
-  { id, number, subject, tenantId, assigneeId }: Told & { assigneeId: string | null },
+  { id, number, subject, tenantId, assigneeId }: CaseFacts & { assigneeId: string | null },
 ): Promise<void> {
   const u = platformUsers;
   const people = await tx
     .select({ id: u.id, email: u.email, name: u.name, locale: u.locale })
     .from(u)
     .where(eq(u.status, 'active'))
-    .limit(mostTold);
+    // The assignee is among them, however many there are.
+    .orderBy(sql`${u.id} = ${assigneeId}::uuid desc nulls last`)
+    .limit(mostRecipients);
   const assigned = people.filter((person) => person.id === assigneeId);
   const store = (await storeOf(tx, tenantId))?.name ?? '';
   const link = linkTo(config, { type: 'platform', domain: '' }, `/platform-admin/support/${id}`);
@@ -47,7 +49,7 @@ export async function tellOperators(
 export async function tellStore(
   tx: Tx,
   config: AppConfig,
-  { id, number, subject, tenantId, openedBy }: Told & { openedBy: string },
+  { id, number, subject, tenantId, openedBy }: CaseFacts & { openedBy: string },
 ): Promise<void> {
   await switchToTenant(tx, tenantId);
   const [recipient] = await tx

@@ -14,11 +14,11 @@ export type ReadinessOptions = {
   stopping?: AbortSignal | undefined;
 };
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** False after a while: a database or a network folder that hangs does not answer at all. */
 function inTime(check: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref());
+  const late = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false).unref());
   return Promise.race([
     check.then(
       () => true,

@@ -3,8 +3,11 @@ import { Truck } from 'lucide-react';
 import { Box, Typography, useArrivalText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** When an order that is still to come arrives, as it was promised when it was placed, and what comes next. */
-export function OrderArrival({ order }: { order: MyOrder }) {
+/**
+ * When an order that is still to come arrives, as it was promised when it was placed, and what comes next; `placed`:
+ * just now, where OrderNext says what comes next.
+ */
+export function OrderArrival({ order, placed }: { order: MyOrder; placed: boolean }) {
   const { t } = useTranslation('storefront/orders');
   const arrivalText = useArrivalText();
   const { arrival, status, paymentStatus } = order;
@@ -18,7 +21,7 @@ export function OrderArrival({ order }: { order: MyOrder }) {
         <Typography variant="h3" component="p">
           {arrivalText(arrival)}
         </Typography>
-        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`arrival.next.${status}`)}</Box>
+        {placed ? null : <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t(`arrival.next.${status}`)}</Box>}
       </div>
     </Box>
   );

@@ -44,7 +44,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
           <CardPayment id={id} />
         </Suspense>
       ) : null}
-      <OrderArrival order={order} />
+      <OrderArrival order={order} placed={placed} />
       {placed && order.status !== 'cancelled' ? <OrderNext order={order} /> : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>

@@ -1,17 +1,11 @@
 import type { MyOrder } from 'api';
 import { CalendarClock, DoorOpen, Mail } from 'lucide-react';
-import { Box, Typography, useSettings, useText } from 'mfe-shared';
+import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What happens after an order, and when: the mail, the delivery, the payment. */
+/** What happens after an order: the mail, the delivery, the payment. When it arrives stands above it. */
 export function OrderNext({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
-  const text = useText();
-  const checkout = useSettings().customization?.checkout;
-  const [name, description] =
-    order.shippingOption === 'one'
-      ? [checkout?.shipping_name_one, checkout?.shipping_one_desc]
-      : [checkout?.shipping_name_two, checkout?.shipping_two_desc];
   const steps = [
     {
       icon: <Mail size={20} />,
@@ -20,8 +14,8 @@ export function OrderNext({ order }: { order: MyOrder }) {
     },
     {
       icon: <CalendarClock size={20} />,
-      title: text(name) || t('next.delivery'),
-      text: text(description) || t('next.deliveryText'),
+      title: t('next.delivery'),
+      text: t('next.deliveryText'),
     },
     {
       icon: <DoorOpen size={20} />,
