@@ -9,7 +9,8 @@ import { defaultTexts, none, withMoney, withName } from './default-texts.ts';
 /** The document of a store that has not written its own yet: complete in all languages, and true of any grocery. */
 export function defaultCustomization(store: StoreFacts): Customization {
   const { navbar, notes, seo } = defaultTexts;
-  return {
+  // A copy, so that a change of one store's document is in no other's.
+  return structuredClone({
     navbar: defaultNavbar,
     home: defaultHome,
     about_us: defaultAboutUs(store),
@@ -33,7 +34,7 @@ export function defaultCustomization(store: StoreFacts): Customization {
       meta_img: '',
       meta_url: '',
     },
-  };
+  });
 }
 
 function defaultFooter({ email, currency }: StoreFacts): Customization['footer'] {

@@ -4,7 +4,7 @@ import type { Services } from './services.ts';
 
 it('the server does not start with a route that declares no access', async () => {
   const app = fastify();
-  guardRoutes(app, {} as Services);
+  guardRoutes(app, { config: {} } as Services);
   expect(() => app.get('/secrets', () => 'all of them')).toThrow(
     'GET /secrets does not declare who may call it',
   );
