@@ -24,7 +24,7 @@ export function SkipLink() {
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         fontWeight: 600,
-        '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
+        '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', p: 0, overflow: 'hidden' },
       }}
     >
       {t('skip')}

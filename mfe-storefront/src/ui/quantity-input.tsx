@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { Box, IconButton } from 'mfe-shared';
+import { Box, IconButton, VisuallyHidden } from 'mfe-shared';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,9 +60,7 @@ export function QuantityInput({ value, label, min, step, disabled, onChange }: Q
         sx={inputStyles}
       />
       {/* The field itself does not say what the buttons made of it. */}
-      <Box component="span" aria-live="polite" sx={hiddenStyles}>
-        {value}
-      </Box>
+      <VisuallyHidden aria-live="polite">{value}</VisuallyHidden>
       <IconButton
         label={t('increase', { label })}
         size="small"
@@ -80,6 +78,7 @@ const nearest = (wanted: number, min: number, step: number): number =>
   Math.min(Math.max(Math.ceil(wanted / step) * step, min), Math.floor(most / step) * step);
 
 const groupStyles = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   border: 1,
@@ -101,13 +100,4 @@ const inputStyles = {
   // A smaller font makes phones zoom in.
   fontSize: '1rem',
   fontWeight: 600,
-};
-
-const hiddenStyles = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
 };

@@ -119,8 +119,8 @@ const wholeItem = { '&::after': { content: '""', position: 'absolute', inset: 0 
 
 const spokenOnly = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const;
