@@ -26,6 +26,7 @@ import {
   matchingText,
   readMessages,
   these,
+  totalOf,
 } from './support-cases.service.ts';
 import { supportCases, supportNotes } from './support-cases.table.ts';
 
@@ -52,9 +53,6 @@ function withoutStatus({ q, tenantId, assignee }: StoreCaseListQuery): SQL | und
 export async function listStoreCases(tx: Tx, query: StoreCaseListQuery): Promise<StoreCaseList> {
   const others = withoutStatus(query);
   const counts = await countCases(tx, others);
-  const total = query.status
-    ? counts[query.status]
-    : Object.values(counts).reduce((sum, one) => sum + one, 0);
   const list = await readPage(query, {
     rows: (limit, offset) =>
       tx
@@ -66,7 +64,7 @@ export async function listStoreCases(tx: Tx, query: StoreCaseListQuery): Promise
         .orderBy(caseOrders[query.sort])
         .limit(limit)
         .offset(offset),
-    total: Promise.resolve(total),
+    total: Promise.resolve(totalOf(counts, query.status)),
   });
   return { ...list, counts };
 }

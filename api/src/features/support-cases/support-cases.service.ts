@@ -44,6 +44,10 @@ export async function countCases(tx: Tx, where: SQL | undefined): Promise<Record
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
 }
 
+/** How many cases there are with this status, or with any. */
+export const totalOf = (counts: Record<CaseStatus, number>, status: CaseStatus | undefined): number =>
+  status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+
 /** `q` is a number, or a part of a subject. */
 export const matchingText = (q: string | undefined): SQL | undefined =>
   containing(q?.replace(/^#/, ''), t.subject, sql`${t.number}::text`, t.openedByName);
@@ -51,9 +55,6 @@ export const matchingText = (q: string | undefined): SQL | undefined =>
 export async function listCases(tx: Tx, tenantId: string, query: CaseListQuery): Promise<SupportCaseList> {
   const others = and(eq(t.tenantId, tenantId), matchingText(query.q));
   const counts = await countCases(tx, others);
-  const total = query.status
-    ? counts[query.status]
-    : Object.values(counts).reduce((sum, one) => sum + one, 0);
   const list = await readPage(query, {
     rows: (limit, offset) =>
       tx
@@ -63,7 +64,7 @@ export async function listCases(tx: Tx, tenantId: string, query: CaseListQuery):
         .orderBy(caseOrders[query.sort])
         .limit(limit)
         .offset(offset),
-    total: Promise.resolve(total),
+    total: Promise.resolve(totalOf(counts, query.status)),
   });
   return { ...list, counts };
 }

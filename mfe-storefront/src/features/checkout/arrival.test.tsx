@@ -83,7 +83,7 @@ it('a quote that promises something else by now is said and asked before anythin
   expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
 });
 
-it('the thanks says when it arrives and what comes next', async () => {
+it('the page of an order says when it arrives and what comes next', async () => {
   await renderShop({
     path: `/order/${idOf(7001)}`,
     session: customer(),
