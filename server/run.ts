@@ -41,11 +41,13 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
     const builds = join(home, 'dist');
     starting = startPlatform({ config, builds, buildPages, log, signal: broken.signal });
     await starting;
+    // Only an edge has pages to open; the address of another role means nothing to a browser.
+    if (config.ROLE !== 'all' && config.ROLE !== 'edge')
+      return log(`This process is ready: ROLE=${config.ROLE}, port ${config.PORT}`);
     log('Larder is ready');
     const address = (subdomain?: string) =>
       `http://${subdomain ? `${subdomain}.` : ''}${config.ROOT_DOMAIN}:${config.PORT}`;
-    const hasDemo = config.NODE_ENV !== 'production' && ['all', 'edge'].includes(config.ROLE);
-    process.stdout.write(`\n${hasDemo ? demoGuide(address) : `  ${address()}`}\n\n`);
+    process.stdout.write(`\n${config.NODE_ENV === 'production' ? `  ${address()}` : demoGuide(address)}\n\n`);
   } catch (error) {
     if (broken.signal.aborted) return;
     printFailure(error);

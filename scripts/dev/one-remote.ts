@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { get } from 'node:http';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
@@ -7,6 +7,7 @@ import { listen } from '../../server/listener.ts';
 import type { Log } from '../../server/progress.ts';
 import { aloneConfig, aloneFolder } from '../webpack/alone.ts';
 import { hotStream } from '../webpack/hot.ts';
+import type { Middleware } from './middleware.ts';
 import { passOn } from './pass-on.ts';
 import { remoteNamed } from './remote-named.ts';
 
@@ -21,16 +22,13 @@ export async function developOneRemote(
   if (!compiler) throw new Error('webpack made no compiler.');
   const files = devMiddleware(compiler, { stats: 'errors-warnings' });
   const news = hotMiddleware(compiler, { path: hotStream, log: false });
-  const apiPort = Number(api.port || 80);
   const listener = await listen(
-    (request, reply) => {
+    serveAlone(api, (request, reply, next) => {
       const url = request.url ?? '/';
-      if (url === hotStream) return void news(request, reply, () => {});
-      if (url.startsWith(aloneFolder)) return void files(request, reply, () => reply.writeHead(404).end());
-      if (/^\/(api|img|uploads)\//.test(url) || url.startsWith('/img?'))
-        return passOn(request, reply, apiPort, api.host);
-      void sendPage(request, reply, apiPort, api.host);
-    },
+      if (url === hotStream) void news(request, reply, () => {});
+      else if (url.startsWith(aloneFolder)) void files(request, reply, () => reply.writeHead(404).end());
+      else next();
+    }),
     port,
     '',
   );
@@ -38,6 +36,20 @@ export async function developOneRemote(
   log(`${remote} is ready at http://${api.hostname}:${port}, with the data of ${api.origin}`);
   return () => listener.close(0);
 }
+
+/** The build's own files, a page around them, and everything else from the platform at `api`. */
+export function serveAlone(api: URL, build: Middleware): RequestListener {
+  const port = Number(api.port || 80);
+  return (request, reply) =>
+    build(request, reply, () => {
+      if (asksForPage(request)) void sendPage(request, reply, port, api.host);
+      else passOn(request, reply, port, api.host);
+    });
+}
+
+/** Calls, pictures and the store's icons are the platform's own; a browser asks for HTML for pages only. */
+const asksForPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && Boolean(headers.accept?.includes('text/html'));
 
 /** The running platform's page provides tenant and bootstrap data; everything else is the remote's. */
 async function sendPage(
@@ -68,7 +80,7 @@ async function sendPage(
 
 function readPage(path: string, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+    get({ host: '127.0.0.1', port, path, headers: { host, accept: 'text/html' } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
