@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium } from './install-chromium.ts';
+import { ownMemoryFolder } from './testing/memory-folder.ts';
 
 /** What `npm test` does: every check and every test there is, and one line at the end. Nothing stops at a failure. */
 const root = join(import.meta.dirname, '..');
@@ -14,6 +15,9 @@ type Count = { passed: number; failed: number };
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 process.chdir(root);
+// Databases, builds and profiles of browsers are made in the folder for temporary files.
+const temporary = ownMemoryFolder();
+if (temporary) process.env.TMPDIR = temporary;
 
 const counts: Count[] = [
   { passed: 0, failed: run('Checks', ['scripts/check.ts']) ? 0 : 1 },
@@ -23,6 +27,7 @@ const counts: Count[] = [
     : [{ passed: 0, failed: 1 }]),
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
+if (temporary) rmSync(temporary, { recursive: true, force: true });
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
