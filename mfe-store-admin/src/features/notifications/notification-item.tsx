@@ -1,5 +1,6 @@
 import type { Notification } from 'api';
-import { CreditCard, Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { Bell, CreditCard, Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function NotificationItem({
     );
   const mayWrite = usePermission('write_notifications');
   const badge = notificationBadge(notification);
-  const Icon = icons[notification.kind];
+  const Icon = icons[notification.kind] ?? Bell;
   const unread = notification.status === 'unread';
   const open = () => {
     if (unread) read.mutate(notification.id);
@@ -91,7 +92,8 @@ export function NotificationItem({
   );
 }
 
-const icons = {
+/** A server that is newer than this build knows more kinds. */
+const icons: Partial<Record<Notification['kind'], LucideIcon>> = {
   order: ShoppingCart,
   stock_out: Package,
   message: Mail,

@@ -89,6 +89,16 @@ it('each notification links to its subject and has a badge', async () => {
   );
 });
 
+it('a kind that only a newer server knows has its message and an icon', async () => {
+  const unknown = notification({ message: 'Something new', kind: 'of tomorrow' as 'staff', orderId: null });
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { notifications: [unknown], totalUnreadDoc: 1, totalDoc: 1 },
+  });
+  await page.user.click(await bell());
+  const item = (await screen.findByRole('link', { name: /Something new/ })).closest('li');
+  expect(item?.querySelector('svg.lucide-bell')).toBeInTheDocument();
+});
+
 it('opening a notification marks it as read and closes the panel', async () => {
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 },
