@@ -28,6 +28,7 @@ export type { NavigationIcon } from './backoffice/navigation-icon';
 export { NotFoundPage } from './backoffice/not-found-page';
 export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
+export { type PageTab, PageTabs, type PageTabsProps } from './backoffice/page-tabs';
 export { RecordPage, type RecordPageProps } from './backoffice/record-page';
 export {
   defineList,

@@ -1,7 +1,6 @@
-import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
-import { AxiosError } from 'axios';
 import type { ApiErrorDetail } from '../api/api-error';
-import { apiClient } from '../api/client';
+import { setTransport } from '../api/client';
+import type { ClientRequest } from '../api/transport';
 
 export type RecordedRequest = {
   method: string;
@@ -35,30 +34,34 @@ export function failure(
 /** Replaces the network of the API client with a table of replies. Headers and errors are the real client's. */
 export function fakeApi(handlers: Handlers): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
-  apiClient.defaults.adapter = async (config) => {
-    const request = record(config);
+  setTransport(async (sent) => {
+    const request = record(sent);
     const [pattern, handler] =
       Object.entries(handlers).find(([key]) => matches(key, request)) ?? ([undefined, undefined] as const);
     if (pattern) request.values = valuesOf(pattern, request.path);
     requests.push(request);
     const found =
       pattern === undefined ? failure(404, `NO_HANDLER ${request.method} ${request.path}`) : handler;
-    return settle(config, asReply(typeof found === 'function' ? await found(request) : found));
-  };
+    const {
+      status,
+      body,
+      headers = {},
+    } = asReply(typeof found === 'function' ? await found(request) : found);
+    return { status, data: body, headers };
+  });
   return requests;
 }
 
-function record(config: InternalAxiosRequestConfig): RecordedRequest {
-  const [path = '', query = ''] = (config.url ?? '').split('?');
+function record({ method, url, params, data, headers }: ClientRequest): RecordedRequest {
+  const [path = '', query = ''] = url.split('?');
   return {
-    method: (config.method ?? 'get').toUpperCase(),
+    method: method.toUpperCase(),
     path,
     values: {},
-    params: { ...Object.fromEntries(new URLSearchParams(query)), ...config.params },
-    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
-    headers: Object.fromEntries(
-      Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
-    ),
+    params: { ...Object.fromEntries(new URLSearchParams(query)), ...params },
+    // As it would be sent.
+    body: data === undefined || data instanceof FormData ? data : JSON.parse(JSON.stringify(data)),
+    headers,
   };
 }
 
@@ -86,10 +89,4 @@ function valuesOf(key: string, path: string): Record<string, string> {
 function asReply(result: unknown): Reply {
   const isReply = typeof result === 'object' && result !== null && 'status' in result && 'body' in result;
   return isReply ? (result as Reply) : { status: 200, body: result };
-}
-
-function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: Reply): AxiosResponse {
-  const response: AxiosResponse = { data: body, status, statusText: '', headers, config };
-  if (status < 400) return response;
-  throw new AxiosError(`Request failed with status code ${status}`, undefined, config, undefined, response);
 }

@@ -1,5 +1,5 @@
+import { PageTabs } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { PageTabs } from './page-tabs';
 
 const tabs = [
   { name: 'people', to: '/admin/staff' },

@@ -1,5 +1,5 @@
+import { PageTabs } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { PageTabs } from '../../ui/page-tabs';
 
 const tabs = ['subscriptions', 'plans', 'invoices', 'issuer'] as const;
 type Tab = (typeof tabs)[number];

@@ -1,5 +1,5 @@
+import { PageTabs } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { PageTabs } from '../../ui/page-tabs';
 
 /** Levels, and the ledger of how they came about. */
 export function StockTabs({ current }: { current: 'levels' | 'ledger' }) {

@@ -1,10 +1,13 @@
-import { Box, Link } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
+import { Box } from '../ui/box';
+import { Link } from '../ui/link';
 
-type PageTab = { to: string; label: string; current: boolean };
+export type PageTab = { to: string; label: string; current: boolean };
+
+export type PageTabsProps = { /** The accessible name. */ label: string; tabs: readonly PageTab[] };
 
 /** The pages of one subject as tabs, each with its own path. */
-export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+export function PageTabs({ label, tabs }: PageTabsProps) {
   const strip = useRef<HTMLElement>(null);
   const current = tabs.find((tab) => tab.current)?.to;
   // On a phone the tabs are wider than the screen.
