@@ -11,12 +11,12 @@ import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
 import { inLanguage, offeredLanguages } from './language.ts';
 import { iconAddress } from './manifest.ts';
+import { dataOf } from './page-data.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
 import { pictureAddress } from './structured-data.ts';
-import { textsIn } from './texts.ts';
 import { words } from './words.ts';
 
 export type Page = {
@@ -156,23 +156,6 @@ function inTurn(scripts: Preload[], nonce: string): string[] {
     ...scripts.filter(({ isBase }) => !isBase).map((script) => preload(script, nonce, 'later', low)),
     inlineScript(preloadInTurn, nonce),
   ];
-}
-
-/** Fields that a cart stores of a product and shows in a language that is chosen later. */
-const textsOfCarts = ['title', 'label'];
-
-/**
- * A build of mfe-shared that says which languages a page shows fetches the others itself when one is chosen, so the
- * page leaves them out.
- */
-function dataOf({ bootstrap, rendered }: Page): { bootstrap: HostBootstrap; queries: unknown } {
-  const queries = rendered?.queries as { languages?: string[] } | undefined;
-  if (!queries?.languages) return { bootstrap, queries };
-  const { languages } = queries;
-  return {
-    bootstrap: { ...bootstrap, customization: textsIn(bootstrap.customization, languages) },
-    queries: textsIn(queries, languages, textsOfCarts),
-  };
 }
 
 /** Shown when the scripts of a rendered page fail, which stays to be read. The link needs no script. */

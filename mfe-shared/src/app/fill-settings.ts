@@ -10,5 +10,7 @@ export function fillSettings(queryClient: QueryClient, bootstrap: Bootstrap): vo
   queryClient.setQueryData(settingsQueries.currencies(id).queryKey, bootstrap.currencies);
   queryClient.setQueryData(settingsQueries.platform().queryKey, bootstrap.platform);
   if (bootstrap.store) queryClient.setQueryData(settingsQueries.store(id).queryKey, bootstrap.store);
-  queryClient.setQueryData(settingsQueries.customization(id).queryKey, bootstrap.customization);
+  // Pages of the back office come without it.
+  if (bootstrap.customization !== undefined)
+    queryClient.setQueryData(settingsQueries.customization(id).queryKey, bootstrap.customization);
 }

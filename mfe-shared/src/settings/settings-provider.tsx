@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Customization } from 'api';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useShared } from '../app/shared-context';
 import { useDraft } from '../preview/draft.store';
 import { defaultGlobalSetting, defaultPlatformSetting } from './defaults';
@@ -14,7 +15,7 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const store = useQuery(settingsQueries.store(id)).data;
   const languages = useQuery(settingsQueries.languages(id)).data;
   const currencies = useQuery(settingsQueries.currencies(id)).data;
-  const saved = useQuery(settingsQueries.customization(id)).data ?? null;
+  const [saved, ask] = useCustomization(id);
   const customization = useDraft() ?? saved;
   const platform = useQuery(settingsQueries.platform()).data ?? defaultPlatformSetting;
   const settings = useMemo(
@@ -23,10 +24,29 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
       store: store ?? {},
       languages: languages ?? [],
       currencies: currencies ?? [],
-      customization,
+      get customization() {
+        ask();
+        return customization;
+      },
       platform,
     }),
-    [global, store, languages, currencies, customization, platform],
+    [global, store, languages, currencies, customization, ask, platform],
   );
   return <SettingsContext value={settings}>{children}</SettingsContext>;
+}
+
+/**
+ * The store's customization, and a function for whoever reads it. A page of the shop has it; one of the back office
+ * comes without, and fetches it when something reads it all the same.
+ */
+function useCustomization(tenantId: string): [Customization | null, () => void] {
+  const query = settingsQueries.customization(tenantId);
+  const queryClient = useQueryClient();
+  const [isAsked, setAsked] = useState(() => queryClient.getQueryData(query.queryKey) !== undefined);
+  const { data } = useQuery({ ...query, enabled: isAsked && tenantId !== '' });
+  // It is read while something else renders.
+  const ask = useCallback(() => {
+    if (!isAsked) queueMicrotask(() => setAsked(true));
+  }, [isAsked]);
+  return [data ?? null, ask];
 }

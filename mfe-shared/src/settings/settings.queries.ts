@@ -11,6 +11,7 @@ import type {
 } from 'api';
 import { api } from '../api/api';
 import { constants } from '../constants';
+import { getTenantContext } from '../tenant/tenant-context';
 
 const settingsTimes = {
   staleTime: constants.query.settings.staleMs,
@@ -85,7 +86,10 @@ export const settingsQueries = {
     }),
 };
 
-/** All settings that a page of this tenant reads, or the error text to show. */
+/**
+ * All settings that a page of this tenant reads, or the error text to show. Pages of the back office do not read the
+ * store's customization.
+ */
 export async function loadSettings(
   queryClient: QueryClient,
   tenantId: string,
@@ -96,7 +100,9 @@ export async function loadSettings(
       ? [
           queryClient.ensureQueryData(settingsQueries.global(tenantId)),
           queryClient.ensureQueryData(settingsQueries.store(tenantId)),
-          queryClient.ensureQueryData(settingsQueries.customization(tenantId)),
+          ...(getTenantContext().subtype === 'admin'
+            ? []
+            : [queryClient.ensureQueryData(settingsQueries.customization(tenantId))]),
         ]
       : [];
     await Promise.all([platform, ...ofStore]);
