@@ -5,11 +5,13 @@ import { Navigate, redirect } from 'react-router-dom';
 import { PlatformLayout } from './layout/platform-layout';
 import { PublicLayout } from './layout/public-layout';
 import { authPages, operatorPages, publicPages } from './pages';
+import { loadPageWords } from './translations';
 
 export { loadTranslations } from './translations';
 
 /** The entry point of this remote: the platform's public pages and its operators' back office. */
-export function createRoutes(context: RemoteContext): RouteObject[] {
+export function createRoutes(ofShell: RemoteContext): RouteObject[] {
+  const context = { ...ofShell, loadPageWords };
   return [
     ...pageRoutes(authPages, context),
     // The platform's host has no shoppers: signing in asks for the store first.

@@ -8,6 +8,7 @@ import { Favourites } from './layout/favourites';
 import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
+import { loadPageWords } from './translations';
 import { arrivalsQuery } from './ui/arrivals.queries';
 import { startCart } from './ui/cart.store';
 import { takeOrderKey } from './ui/order-keys';
@@ -15,7 +16,8 @@ import { takeOrderKey } from './ui/order-keys';
 export { loadTranslations } from './translations';
 
 /** All pages of shoppers, as the shell adds them to its router. */
-export function createRoutes(context: RemoteContext): RouteObject[] {
+export function createRoutes(ofShell: RemoteContext): RouteObject[] {
+  const context = { ...ofShell, loadPageWords };
   startCart(context.tenantId);
   takeOrderKey(context.tenantId);
   // Every page says when an order arrives. A loader here would hold back the first rendering of all of them.

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { issuerOptions, plans } from './billing.queries';
 
 const title = 'platform-admin/layout:title.billing';
+const words = ['platform-admin/billing'] as const;
 
 const form = () => import(/* webpackChunkName: "plan-form-page" */ './plan-form').then((m) => m.PlanFormPage);
 
@@ -15,6 +16,7 @@ export const billingPages: PageEntry[] = [
       order: 60,
       label: 'platform-admin/layout:nav.billing',
     },
+    words,
     page: () =>
       import(/* webpackChunkName: "subscription-list-page" */ './subscription-list-page').then(
         (m) => m.SubscriptionListPage,
@@ -23,13 +25,15 @@ export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing/plans',
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "plan-list-page" */ './plan-list-page').then((m) => m.PlanListPage),
   },
-  { path: '/platform-admin/billing/plans/add', title, page: form },
+  { path: '/platform-admin/billing/plans/add', title, words, page: form },
   {
     path: '/platform-admin/billing/plans/:id',
     title,
+    words,
     page: form,
     load: ({ queryClient, tenantId }, { params: { id } }) =>
       void (id && queryClient.prefetchQuery(plans.one(tenantId, id))),
@@ -37,6 +41,7 @@ export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing/invoices',
     title,
+    words,
     page: () =>
       import(/* webpackChunkName: "invoice-list-page" */ './invoice-list-page').then(
         (m) => m.InvoiceListPage,
@@ -45,6 +50,7 @@ export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing/issuer',
     title,
+    words,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
     load: ({ queryClient }) => void queryClient.prefetchQuery(issuerOptions()),
   },

@@ -4,6 +4,7 @@ export const compositionsPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/compositions',
     title: 'platform-admin/layout:title.releases',
+    words: ['platform-admin/compositions'],
     page: () =>
       import(/* webpackChunkName: "composition-list-page" */ './composition-list-page').then(
         (m) => m.CompositionListPage,

@@ -5,6 +5,7 @@ export const deployTokensPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/deploy-tokens',
     title: 'platform-admin/layout:title.releases',
+    words: ['platform-admin/deploy-tokens'],
     page: () =>
       import(/* webpackChunkName: "deploy-token-list-page" */ './deploy-token-list-page').then(
         (m) => m.DeployTokenListPage,

@@ -11,11 +11,13 @@ export const mailsPages: PageEntry[] = [
       order: 80,
       label: 'platform-admin/layout:nav.mails',
     },
+    words: ['platform-admin/mails'],
     page: () =>
       import(/* webpackChunkName: "mail-list-page" */ './mail-list-page').then((m) => m.MailListPage),
     children: [
       {
         path: '/platform-admin/mails/:id',
+        words: ['platform-admin/mails'],
         page: () => import(/* webpackChunkName: "mail-drawer" */ './mail-drawer').then((m) => m.MailDrawer),
         load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(mailOptions(params.id ?? '')),
       },

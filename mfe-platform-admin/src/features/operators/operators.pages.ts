@@ -11,6 +11,7 @@ export const operatorsPages: PageEntry[] = [
       order: 30,
       label: 'platform-admin/layout:nav.users',
     },
+    words: ['platform-admin/operators'],
     page: () =>
       import(/* webpackChunkName: "operator-list-page" */ './operator-list-page').then(
         (m) => m.OperatorListPage,

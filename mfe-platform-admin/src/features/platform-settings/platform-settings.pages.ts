@@ -11,6 +11,7 @@ export const platformSettingsPages: PageEntry[] = [
       order: 50,
       label: 'platform-admin/layout:nav.settings',
     },
+    words: ['platform-admin/platform-settings'],
     page: () =>
       import(/* webpackChunkName: "platform-settings-page" */ './platform-settings-page').then(
         (m) => m.PlatformSettingsPage,

@@ -14,12 +14,14 @@ export const releasesPages: PageEntry[] = [
       order: 90,
       label: 'platform-admin/layout:nav.releases',
     },
+    words: ['platform-admin/releases'],
     page: () => import(/* webpackChunkName: "releases-page" */ './releases-page').then((m) => m.ReleasesPage),
     load,
   },
   {
     path: '/platform-admin/releases/settings',
     title,
+    words: ['platform-admin/releases'],
     page: () =>
       import(/* webpackChunkName: "release-settings-page" */ './release-settings-page').then(
         (m) => m.ReleaseSettingsPage,

@@ -5,11 +5,13 @@ export const signUpsPages: PageEntry[] = [
   {
     path: '/auth/signup',
     host: 'platform',
+    words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage),
   },
   {
     path: '/auth/verify-request',
     host: 'platform',
+    words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "confirm-page" */ './confirm-page').then((m) => m.ConfirmPage),
   },
 ];

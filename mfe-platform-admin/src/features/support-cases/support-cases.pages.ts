@@ -11,6 +11,7 @@ export const supportCasesPages: PageEntry[] = [
       order: 70,
       label: 'platform-admin/layout:nav.support',
     },
+    words: ['platform-admin/support-cases'],
     page: () =>
       import(/* webpackChunkName: "store-case-list-page" */ './store-case-list-page').then(
         (m) => m.StoreCaseListPage,
@@ -19,6 +20,7 @@ export const supportCasesPages: PageEntry[] = [
   {
     path: '/platform-admin/support/:id',
     title: 'platform-admin/layout:title.support',
+    words: ['platform-admin/support-cases'],
     page: () =>
       import(/* webpackChunkName: "store-case-page" */ './store-case-page').then((m) => m.StoreCasePage),
     load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(storeCaseOptions(params.id ?? '')),

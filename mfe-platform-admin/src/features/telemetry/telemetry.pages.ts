@@ -6,6 +6,7 @@ export const telemetryPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/errors',
     title,
+    words: ['platform-admin/telemetry'],
     page: () =>
       import(/* webpackChunkName: "remote-error-list-page" */ './remote-error-list-page').then(
         (m) => m.RemoteErrorListPage,
@@ -13,6 +14,7 @@ export const telemetryPages: PageEntry[] = [
     children: [
       {
         path: '/platform-admin/releases/errors/:group',
+        words: ['platform-admin/telemetry'],
         page: () =>
           import(/* webpackChunkName: "error-group-drawer" */ './error-group-drawer').then(
             (m) => m.ErrorGroupDrawer,
@@ -23,6 +25,7 @@ export const telemetryPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/numbers',
     title,
+    words: ['platform-admin/telemetry'],
     page: () =>
       import(/* webpackChunkName: "remote-numbers-page" */ './remote-numbers-page').then(
         (m) => m.RemoteNumbersPage,

@@ -13,12 +13,14 @@ export const tenantsPages: PageEntry[] = [
       order: 20,
       label: 'platform-admin/layout:nav.tenants',
     },
+    words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-list-page" */ './tenant-list-page').then((m) => m.TenantListPage),
   },
   {
     path: '/platform-admin/tenants/add',
     title,
+    words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-create-page" */ './tenant-create-page').then(
         (m) => m.TenantCreatePage,
@@ -27,6 +29,7 @@ export const tenantsPages: PageEntry[] = [
   {
     path: '/platform-admin/tenants/:id',
     title,
+    words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-detail-page" */ './tenant-detail-page').then(
         (m) => m.TenantDetailPage,

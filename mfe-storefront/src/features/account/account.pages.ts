@@ -5,6 +5,7 @@ export const accountPages: PageEntry[] = [
   {
     path: '/user/update-profile',
     title: 'storefront/account:title',
+    words: ['storefront/account'],
     page: () =>
       import(/* webpackChunkName: "update-profile-page" */ './update-profile-page').then(
         (m) => m.UpdateProfilePage,
@@ -14,6 +15,7 @@ export const accountPages: PageEntry[] = [
   {
     path: '/mail-choices',
     title: 'storefront/account:mails.title',
+    words: ['storefront/account'],
     page: () =>
       import(/* webpackChunkName: "mail-link-page" */ './mail-link-page').then((m) => m.MailLinkPage),
   },

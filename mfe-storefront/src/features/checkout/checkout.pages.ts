@@ -6,6 +6,7 @@ export const checkoutPages: PageEntry[] = [
   {
     path: '/checkout',
     title: 'storefront/checkout:title',
+    words: ['storefront/checkout'],
     page: () => import(/* webpackChunkName: "checkout-page" */ './checkout-page').then((m) => m.CheckoutPage),
     load: ({ queryClient, tenantId }) => {
       if (session.getState().isAuthenticated) void queryClient.prefetchQuery(meQuery(tenantId));

@@ -1,0 +1,23 @@
+import { pagesWithoutWords } from 'mfe-shared/testing';
+import { pages } from './pages';
+import { loadPageWords, loadTranslations } from './translations';
+
+it('every page of a feature whose texts come with its pages names them', async () => {
+  expect(pages.filter(({ words }) => words).length).toBeGreaterThan(20);
+  expect(await pagesWithoutWords(__dirname, 'platform-admin')).toEqual([]);
+});
+
+it('texts of a page are not among those of every page', async () => {
+  const namespace = 'platform-admin/tenants';
+  expect(await loadTranslations('de')).not.toHaveProperty([namespace]);
+  expect(Object.keys(await loadPageWords('de', [namespace]))).toEqual([namespace]);
+});
+
+it('the sidebar names no text that comes with another page', () => {
+  const ofPages = new Set<string>(pages.flatMap(({ words }) => words ?? []));
+  const labels = pages.flatMap(({ title, navigation }) =>
+    [navigation ?? []].flat().map(({ label = title }) => label ?? ''),
+  );
+  expect(labels.length).toBeGreaterThan(8);
+  expect(labels.filter((label) => ofPages.has(label.split(':')[0] ?? ''))).toEqual([]);
+});
