@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -8,6 +8,7 @@ import { customers } from '../customers/customers.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { choose } from '../shopper-mails/shopper-mails.choices.service.ts';
 import type { Wish, WishInput, WishReply } from './back-in-stock.schema.ts';
 import { backInStock } from './back-in-stock.table.ts';
 
@@ -53,7 +54,10 @@ export async function wishFor(
     })
     .returning({ token: backInStock.token });
   if (!row) throw new Error('No wish was written.');
-  if (isProved) return { isConfirmed: true, token: row.token };
+  if (isProved) {
+    await wantMails(tx, tenantId, email);
+    return { isConfirmed: true, token: row.token };
+  }
   await queueMail(tx, {
     ...{ tenant, kind: 'confirm_back_in_stock', recipient: { email, name: '', locale: language } },
     link: linkTo(`/back-in-stock?token=${row.token}`),
@@ -82,6 +86,10 @@ const forgetUnconfirmed = (tx: Tx, tenantId: string) =>
       ),
     );
 
+/** Who asks for one such mail has switched them on again. */
+const wantMails = (tx: Tx, tenantId: string, email: string) =>
+  choose(tx, tenantId, { email, topic: 'back_in_stock', isOn: true });
+
 const ofToken = (tenantId: string, token: string) =>
   and(eq(backInStock.tenantId, tenantId), eq(backInStock.token, token));
 
@@ -102,10 +110,12 @@ export async function readWish(tx: Tx, tenantId: string, token: string): Promise
 
 /** Throws NOT_FOUND. */
 export async function confirmWish(tx: Tx, tenantId: string, token: string): Promise<Wish> {
-  await tx
+  const [row] = await tx
     .update(backInStock)
     .set({ confirmedAt: sql`coalesce(${backInStock.confirmedAt}, now())` })
-    .where(ofToken(tenantId, token));
+    .where(ofToken(tenantId, token))
+    .returning({ email: backInStock.email });
+  if (row) await wantMails(tx, tenantId, row.email);
   return readWish(tx, tenantId, token);
 }
 
@@ -113,3 +123,20 @@ export async function confirmWish(tx: Tx, tenantId: string, token: string): Prom
 export async function forgetWish(tx: Tx, tenantId: string, token: string): Promise<void> {
   await tx.delete(backInStock).where(ofToken(tenantId, token));
 }
+
+/** What an address is waiting for, for the person's own copy of their data. */
+export const exportWishes = (tx: Tx, tenantId: string, email: string) =>
+  tx
+    .select({
+      productId: variants.productId,
+      variantId: backInStock.variantId,
+      createdAt: backInStock.createdAt,
+      confirmedAt: backInStock.confirmedAt,
+    })
+    .from(backInStock)
+    .innerJoin(
+      variants,
+      and(eq(variants.tenantId, backInStock.tenantId), eq(variants.id, backInStock.variantId)),
+    )
+    .where(and(eq(backInStock.tenantId, tenantId), eq(backInStock.email, email.toLowerCase())))
+    .orderBy(asc(backInStock.createdAt));

@@ -104,6 +104,36 @@ it('a confirmed account needs no question, and takes its wish back; an address o
   expect(letters.map(({ subject }) => subject)).toEqual(['Confirm: we tell you when Figs is back']);
 });
 
+it('one call of a mailbox program ends such mails and forgets what else was wished for, until the next wish', async () => {
+  const kim = await verified('kim@post.test');
+  const [plums, pears] = [await soldOut('Plums'), await soldOut('Pears')].map(
+    ({ variants }) => variants[0]!.id,
+  );
+  await wish(plums!, kim.email, kim.token);
+  await wish(pears!, kim.email, kim.token);
+  const own = async () => (await call('GET', '/own-data', undefined, kim.token)).body.wishes;
+  expect(await own()).toMatchObject([{ variantId: plums }, { variantId: pears }]);
+  await move(plums!, 'received', 5);
+  const [letter] = await lettersTo(kim.email, 1);
+  const link = /^<http:\/\/[^/]+(\/api\/mail-links\/[\w-]+)>$/.exec(
+    letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '',
+  )?.[1];
+  expect(link).toBeDefined();
+  const answered = await test.app.inject({
+    ...{ method: 'POST', url: link!, payload: 'List-Unsubscribe=One-Click' },
+    headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answered.json()).toEqual({ topic: 'back_in_stock', isOn: false });
+  expect(await own()).toEqual([]);
+  await move(pears!, 'received', 5);
+  await allWritten();
+  expect(await lettersTo(kim.email, 1)).toHaveLength(1);
+
+  await wish((await soldOut('Quinces')).variants[0]!.id, kim.email, kim.token);
+  const { items } = (await call('GET', '/mail-choices', undefined, kim.token)).body;
+  expect(items).toContainEqual({ topic: 'back_in_stock', isOn: true });
+});
+
 it('what is sold out again before the mail is written waits for the next time', async () => {
   const eve = await verified('eve@post.test');
   const { id } = (await soldOut('Dates')).variants[0]!;

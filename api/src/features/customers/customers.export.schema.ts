@@ -52,6 +52,15 @@ export const customerExport = z.object({
   ),
   /** Ids of products. */
   favourites: z.array(z.uuid()),
+  /** Goods that the person wants to be told of when they can be bought again. */
+  wishes: z.array(
+    z.object({
+      productId: z.uuid(),
+      variantId: z.uuid(),
+      createdAt: moment,
+      confirmedAt: moment.nullable(),
+    }),
+  ),
   mails: z.array(
     z.object({ kind: z.string(), subject: z.string(), createdAt: moment, sentAt: moment.nullable() }),
   ),

@@ -7,6 +7,7 @@ import { queueLetter } from '../mails/mails.service.ts';
 import { paperTools } from '../order-papers/paper.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readDefaultLanguage, readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
+import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { Block } from './letter.ts';
 import { htmlOf, textOf } from './letter.ts';
@@ -61,6 +62,8 @@ export async function writeBackInStockMail(
     );
   if (!wish || wish.onHand <= wish.allocated) return;
   const { language } = wish;
+  // To switch such mails off forgets all wishes, so one that is left is wanted.
+  const { token } = await readChoice(tx, tenantId, { email: wish.email, topic: 'back_in_stock' });
   const [global, store, customization, defaultLanguage] = await Promise.all([
     readGlobalSetting(tx, tenantId),
     readStoreSetting(tx, tenantId),
@@ -94,12 +97,14 @@ export async function writeBackInStockMail(
     },
     { type: 'text', text: said.once },
   ];
-  const look = lookOf({ sender, store, customization, words, tools, off: null });
+  const off = { text: words.off.back_in_stock, href: sender.linkTo(`/mail-choices?token=${token}`) };
+  const look = lookOf({ sender, store, customization, words, tools, off });
   await queueLetter(tx, {
     ...{ tenantId, kind: 'back_in_stock', sender: sender.name, recipient: wish.email },
     subject: fill(said.subject, facts),
     body: textOf(blocks, look),
     html: htmlOf(language, blocks, look),
+    unsubscribeUrl: sender.linkTo(`/api/mail-links/${token}`),
   });
   await tx.delete(backInStock).where(and(eq(backInStock.tenantId, tenantId), eq(backInStock.id, wishId)));
 }

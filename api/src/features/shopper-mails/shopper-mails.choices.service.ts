@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { backInStock } from '../back-in-stock/back-in-stock.table.ts';
 import type { MailChoiceList, MailLink } from './shopper-mails.schema.ts';
 import { mailChoices } from './shopper-mails.table.ts';
 import type { MailTopic } from './topics.ts';
@@ -55,6 +56,7 @@ export async function choose(
       target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
       set: { isOff: !isOn },
     });
+  if (!isOn) await forgetWishes(tx, tenantId, { email, topic });
   return listChoices(tx, tenantId, email);
 }
 
@@ -82,7 +84,20 @@ export async function chooseByLink(
     .update(mailChoices)
     .set({ isOff: !isOn })
     .where(ofToken(tenantId, token))
-    .returning({ topic: mailChoices.topic });
+    .returning({ topic: mailChoices.topic, email: mailChoices.email });
   if (!row) throw new AppError('NOT_FOUND');
+  if (!isOn) await forgetWishes(tx, tenantId, row);
   return { topic: row.topic, isOn };
+}
+
+/** Who wants no mail of goods that are back is not told later of those they once asked for. */
+async function forgetWishes(
+  tx: Tx,
+  tenantId: string,
+  { email, topic }: { email: string; topic: MailTopic },
+): Promise<void> {
+  if (topic !== 'back_in_stock') return;
+  await tx
+    .delete(backInStock)
+    .where(and(eq(backInStock.tenantId, tenantId), eq(backInStock.email, email.toLowerCase())));
 }
