@@ -1,5 +1,5 @@
 import type { RemoteContext } from 'mfe-shared';
-import { pageRoutes, RouteError } from 'mfe-shared';
+import { pageRoutes, ReadersClock, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { CartOfAccount } from './features/cart/cart-of-account';
 import { CartOverlay } from './features/cart/cart-overlay';
@@ -25,7 +25,11 @@ export function createRoutes(ofShell: RemoteContext): RouteObject[] {
   return [
     {
       path: '/',
-      element: <ShopLayout overlays={<Overlays />} />,
+      element: (
+        <ReadersClock>
+          <ShopLayout overlays={<Overlays />} />
+        </ReadersClock>
+      ),
       errorElement: <RouteError />,
       // A page that fails leaves header and footer in place.
       children: pageRoutes(pages, context),

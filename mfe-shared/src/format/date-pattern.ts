@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/language';
 
-const token = /YYYY|MMMM|MMM|MM|M|DD|D|mm|h|A/g;
+const token = /YYYY|MMMM|MMM|MM|M|DD|D|HH|mm|h|A/g;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 type Clock = Record<'year' | 'month' | 'day' | 'hour' | 'minute', number>;
@@ -39,6 +39,7 @@ const parts: Record<string, (shown: Shown) => string | number> = {
   M: ({ month }) => month,
   DD: ({ day }) => twoDigits(day),
   D: ({ day }) => day,
+  HH: ({ hour }) => twoDigits(hour),
   h: ({ hour }) => hour % 12 || 12,
   mm: ({ minute }) => twoDigits(minute),
   A: ({ hour }) => (hour < 12 ? 'AM' : 'PM'),

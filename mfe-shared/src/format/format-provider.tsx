@@ -6,20 +6,22 @@ import type { Settings } from '../settings/settings-context';
 import { useSettings } from '../settings/settings-context';
 import type { Formatters } from './formatters';
 import { createFormatters } from './formatters';
+import { TimePatternContext, timePatternOf, useTimePattern } from './time-pattern';
 import { FormatContext } from './use-format';
 
 type Made = { currencies: Currency[]; formatters: Formatters };
 
-const made = new WeakMap<GlobalSetting, Map<Language, Made>>();
+const made = new WeakMap<GlobalSetting, Map<string, Made>>();
 
 /** Cached, because a server renders many pages with the same settings and `Intl` formats are expensive. */
-function formattersOf({ global, currencies }: Settings, language: Language): Formatters {
-  const ofSettings = made.get(global) ?? new Map<Language, Made>();
+function formattersOf({ global, currencies }: Settings, language: Language, timePattern: string): Formatters {
+  const ofSettings = made.get(global) ?? new Map<string, Made>();
   made.set(global, ofSettings);
-  const known = ofSettings.get(language);
+  const key = `${language} ${timePattern}`;
+  const known = ofSettings.get(key);
   if (known?.currencies === currencies) return known.formatters;
-  const formatters = createFormatters(global, language, currencies);
-  ofSettings.set(language, { currencies, formatters });
+  const formatters = createFormatters(global, language, currencies, timePattern);
+  ofSettings.set(key, { currencies, formatters });
   return formatters;
 }
 
@@ -27,6 +29,19 @@ function formattersOf({ global, currencies }: Settings, language: Language): For
 export function FormatProvider({ children }: { children: ReactNode }) {
   const settings = useSettings();
   const [language] = useLanguage();
-  const formatters = formattersOf(settings, language);
+  const formatters = formattersOf(settings, language, useTimePattern());
   return <FormatContext value={formatters}>{children}</FormatContext>;
+}
+
+/**
+ * Around pages for shoppers: the time of the day is written as in the reader's language. Elsewhere it is `h:mm A` in
+ * every language.
+ */
+export function ReadersClock({ children }: { children: ReactNode }) {
+  const [language] = useLanguage();
+  return (
+    <TimePatternContext value={timePatternOf(language)}>
+      <FormatProvider>{children}</FormatProvider>
+    </TimePatternContext>
+  );
 }

@@ -1,5 +1,6 @@
 import { defaultGlobalSetting } from '../settings/defaults';
 import { createFormatters } from './formatters';
+import { timePatternOf } from './time-pattern';
 
 const en = createFormatters(defaultGlobalSetting, 'en');
 const euro = { ...defaultGlobalSetting, default_currency: 'EUR', default_date_format: 'DD.MM.YYYY' as const };
@@ -75,6 +76,15 @@ describe('times and numbers', () => {
     expect(en.time('2026-03-09T00:30:00.000Z')).toBe('12:30 AM');
     expect(de.time(afternoon)).toBe('3:05 PM');
     expect(en.dateTime(afternoon)).toBe('Mar 9, 2026 3:05 PM');
+  });
+
+  it('have the clock of the reader’s language where shoppers read them', () => {
+    const clockOf = (language: 'en' | 'de' | 'fr') =>
+      createFormatters(defaultGlobalSetting, language, [], timePatternOf(language)).time;
+    expect(clockOf('en')(afternoon)).toBe('3:05 PM');
+    expect(clockOf('de')(afternoon)).toBe('15:05');
+    expect(clockOf('fr')(afternoon)).toBe('15:05');
+    expect(clockOf('de')('2026-03-09T00:30:00.000Z')).toBe('00:30');
   });
 
   it('are those of the store’s time zone, in summer and winter', () => {

@@ -33,11 +33,12 @@ function numbers(language: Language, options?: Intl.NumberFormatOptions): (value
 
 const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
 
-/** `currencies`: the store's, whose symbols stand beside amounts. */
+/** `currencies`: the store's, whose symbols stand beside amounts. `timePattern`: how the time of the day is written. */
 export function createFormatters(
   global: GlobalSetting,
   language: Language,
   currencies: readonly Pick<Currency, 'code' | 'symbol'>[] = [],
+  timePattern: string = constants.timeFormat,
 ): Formatters {
   const number = numbers(language);
   const percent = numbers(language, { style: 'percent', maximumFractionDigits: 2 });
@@ -48,7 +49,7 @@ export function createFormatters(
   const zone = global.default_time_zone || 'UTC';
   const date = (iso: string) =>
     formatDate(new Date(iso), global.default_date_format, language, isDay(iso) ? 'UTC' : zone);
-  const time = (iso: string) => formatDate(new Date(iso), constants.timeFormat, language, zone);
+  const time = (iso: string) => formatDate(new Date(iso), timePattern, language, zone);
   return {
     money,
     number,

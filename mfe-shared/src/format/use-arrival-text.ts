@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { constants } from '../constants';
 import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 import { useSettings } from '../settings/settings-context';
 import { formatDate } from './date-pattern';
+import { useTimePattern } from './time-pattern';
 import { useFormat } from './use-format';
 
 /** `day`: `2026-11-25`; `by`: `18:00`, or null for any time of the day. Both are the store's. */
@@ -33,9 +33,10 @@ export function useArrivalText(): (arrival: ShownArrival, inDays?: number) => st
   const { t } = useTranslation('common');
   const [language] = useLanguage();
   const { date } = useFormat();
+  const timePattern = useTimePattern();
   const { global } = useSettings();
   return ({ day, by }, inDays = daysUntil(day, global.default_time_zone || 'UTC')) => {
-    const time = by ? formatDate(new Date(`${day}T${by}Z`), constants.timeFormat, language, 'UTC') : '';
+    const time = by ? formatDate(new Date(`${day}T${by}Z`), timePattern, language, 'UTC') : '';
     if (inDays === 0) return time ? t('arrival.todayBy', { time }) : t('arrival.today');
     if (inDays === 1) return time ? t('arrival.tomorrowBy', { time }) : t('arrival.tomorrow');
     const named = { weekday: weekdayOf(day, language), date: date(day) };

@@ -21,6 +21,11 @@ describe('when an order arrives', () => {
     expect(screen.getAllByText('Today by 9:00 PM')).toHaveLength(2);
   });
 
+  it('has the clock of the reader’s language', async () => {
+    await renderShop({ path: '/nowhere', language: 'de' });
+    expect((await screen.findAllByText('Heute bis 21:00'))[0]).toBeVisible();
+  });
+
   it('is asked for again at the moment that ends it, and not shown until then', async () => {
     let asked = 0;
     await renderShop({
