@@ -11,6 +11,18 @@ describe('the head of a page', () => {
     });
   });
 
+  it.each(['meta_title', 'meta_description', 'meta_keywords', 'meta_img', 'favicon'] as const)(
+    'has the store’s %s from its document',
+    async (field) => {
+      const { customization } = bootstrap;
+      const seo = { ...customization!.seo, [field]: /img|icon/.test(field) ? '/new.webp' : { en: 'New' } };
+      const visit = { bootstrap: { ...bootstrap, customization: { ...customization!, seo } } };
+      expect(JSON.stringify(await headOf('/', undefined, visit))).toContain(
+        /img|icon/.test(field) ? '"/new.webp"' : '"New"',
+      );
+    },
+  );
+
   it('has a product’s name, description and picture in the visitor’s language', async () => {
     expect(await headOf('/product/milk?variant=1', { head: 'product' }, { language: 'de' })).toMatchObject({
       type: 'product',

@@ -13,9 +13,18 @@ it.each([
 });
 
 it.each([
+  ['that of the texts of its pages before that of its settings', 'https://texts.shop/', 'https://texts.shop'],
+  ['that of its settings, where its texts name none', '', 'https://settings.shop'],
+])('search engines list of a store %s', (_, meta_url, origin) => {
+  const given = { tenant: { type: 'tenant' }, platform: {}, store: { meta_url: 'https://settings.shop' } };
+  expect(listedOrigin({ ...given, customization: { seo: { meta_url } } } as never, visited)).toBe(origin);
+});
+
+it.each([
   ['that its operators wrote', 'https://larder.example', 'https://larder.example'],
   ['that is visited, when they wrote none', '', visited.origin],
 ])('search engines list the platform at the address %s', (_, platform_url, origin) => {
   const tenant = { type: 'platform' } as never;
-  expect(listedOrigin({ tenant, store: null, platform: { platform_url } as never }, visited)).toBe(origin);
+  const none = { store: null, customization: null };
+  expect(listedOrigin({ tenant, ...none, platform: { platform_url } as never }, visited)).toBe(origin);
 });

@@ -1,17 +1,23 @@
 import type { HostBootstrap } from 'api';
 
-const address = /^(?<protocol>https?:\/\/)?(?<host>[a-z0-9.:-]+)$/;
+const address = /^(?<protocol>https?:\/\/)?(?<host>[a-z0-9.:-]+)\/?$/;
 
 type Visited = { origin: string; rootDomain: string };
 
 /** The origin that search engines list for the pages of a host: the platform's is the one that its operators wrote. */
 export const listedOrigin = (
-  { tenant, store, platform }: Pick<HostBootstrap, 'tenant' | 'store' | 'platform'>,
+  { tenant, platform, ...texts }: Pick<HostBootstrap, 'tenant' | 'platform'> & Written,
   visited: Visited,
 ): string =>
   tenant.type === 'platform'
     ? platform.platform_url || visited.origin
-    : mainOrigin(store?.meta_url ?? '', visited);
+    : mainOrigin(mainAddressOf(texts), visited);
+
+type Written = Pick<HostBootstrap, 'store' | 'customization'>;
+
+/** As with the title, what the texts of the store's pages say comes before its settings. */
+export const mainAddressOf = ({ store, customization }: Written): string =>
+  customization?.seo.meta_url || store?.meta_url || '';
 
 /**
  * The origin that search engines list when a store has several: its main address, else the one that is visited. An

@@ -1,4 +1,4 @@
-import { mainOrigin } from './main-origin.ts';
+import { mainAddressOf, mainOrigin } from './main-origin.ts';
 import type { StoreFile } from './store-files.ts';
 
 /** What is one person's, or staff's. What shoppers' pages read while they run may be read by crawlers as well. */
@@ -17,7 +17,7 @@ const closed = [
 /** A store that wants no search engines says so in its pages, which crawlers have to read for that. */
 export function robotsOf({ bootstrap, origin }: StoreFile, rootDomain: string): string {
   const { tenant, store } = bootstrap;
-  const main = mainOrigin(store?.meta_url ?? '', { origin, rootDomain });
+  const main = mainOrigin(mainAddressOf(bootstrap), { origin, rootDomain });
   const isListed = tenant.type === 'tenant' && store?.search_engines !== false;
   return [
     'User-agent: *',

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 import type { Composition } from './composition.ts';
 import { escapeHtml } from './escape-html.ts';
-import { mainOrigin } from './main-origin.ts';
+import { mainAddressOf, mainOrigin } from './main-origin.ts';
 import { addressOf, isSwitchedOff } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';
 
@@ -79,7 +79,7 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
 
   function make(file: StoreFile, name: string): Promise<string | null> {
     const { bootstrap, host, origin } = file;
-    const main = escapeHtml(mainOrigin(bootstrap.store?.meta_url ?? '', { origin, rootDomain }));
+    const main = escapeHtml(mainOrigin(mainAddressOf(bootstrap), { origin, rootDomain }));
     const part = /^products-(\d{1,4})$/.exec(name)?.[1];
     if (part) return products(host, main, Number(part));
     return name === 'pages' ? pages(file, main) : index(host, main);

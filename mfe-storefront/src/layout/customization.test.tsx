@@ -10,7 +10,10 @@ import { renderShop } from '../testing/render-shop';
 
 const { document: whole, fields } = markedDocument();
 
-/** Read by the API (what a delivery costs, `cart.test.ts`) and by the edge (`head.test.ts`), not by these pages. */
+/**
+ * Read by the API (ways of delivery: `cart.customization.test.ts`) and by the edge (`head.test.ts`,
+ * `main-origin.test.ts`), not by these pages.
+ */
 const elsewhere =
   /^(seo\.(meta_description|meta_keywords|meta_img|meta_url|favicon)|checkout\.shipping_(name_|one_|two_).*)$/;
 
@@ -70,7 +73,7 @@ async function settled(): Promise<void> {
       const now = document.body.innerHTML;
       const isSame = now === before;
       before = now;
-      expect(isSame && !/skeleton/i.test(now)).toBe(true);
+      expect(isSame && !/skeleton|>Loading</i.test(now)).toBe(true);
     },
     { interval: 40, timeout: 4_000 },
   );
