@@ -4,6 +4,7 @@ import { cartPages } from './features/cart/cart.pages';
 import { checkoutPages } from './features/checkout/checkout.pages';
 import { favouritesPages } from './features/favourites/favourites.pages';
 import { homePages } from './features/home/home.pages';
+import { invoicesPages } from './features/invoices/invoices.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
 import { productsPages } from './features/products/products.pages';
@@ -19,6 +20,7 @@ export const pages: PageEntry[] = [
   ...cartPages,
   ...checkoutPages,
   ...ordersPages,
+  ...invoicesPages,
   ...accountPages,
   ...favouritesPages,
   ...sessionsPages,

@@ -36,6 +36,7 @@ declare module 'i18next' {
       slideOf: '{{count}} {{number}}';
       goToSlide: '{{number}}';
     };
+    'storefront/invoices': typeof import('./features/invoices/locales/en.json');
     'storefront/orders': typeof import('./features/orders/locales/en.json') & {
       hello: '{{name}}';
       order: '{{number}}';

@@ -16599,6 +16599,15 @@ export interface paths {
                                 repliedAt: string | null;
                             }[];
                             favourites: string[];
+                            wishes: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                confirmedAt: string | null;
+                            }[];
                             mails: {
                                 kind: string;
                                 subject: string;
@@ -17167,6 +17176,15 @@ export interface paths {
                                 repliedAt: string | null;
                             }[];
                             favourites: string[];
+                            wishes: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                confirmedAt: string | null;
+                            }[];
                             mails: {
                                 kind: string;
                                 subject: string;
@@ -25349,6 +25367,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -25469,6 +25488,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -25659,6 +25679,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -25842,6 +25863,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -25974,6 +25996,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -26106,6 +26129,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -26299,6 +26323,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -26496,6 +26521,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -26686,6 +26712,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -26963,6 +26990,7 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 canCancel?: boolean;
+                                refundedAmount?: number;
                             };
                             key: string;
                         };
@@ -27086,6 +27114,7 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 canCancel?: boolean;
+                                refundedAmount?: number;
                             };
                             key: string;
                         };
@@ -27126,7 +27155,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 /** @enum {string} */
-                                topic: "delivery";
+                                topic: "delivery" | "back_in_stock";
                                 isOn: boolean;
                             }[];
                         };
@@ -27155,7 +27184,7 @@ export interface paths {
                 query?: never;
                 header?: never;
                 path: {
-                    topic: "delivery";
+                    topic: "delivery" | "back_in_stock";
                 };
                 cookie?: never;
             };
@@ -27176,7 +27205,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 /** @enum {string} */
-                                topic: "delivery";
+                                topic: "delivery" | "back_in_stock";
                                 isOn: boolean;
                             }[];
                         };
@@ -27217,7 +27246,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -27249,7 +27278,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -27282,7 +27311,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -27927,6 +27956,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -28128,6 +28158,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -28462,6 +28493,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };
@@ -28586,6 +28618,7 @@ export interface paths {
                             /** Format: date-time */
                             placedAt: string;
                             canCancel?: boolean;
+                            refundedAmount?: number;
                         };
                     };
                 };

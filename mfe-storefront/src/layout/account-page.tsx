@@ -52,7 +52,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           color="neutral"
           startIcon={<LogOut size={18} />}
           onClick={() => void session.signOut()}
-          sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
+          sx={{ display: { md: 'none' }, flex: 'none', mr: -1, ...notOnPaper }}
         >
           {text(customization?.navbar.logout) || t('signOut')}
         </Button>
@@ -62,6 +62,8 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
   );
 }
 
+const notOnPaper = { '@media print': { display: 'none' } };
+
 const navStyles = {
   display: 'flex',
   gap: 1,
@@ -69,6 +71,7 @@ const navStyles = {
   borderBottom: 1,
   borderColor: 'divider',
   overflowX: 'auto',
+  ...notOnPaper,
 };
 
 const linkStyles = {

@@ -71,6 +71,9 @@ export async function listMyOrders(
   };
 }
 
+const refundedAmount = sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p
+  where p.tenant_id = ${orders.tenantId} and p.order_id = ${orders.id})`;
+
 /** Throws NOT_FOUND for somebody else's order. */
 export async function readMyOrder(
   tx: Tx,
@@ -80,7 +83,7 @@ export async function readMyOrder(
 ): Promise<MyOrder> {
   const [[row], lines, timeline] = await Promise.all([
     tx
-      .select(orderColumns)
+      .select({ ...orderColumns, refundedAmount })
       .from(orders)
       .where(and(eq(orders.tenantId, tenantId), heldBy(holder), eq(orders.id, id))),
     readLines(tx, tenantId, id),

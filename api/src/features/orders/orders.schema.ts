@@ -121,8 +121,9 @@ export const myOrder = z.object({
   lines: z.array(orderLine),
   timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
   placedAt: z.iso.datetime(),
-  /** Whether its shopper can cancel it; replies that were kept before lack it. */
+  /** Whether its shopper can cancel it, and what was paid back; replies that were kept before lack them. */
   canCancel: z.boolean().optional(),
+  refundedAmount: moneySum.optional(),
 });
 export type MyOrder = z.infer<typeof myOrder>;
 
@@ -206,6 +207,8 @@ const payment = z.object({
   /** What the store has received; at most this can be refunded. */
   capturedAmount: moneySum,
   refundedAmount: moneySum,
+  /** The provider's name of it, by which it is found there; null in cash, and until a card is asked for. */
+  providerRef: z.string().nullable(),
 });
 
 const goods = z.enum(goodsAfterRefund);

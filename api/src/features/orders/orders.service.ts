@@ -215,6 +215,7 @@ const readPayments = (tx: Tx, tenantId: string, orderId: string): Promise<Order[
       amount: payments.amount,
       capturedAmount: payments.capturedAmount,
       refundedAmount: payments.refundedAmount,
+      providerRef: payments.providerRef,
     })
     .from(payments)
     .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, orderId)))

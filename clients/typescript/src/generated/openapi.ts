@@ -2778,6 +2778,15 @@ export interface paths {
                                 repliedAt: string | null;
                             }[];
                             favourites: string[];
+                            wishes: {
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                confirmedAt: string | null;
+                            }[];
                             mails: {
                                 kind: string;
                                 subject: string;
@@ -9851,6 +9860,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -10045,6 +10055,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -10243,6 +10254,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -10434,6 +10446,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -10713,6 +10726,7 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 canCancel?: boolean;
+                                refundedAmount?: number;
                             };
                             key: string;
                         };
@@ -10837,6 +10851,7 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 canCancel?: boolean;
+                                refundedAmount?: number;
                             };
                             key: string;
                         };
@@ -10879,7 +10894,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -10912,7 +10927,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -10946,7 +10961,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            topic: "delivery";
+                            topic: "delivery" | "back_in_stock";
                             isOn: boolean;
                         };
                     };
@@ -11600,6 +11615,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */
@@ -11802,6 +11818,7 @@ export interface paths {
                                 amount: number;
                                 capturedAmount: number;
                                 refundedAmount: number;
+                                providerRef: string | null;
                             }[];
                             refunds: {
                                 /** Format: uuid */

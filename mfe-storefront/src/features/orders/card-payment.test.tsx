@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { customer, failure } from 'mfe-shared/testing';
 import { idOf } from '../../testing/goods';
 import { order } from '../../testing/orders';
@@ -53,6 +53,23 @@ describe('an order that waits for its card', () => {
     await user.click(pay);
     expect(await screen.findByText('Paid by card')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pay $66.00' })).not.toBeInTheDocument();
+  });
+
+  it('is thanked for without a word of what comes next, until it is paid', async () => {
+    stripeWith();
+    const held = { ...awaited, paymentStatus: 'authorized' as const };
+    const { user, router } = await open({ [`POST /card-payments/orders/${id}/check`]: held });
+    await screen.findByRole('button', { name: 'Pay $66.00' });
+    await act(() => router.navigate(`/order/${id}`, { state: { placed: true } }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /Only the payment is missing/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Pay $66.00' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is in' }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible();
   });
 
   it('says that it is paid when the shopper comes back from the page of their bank', async () => {

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { PageSkeleton, RequireSession, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { AccountPage } from '../../layout/account-page';
 import { NotFoundPage } from '../../layout/not-found-page';
 import { orderKeyOf } from '../../ui/order-keys';
+import { myOrderQuery } from '../../ui/shopper.queries';
 import { GuestOrder } from './guest-order';
 import { OrderDetail } from './order-detail';
 
@@ -15,9 +17,12 @@ export function OrderDetailPage() {
   const { id = '' } = useParams();
   const { id: tenantId } = useTenant();
   const placed = useLocation().state?.placed === true;
+  // Placing it has left the order in the cache.
+  const { data: order } = useQuery({ ...myOrderQuery(tenantId, id), enabled: false });
+  const thanks = order?.paymentStatus === 'awaiting' ? t('card.waiting') : t('thanks');
+  const title = placed ? thanks : t('detail');
   // The API would only say that the address is malformed.
   if (!anId.test(id)) return <NotFoundPage />;
-  const title = placed ? t('thanks') : t('detail');
   if (orderKeyOf(tenantId, id)) return <GuestOrder id={id} title={title} placed={placed} />;
   return (
     <RequireSession loginType="customer">

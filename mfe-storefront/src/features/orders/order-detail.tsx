@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
+import type { MyOrder } from 'api';
+import { FileText, RotateCcw } from 'lucide-react';
 import { Box, Button, Typography, useFormat, useTenant } from 'mfe-shared';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Amounts } from '../../ui/amounts';
 import { useOrderAgain } from '../../ui/use-order-again';
 import { CancelOrder } from './cancel-order';
-import { InvoiceButton } from './invoice-button';
 import { OrderAddress } from './order-address';
 import { OrderArrival } from './order-arrival';
 import { OrderLines } from './order-lines';
@@ -26,6 +27,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
   const { dateTime } = useFormat();
   const { data: order } = useSuspenseQuery(liveOrderQuery(tenantId, id));
   const again = useOrderAgain();
+  const { pathname } = useLocation();
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
@@ -45,7 +47,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
         </Suspense>
       ) : null}
       <OrderArrival order={order} placed={placed} />
-      {placed && order.status !== 'cancelled' ? <OrderNext order={order} /> : null}
+      {placed && isPlaced(order) ? <OrderNext order={order} /> : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>
         <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>
@@ -56,26 +58,43 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
         </Box>
         <Box component="aside" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
           <OrderAddress order={order} />
-          <Button
-            variant="outlined"
-            color="neutral"
-            startIcon={<RotateCcw size={16} />}
-            loading={again.isPending}
-            onClick={() => again.mutate(id)}
-          >
-            {t('again')}
-          </Button>
-          <InvoiceButton id={id} />
-          {order.canCancel ? <CancelOrder id={id} /> : null}
+          <Box sx={actionsStyles}>
+            <Button
+              variant="outlined"
+              color="neutral"
+              startIcon={<RotateCcw size={16} />}
+              loading={again.isPending}
+              onClick={() => again.mutate(id)}
+            >
+              {t('again')}
+            </Button>
+            <Button
+              to={`${pathname}/invoice`}
+              variant="outlined"
+              color="neutral"
+              startIcon={<FileText size={16} />}
+            >
+              {t('invoice')}
+            </Button>
+            {order.canCancel ? <CancelOrder id={id} /> : null}
+          </Box>
         </Box>
       </Box>
     </>
   );
 }
 
+/** Nobody is told of an order that still waits for its card. */
+const isPlaced = ({ status, paymentStatus }: MyOrder) =>
+  status !== 'cancelled' && paymentStatus !== 'awaiting';
+
+const actionsStyles = { display: 'grid', gap: 3, '@media print': { display: 'none' } };
+
 const columnsStyles = {
   display: 'grid',
   gap: 4,
   mt: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  // The address comes before the goods on paper.
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2, '& > aside': { order: -1 } },
 };

@@ -8,9 +8,9 @@ import { saveFile } from '../../ui/save-file';
 type Options = { responseType: 'blob'; headers: Record<string, string> };
 type Files = { get(url: string, options: Options): Promise<{ data: Blob }> };
 
-/** Saves the order's invoice. */
-export function InvoiceButton({ id }: { id: string }) {
-  const { t } = useTranslation('storefront/orders');
+/** Saves the invoice as a PDF. */
+export function SaveInvoice({ id }: { id: string }) {
+  const { t } = useTranslation('storefront/invoices');
   const { id: tenantId } = useTenant();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -21,7 +21,7 @@ export function InvoiceButton({ id }: { id: string }) {
         responseType: 'blob',
         headers,
       });
-      saveFile(data, t('invoiceFile'));
+      saveFile(data, t('file'));
     } catch (error) {
       notify.error(error);
     }
@@ -35,7 +35,7 @@ export function InvoiceButton({ id }: { id: string }) {
       loading={isBusy}
       onClick={() => void save()}
     >
-      {t('invoice')}
+      {t('save')}
     </Button>
   );
 }

@@ -1,0 +1,43 @@
+import type { MyOrder } from 'api';
+import { Box, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { tableStyles } from './invoice-table';
+
+type Sum = { net: number; tax: number; gross: number };
+
+/** Net, tax and gross of each rate. Prices include their tax; what delivery costs has none of its own. */
+function taxesOf({ lines }: MyOrder): [rate: number, sum: Sum][] {
+  const sums = new Map<number, Sum>();
+  for (const { taxRateBp, lineTax, lineTotal } of lines) {
+    const { net, tax, gross } = sums.get(taxRateBp) ?? { net: 0, tax: 0, gross: 0 };
+    sums.set(taxRateBp, { net: net + lineTotal - lineTax, tax: tax + lineTax, gross: gross + lineTotal });
+  }
+  return [...sums].sort(([a], [b]) => a - b);
+}
+
+export function InvoiceTaxes({ order }: { order: MyOrder }) {
+  const { t } = useTranslation('storefront/invoices');
+  const { money, percent } = useFormat();
+  return (
+    <Box component="table" aria-label={t('taxes')} sx={{ ...tableStyles, width: 'auto', mt: 4 }}>
+      <thead>
+        <tr>
+          <th scope="col">{t('taxRate')}</th>
+          <th scope="col">{t('net')}</th>
+          <th scope="col">{t('tax')}</th>
+          <th scope="col">{t('gross')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {taxesOf(order).map(([rate, { net, tax, gross }]) => (
+          <tr key={rate} className="tabular">
+            <td>{percent(rate)}</td>
+            <td>{money(net, order.currency)}</td>
+            <td>{money(tax, order.currency)}</td>
+            <td>{money(gross, order.currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
