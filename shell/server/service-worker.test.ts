@@ -58,5 +58,5 @@ it('the page for being offline names the store, in the visitor’s language', as
   expect(statusCode).toBe(200);
   expect(body).toContain('<html lang="de">');
   expect(body).toContain('<b>Fresh</b>');
-  expect(body).toContain('Sie sind offline');
+  expect(body).toContain('Du bist offline');
 });

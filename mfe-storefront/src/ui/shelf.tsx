@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Box, IconButton } from 'mfe-shared';
 import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ShelfProps = {
@@ -16,25 +16,34 @@ type ShelfProps = {
 export function Shelf({ label, itemWidth, children }: ShelfProps) {
   const { t } = useTranslation('storefront/ui');
   const track = useRef<HTMLElement>(null);
+  const [ends, setEnds] = useState({ before: false, after: true });
+  // An arrow that leads nowhere is not shown. They are only seen by who points at the shelf.
+  const look = () => {
+    const row = track.current;
+    if (!row) return;
+    const before = row.scrollLeft > 8;
+    const after = row.scrollLeft + row.clientWidth < row.scrollWidth - 8;
+    if (before !== ends.before || after !== ends.after) setEnds({ before, after });
+  };
   const move = (direction: 1 | -1) => {
     const row = track.current;
     if (row) row.scrollLeft += direction * row.clientWidth * 0.85;
   };
   return (
-    <Box sx={shelfStyles}>
-      <Box component="ul" role="list" ref={track} aria-label={label} sx={trackStyles}>
+    <Box sx={shelfStyles} onPointerEnter={look}>
+      <Box component="ul" role="list" ref={track} aria-label={label} onScroll={look} sx={trackStyles}>
         {children.map(({ key, content }) => (
           <Box component="li" key={key} sx={{ flex: 'none', width: itemWidth, scrollSnapAlign: 'start' }}>
             {content}
           </Box>
         ))}
       </Box>
-      <Box className="arrow" sx={{ left: -16 }}>
+      <Box className="arrow" hidden={!ends.before} sx={{ left: -16 }}>
         <IconButton label={t('previous')} onClick={() => move(-1)} tabIndex={-1}>
           <ChevronLeft size={20} />
         </IconButton>
       </Box>
-      <Box className="arrow" sx={{ right: -16 }}>
+      <Box className="arrow" hidden={!ends.after} sx={{ right: -16 }}>
         <IconButton label={t('next')} onClick={() => move(1)} tabIndex={-1}>
           <ChevronRight size={20} />
         </IconButton>
@@ -58,7 +67,7 @@ const shelfStyles = {
     boxShadow: '0 4px 16px rgb(0 0 0 / 14%)',
     '& button': { borderRadius: '999px' },
   },
-  '@media (hover: hover)': { '&:hover .arrow': { display: { md: 'block' } } },
+  '@media (hover: hover)': { '&:hover .arrow:not([hidden])': { display: { md: 'block' } } },
 };
 
 const trackStyles = {

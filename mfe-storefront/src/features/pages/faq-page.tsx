@@ -1,4 +1,5 @@
 import { Box, Image, useSettings, useText } from 'mfe-shared';
+import { disclosureStyles } from '../../ui/disclosure';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
@@ -46,30 +47,8 @@ export function FaqPage() {
 }
 
 const questionStyles = {
+  ...disclosureStyles,
+  '& > summary': { ...disclosureStyles['& > summary'], py: 2 },
   borderBottom: 1,
   borderColor: 'divider',
-  '& summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 2,
-    py: 2,
-    fontWeight: 600,
-    cursor: 'pointer',
-    listStyle: 'none',
-  },
-  '& summary::-webkit-details-marker': { display: 'none' },
-  // An arrow, down and then up.
-  '& summary::after': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    mr: 1,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    transform: 'translateY(-2px) rotate(45deg)',
-  },
-  '&[open] summary::after': { transform: 'translateY(2px) rotate(-135deg)' },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', display: 'block' } },
 };

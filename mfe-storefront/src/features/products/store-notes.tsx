@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Box, useSettings, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { disclosureStyles } from '../../ui/disclosure';
 
 /** The store's notes on delivery and guarantee, from the customization: the same on every product, so folded. */
 export function StoreNotes() {
@@ -30,11 +31,11 @@ export function StoreNotes() {
 }
 
 const boxStyles = {
+  ...disclosureStyles,
   mt: 3,
   px: 2,
   py: 1.5,
   borderRadius: 2,
   bgcolor: 'neutral.1',
   fontSize: '0.875rem',
-  '& > summary': { fontWeight: 600, cursor: 'pointer' },
 };
