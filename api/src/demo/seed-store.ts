@@ -50,6 +50,11 @@ export async function seedStore(
       free_shipping_from: store.freeShippingFrom,
       minimum_order: store.minimumOrder,
       order_prefix: store.orderPrefix,
+      company_name: store.words.name,
+      address: textIn(store.words.address, store.language, store.language),
+      phone: store.words.phone,
+      email: store.words.email,
+      tax_number: store.taxNumber,
     },
   });
   await writeCustomization(

@@ -38,6 +38,8 @@ export type DemoStore = {
   dateFormat: 'MMM D, YYYY' | 'DD.MM.YYYY';
   accent: string;
   taxRateBp: number;
+  /** Invented: on invoices. */
+  taxNumber: string;
   freeShippingFrom: number;
   minimumOrder: number | null;
   orderPrefix: string;

@@ -11,6 +11,7 @@ export const fresh: DemoStore = {
   dateFormat: 'MMM D, YYYY',
   accent: '#16834a',
   taxRateBp: 500,
+  taxNumber: '93-0000000',
   freeShippingFrom: 10_000,
   minimumOrder: null,
   orderPrefix: 'FC-',
