@@ -11,7 +11,11 @@ const shop = [
   '/auth/signup',
   '/auth/forgot-password',
   '/contact-us',
+  '/offers',
+  '/faq',
 ];
+/** With goods in the cart and an address of before, so that the checkout asks for the delivery time. */
+const shopper = ['/checkout', '/user/dashboard', '/user/my-orders', '/user/update-profile'];
 const backOffice = [
   '/admin/dashboard',
   '/admin/orders',
@@ -75,6 +79,27 @@ test("pages have no axe violations, and no control has the browser's default fon
   };
   for (const path of platform) await look(hostUrl() + path);
   for (const path of shop) await look(hostUrl('fresh') + path);
+  await signIn(
+    page,
+    `${hostUrl('fresh')}/auth/login?returnUrl=%2Fsearch%3Fcategory%3Ddrinks`,
+    'ben@fresh.test',
+  );
+  await page
+    .getByRole('button', { name: /^Add .* to the cart$/ })
+    .first()
+    .click();
+  for (const path of shopper) await look(hostUrl('fresh') + path);
+  await page.goto(`${hostUrl('fresh')}/checkout`);
+  await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('radio')).toHaveCount(2);
+  await page
+    .getByRole('region', { name: 'Delivery' })
+    .getByRole('button', { name: 'Continue', exact: true })
+    .click();
+  await page.locator('label', { hasText: /^Card/ }).click();
+  await page.getByRole('button', { name: /^Place order · \$/ }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await look(page.url());
+  await look(`${page.url()}/invoice`);
   await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
   for (const path of backOffice) await look(hostUrl('fresh') + path);
   await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');

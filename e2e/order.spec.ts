@@ -38,14 +38,20 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
       .getByRole('button', { name: 'Continue', exact: true })
       .click();
   await go('Personal details');
-  await shopper.locator('label', { hasText: 'Within 7 days' }).click();
+  const later = shopper.locator('label', { hasText: 'Within 7 days' });
+  const arrival = (await later.innerText()).split('\n')[0]?.trim() ?? '';
+  expect(arrival).toMatch(/\d{4}/);
+  await later.click();
   await go('Delivery');
+  const summary = shopper.getByRole('complementary', { name: 'Order summary' });
+  await expect(summary.getByText(arrival)).toBeVisible();
   const place = shopper.getByRole('button', { name: /^Place order · \$/ });
   const total = (await place.innerText()).split('·')[1]?.trim() ?? '';
   await place.click();
 
   await expect(shopper.getByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
   await expect(shopper.getByText(total).first()).toBeVisible();
+  await expect(shopper.getByRole('region', { name: 'Arrives' }).getByText(arrival)).toBeVisible();
   const orderId = new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
   await expect(shopper.getByRole('link', { name: /^Cart: 0 items/ }).first()).toBeVisible();
 

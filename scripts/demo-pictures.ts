@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawRecipe, encode } from './demo-pictures/draw.ts';
-import { drawBadge, drawLogo, drawPayments } from './demo-pictures/marks.ts';
+import { drawBadge, drawLogo } from './demo-pictures/marks.ts';
 import { bakehouse } from './demo-pictures/shops/bakehouse.ts';
 import { fresh } from './demo-pictures/shops/fresh.ts';
 import { greens } from './demo-pictures/shops/greens.ts';
@@ -55,7 +55,6 @@ async function jobsOf(store: string): Promise<Job[]> {
     })),
     { name: 'logo', draw: () => drawLogo(shop.logo) },
     { name: 'favicon', draw: () => drawBadge(...shop.favicon, 96) },
-    { name: 'payments', draw: drawPayments },
   ];
 }
 

@@ -11,6 +11,7 @@ import { buildEdge } from '../shell/server/edge.ts';
 import { createRunBuilds } from '../shell/server/runs/run-builds.ts';
 import { releaseBundledBuilds } from './bundled-builds.ts';
 import { openServer, prepareDatabase } from './database.ts';
+import { isForDemoProvider, startDemoProvider } from './demo-payments.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
 import { createLogger } from './logger.ts';
@@ -118,9 +119,11 @@ async function startParts(
     closings.push(() => edge.close());
     return edge.routing;
   }
+  const demo = await startDemoProvider(config);
+  if (demo) closings.push(demo.close);
   const failed = new AbortController();
   const [api, pages] = await Promise.allSettled([
-    startApi(options, logger, closings, stopping).catch((error) => {
+    startApi({ ...options, config: demo?.config ?? config }, logger, closings, stopping).catch((error) => {
       // A running build would prevent the program from ending.
       failed.abort();
       throw error;
@@ -129,7 +132,8 @@ async function startParts(
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
-  const { app } = api.value;
+  const { app, databaseUrl } = api.value;
+  await demo?.giveKeys(databaseUrl);
   if (!isProduction(config)) closings.push(await followLocalBuilds(app.registerLocalBuilds, builds, logger));
   const edge = await buildEdge({
     ...edgeOptions(config, builds, logger),
@@ -138,7 +142,10 @@ async function startParts(
     meter: metrics?.edge,
   });
   closings.push(() => edge.close());
-  return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
+  return (request, reply) => {
+    if (demo && isForDemoProvider(request.url)) demo.pages(request, reply);
+    else (isForApi(request.url) ? app : edge).routing(request, reply);
+  };
 }
 
 /** The address of a database with this version's schema. */
@@ -168,7 +175,7 @@ async function startApi(options: Measured, logger: Logger, closings: Closings, s
     const given = { config, databaseUrl, app, runBuilds, log: logger };
     await releaseBundledBuilds(builds, given);
   }
-  return { app };
+  return { app, databaseUrl };
 }
 
 const edgeOptions = (config: Config, builds: string, log: Logger) => ({

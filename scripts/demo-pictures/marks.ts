@@ -18,16 +18,3 @@ export async function drawBadge(emoji: string, colour: string, size: number): Pr
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="${size}" height="${size}"><rect width="96" height="96" rx="22" fill="${colour}"/><image href="${await emojiUri(emoji)}" x="12" y="12" width="72" height="72"/></svg>`;
   return sharp(Buffer.from(svg), { unlimited: true }).webp({ quality: 88, effort: 6 }).toBuffer();
 }
-
-/** The ways to pay, as plain chips: no trademarks. */
-export async function drawPayments(): Promise<Buffer> {
-  const chips = [
-    ['Cash', '#16834a'],
-    ['Card', '#2f5fb3'],
-  ].map(([word, colour], index) => {
-    const x = index * 132;
-    return `<rect x="${x + 1}" y="1" width="122" height="46" rx="10" fill="#fff" stroke="#d7dbe0" stroke-width="2"/><circle cx="${x + 26}" cy="24" r="9" fill="${colour}"/><text x="${x + 44}" y="31" font-family="Liberation Sans" font-weight="bold" font-size="20" fill="#3a4048">${word}</text>`;
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="258" height="48">${chips.join('')}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 90, effort: 6 }).toBuffer();
-}

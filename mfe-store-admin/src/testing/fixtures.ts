@@ -99,6 +99,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
       amount: 3420,
       capturedAmount: 0,
       refundedAmount: 0,
+      providerRef: null,
     },
   ],
   refunds: [],

@@ -5,6 +5,7 @@ import { FooterBlock } from './footer-block';
 import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
 import { askAgain, useServices } from './use-services';
+import { WaysToPay } from './ways-to-pay';
 
 /** The footer of every page, from the store's customization. */
 export function Footer() {
@@ -68,15 +69,7 @@ export function Footer() {
         <Box sx={endStyles}>
           <Typography variant="body2">{text(footer.shipping_note)}</Typography>
           {footer.social_links.status ? <SocialLinks links={footer.social_links} /> : null}
-          {footer.payment_method.status && footer.payment_method.image ? (
-            <Image
-              src={footer.payment_method.image}
-              alt={t('payments')}
-              width={129}
-              height={24}
-              sx={paymentStyles}
-            />
-          ) : null}
+          {footer.payment_method.status ? <WaysToPay image={footer.payment_method.image} /> : null}
           {footer.bottom_contact.status ? (
             <Typography variant="body2">
               {text(footer.bottom_contact.title)}{' '}
@@ -127,10 +120,4 @@ const endStyles = {
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.secondary',
-};
-const paymentStyles = {
-  width: 'auto',
-  height: 28,
-  objectFit: 'contain',
-  ...onWhite,
 };

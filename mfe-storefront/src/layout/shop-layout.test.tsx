@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { customer } from 'mfe-shared/testing';
+import { customization } from '../testing/customization';
 import { category, product, productDetail } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
@@ -143,6 +144,22 @@ describe('the frame of the shop', () => {
       '/user/update-profile',
     );
     expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
+  });
+
+  it('names what can be paid with, and cards only where the store takes them', async () => {
+    const ways = () =>
+      within(screen.getByRole('list', { name: 'Ways to pay' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    const footer = { ...customization().footer, payment_method: { status: true, image: '' } };
+    const settings = { customization: { ...customization(), footer } };
+    const { unmount } = await renderShop({ path: '/nowhere', settings });
+    await screen.findByRole('contentinfo');
+    expect(ways()).toEqual(['Cash on delivery']);
+    unmount();
+    await renderShop({ path: '/nowhere', settings: { ...settings, cardOrigins: ['https://js.stripe.com'] } });
+    await screen.findByRole('contentinfo');
+    expect(ways()).toEqual(['Card', 'Cash on delivery']);
   });
 
   it('moves the keyboard focus to the start of a new page', async () => {

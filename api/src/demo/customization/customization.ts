@@ -201,7 +201,7 @@ export function buildCustomization(words: StoreWords, picture: (name: string) =>
         linkedin: 'https://www.linkedin.com/',
         whatsapp: 'https://www.whatsapp.com/',
       },
-      payment_method: { ...show, image: picture('payments') },
+      payment_method: { ...show, image: '' },
       bottom_contact: { ...show, title: text('Call us', 'Ruf uns an', 'Appelez-nous'), contact: words.phone },
       shipping_note: words.shippingNote,
     },

@@ -15,7 +15,7 @@ export const privacyPolicy = (name: string, email: string): LocalizedText =>
       ],
       [
         'What we keep',
-        'Your name, e-mail address, phone number, delivery addresses and orders. We need them to deliver and to answer you. Payment by cash leaves no payment data at all.',
+        'Your name, e-mail address, phone number, delivery addresses and orders. We need them to deliver and to answer you. Payment by cash leaves no payment data at all; the number of a card goes to the payment provider and never to us.',
       ],
       ['What we do not do', 'We do not sell your data, and we do not show advertising of others.'],
       [
@@ -38,7 +38,7 @@ export const privacyPolicy = (name: string, email: string): LocalizedText =>
       ],
       [
         'Was wir speichern',
-        'Name, E-Mail-Adresse, Telefonnummer, Lieferadressen und Bestellungen. Wir brauchen sie, um zu liefern und zu antworten. Bei Barzahlung entstehen keine Zahlungsdaten.',
+        'Name, E-Mail-Adresse, Telefonnummer, Lieferadressen und Bestellungen. Wir brauchen sie, um zu liefern und zu antworten. Bei Barzahlung entstehen keine Zahlungsdaten; die Nummer einer Karte geht an den Zahlungsanbieter und nie an uns.',
       ],
       ['Was wir nicht tun', 'Wir verkaufen deine Daten nicht und zeigen keine fremde Werbung.'],
       [
@@ -61,7 +61,7 @@ export const privacyPolicy = (name: string, email: string): LocalizedText =>
       ],
       [
         'Ce que nous gardons',
-        'Votre nom, votre e-mail, votre téléphone, vos adresses et vos commandes, pour livrer et vous répondre. Le paiement en espèces ne laisse aucune donnée de paiement.',
+        'Votre nom, votre e-mail, votre téléphone, vos adresses et vos commandes, pour livrer et vous répondre. Le paiement en espèces ne laisse aucune donnée de paiement ; le numéro d’une carte va au prestataire de paiement, jamais chez nous.',
       ],
       [
         'Ce que nous ne faisons pas',
@@ -160,9 +160,9 @@ export const faqItems = (name: string): { question: LocalizedText; answer: Local
   {
     question: text('How can I pay?', 'Wie kann ich zahlen?', 'Comment payer ?'),
     answer: text(
-      'You pay when your order arrives, in cash. You can check everything first.',
-      'Du zahlst bei Lieferung, bar. Vorher kannst du alles prüfen.',
-      'Vous payez à la réception, en espèces, après avoir tout vérifié.',
+      'In cash when your order arrives, after you have checked everything, or by card where it is offered at the checkout: it is charged at the delivery.',
+      'Bar bei Lieferung, nachdem du alles geprüft hast, oder mit Karte, wo sie an der Kasse angeboten wird: Abgebucht wird bei der Lieferung.',
+      'En espèces à la réception, après avoir tout vérifié, ou par carte si elle est proposée à la caisse : elle est débitée à la livraison.',
     ),
   },
   {

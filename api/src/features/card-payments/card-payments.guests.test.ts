@@ -1,10 +1,11 @@
+import { testCards } from '../../demo/payments/intents.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import { home, newKey, orderBody } from '../../testing/shopping.ts';
 import type { StripeDouble } from '../../testing/stripe-double.ts';
-import { startStripeDouble, testCards } from '../../testing/stripe-double.ts';
+import { startStripeDouble } from '../../testing/stripe-double.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { testCards } from '../../demo/payments/intents.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
@@ -7,7 +8,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
 import { buy, levelOf, newKey } from '../../testing/shopping.ts';
 import type { StripeDouble } from '../../testing/stripe-double.ts';
-import { startStripeDouble, testCards } from '../../testing/stripe-double.ts';
+import { startStripeDouble } from '../../testing/stripe-double.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -103,7 +104,7 @@ it('an order waits for its card, is held by the provider, and is captured at the
   expect((await tell(held(intent))).statusCode).toBe(200);
   expect(await read(id)).toMatchObject({
     paymentStatus: 'authorized',
-    payments: [{ amount: 7_000, capturedAmount: 0 }],
+    payments: [{ amount: 7_000, capturedAmount: 0, providerRef: intent }],
   });
   expect((await post(id)).body.code).toBe('ORDER_STATE');
   await deliver(id);

@@ -16,6 +16,16 @@ const t = cardSettings;
 const ofStore = (tenantId: string) => eq(t.tenantId, tenantId);
 const sealedFor = (tenantId: string, name: 'secretKey' | 'webhookSecret') => `${tenantId} card ${name}`;
 
+type SecretKeys = { secretKey?: string | undefined; webhookSecret?: string | undefined };
+
+/** The secrets that are given, as they are stored. */
+export const sealedCardKeys = (key: Buffer, tenantId: string, { secretKey, webhookSecret }: SecretKeys) => ({
+  ...(secretKey !== undefined && { secretKey: seal(key, sealedFor(tenantId, 'secretKey'), secretKey) }),
+  ...(webhookSecret !== undefined && {
+    webhookSecret: seal(key, sealedFor(tenantId, 'webhookSecret'), webhookSecret),
+  }),
+});
+
 type Settings = NonNullable<CardSettingsReply['settings']>;
 
 export async function readCardSettings(tx: Tx, tenantId: string): Promise<Settings | null> {
@@ -43,18 +53,15 @@ export async function saveCardSettings(
 ): Promise<Settings> {
   const before = await readCardSettings(tx, tenantId);
   if ((before?.version ?? 0) !== version) throw new AppError('VERSION_CONFLICT');
-  const sealed = (name: 'secretKey' | 'webhookSecret', text: string | undefined) => {
-    if (text === undefined && !before)
-      throw new AppError('VALIDATION', [{ field: name, message: 'required' }]);
-    return text !== undefined && { [name]: seal(key, sealedFor(tenantId, name), text) };
-  };
+  const given = Object.entries({ secretKey, webhookSecret });
+  const lacking = before ? undefined : given.find(([, text]) => text === undefined);
+  if (lacking) throw new AppError('VALIDATION', [{ field: lacking[0], message: 'required' }]);
   // A public key and a secret one of different accounts would take no money.
   if (before && before.publishableKey !== input.publishableKey && secretKey === undefined)
     throw new AppError('VALIDATION', [{ field: 'secretKey', message: 'required' }]);
   const next = {
     ...{ ...input, version: version + 1 },
-    ...sealed('secretKey', secretKey),
-    ...sealed('webhookSecret', webhookSecret),
+    ...sealedCardKeys(key, tenantId, { secretKey, webhookSecret }),
   };
   if (before) {
     const saved = await tx

@@ -46,6 +46,13 @@ export function OrderFacts({ order }: { order: Order }) {
         <span>
           <PaymentStatus status={order.paymentStatus} />
         </span>
+        {order.payments.map(({ id, providerRef }) =>
+          providerRef ? (
+            <Box component="span" key={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              {t('facts.providerRef')} <Box component="code">{providerRef}</Box>
+            </Box>
+          ) : null,
+        )}
       </Fact>
       {order.notes ? (
         <Fact title={t('facts.notes')}>

@@ -220,7 +220,7 @@ export const bakehouseWords: StoreWords = {
     text('Baked this morning', 'Heute früh gebacken', 'Cuit ce matin'),
     text('Free delivery over €30', 'Lieferung frei ab 30 €', 'Livraison offerte dès 30 €'),
     text('All allergens listed', 'Alle Allergene angegeben', 'Tous les allergènes indiqués'),
-    text('Paid at the door, in cash', 'Bezahlung an der Tür, bar', 'Paiement à la porte, en espèces'),
+    text('Paid by card, or in cash', 'Bezahlung mit Karte oder bar', 'Paiement par carte ou en espèces'),
   ],
   seo: {
     title: text(

@@ -180,7 +180,7 @@ export const freshWords: StoreWords = {
       'Versand in weniger als 24 Stunden',
       'Expédition en moins de 24 heures',
     ),
-    text('Paid at the door, in cash', 'Bezahlung an der Tür, bar', 'Paiement à la porte, en espèces'),
+    text('Paid by card, or in cash', 'Bezahlung mit Karte oder bar', 'Paiement par carte ou en espèces'),
     text(
       '14 days to return what keeps',
       '14 Tage Rückgabe für Haltbares',

@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { formPage, frameTitles } from './form-page.ts';
+import type { Intent } from './intents.ts';
+import { createIntents } from './intents.ts';
+import type { SignedEvent } from './signed-event.ts';
+import { signedEvent } from './signed-event.ts';
+
+/** The keys of a store of the demo. They are the key of no account anywhere. */
+export const demoKeys = (slug: string) => ({
+  publishableKey: `pk_demo_${slug}`,
+  secretKey: `sk_demo_${slug}`,
+  webhookSecret: `whsec_demo_${slug}`,
+});
+
+/** Stripe tells a store what became of a payment; it may come late and twice. */
+const usuallyAfterMs = [1_000, 6_000];
+const longestBody = 20_000;
+
+type Options = {
+  /** Payments are kept in it, so that an order that was paid before a restart can be delivered after it. */
+  file: string;
+  /** Calls a store with an event. */
+  tell: (slug: string, event: SignedEvent) => Promise<unknown>;
+  tellAfterMs?: number[];
+};
+
+export type DemoPayments = {
+  /** Where the API is called. */
+  apiUrl: string;
+  /** What browsers load and call, below `/demo-payments/`. */
+  pages: RequestListener;
+  close(): Promise<void>;
+};
+
+/** Stands in for Stripe in the demo: its API over HTTP, its script and its form. No money moves. */
+export async function startDemoPayments({
+  file,
+  tell,
+  tellAfterMs = usuallyAfterMs,
+}: Options): Promise<DemoPayments> {
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Intent[]) : [];
+  const intents = createIntents(new Map(kept.map((intent) => [intent.id, intent])));
+  const done = new Map<string, object>();
+  const timers = new Set<NodeJS.Timeout>();
+  const keep = () => writeFileSync(file, JSON.stringify([...intents.all.values()]));
+
+  function tellOf(id: string): void {
+    const intent = intents.find(id);
+    const slug = intent.metadata.account ?? '';
+    const type = 'payment_intent.amount_capturable_updated';
+    for (const ms of tellAfterMs) {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        tell(slug, signedEvent(type, intent, demoKeys(slug).webhookSecret)).catch(() => {});
+      }, ms);
+      timers.add(timer.unref());
+    }
+  }
+
+  async function answerApi(request: IncomingMessage): Promise<object> {
+    const given = new URLSearchParams(await bodyOf(request));
+    const key = request.headers['idempotency-key'] as string | undefined;
+    const known = key && done.get(key);
+    if (known) return known;
+    const answered = intents.answer(new URL(request.url ?? '', 'http://demo').pathname, given);
+    if ('metadata' in answered) accountOf(answered as Intent, request);
+    if (key) done.set(key, answered);
+    if (request.method === 'POST') keep();
+    return answered;
+  }
+
+  /** `step`: what the form in the shopper's browser does. */
+  function follow(step: string, body: string): { status: string } {
+    const given = steps[step === 'pay' ? 'pay' : 'answer'].parse(JSON.parse(body));
+    const [id = ''] = given.clientSecret.split('_secret_');
+    const intent = intents.find(id);
+    if (intent.client_secret !== given.clientSecret) throw new Error('This is another payment.');
+    const before = intent.status;
+    const status = 'card' in given ? intents.pay(id, given.card) : intents.answerChallenge(id, given.isRight);
+    keep();
+    if (status === 'requires_capture' && status !== before) tellOf(id);
+    return { status };
+  }
+
+  const api = createServer((request, reply) => {
+    answerApi(request).then(
+      (answered) => send(reply, 200, json, JSON.stringify(answered)),
+      ({ message }: Error) =>
+        send(reply, 400, json, JSON.stringify({ error: { type: 'invalid_request_error', message } })),
+    );
+  });
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+
+  async function answerPage(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://demo');
+    const name = pathname.replace('/demo-payments/', '');
+    if (request.method === 'POST' && (name === 'pay' || name === 'answer'))
+      return send(reply, 200, json, JSON.stringify(follow(name, await bodyOf(request))));
+    if (name === 'form') return send(reply, 200, 'text/html', formPage(searchParams.get('locale')));
+    const type = files[name];
+    if (!type) return send(reply, 404, 'text/plain', 'There is no such page.');
+    const titles = name === 'script.js' ? `const frameTitles = ${JSON.stringify(frameTitles)};\n` : '';
+    send(reply, 200, type, titles + readFileSync(`${import.meta.dirname}/browser/${name}`, 'utf8'));
+  }
+
+  return {
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    pages: (request, reply) => {
+      answerPage(request, reply).catch(() => send(reply, 400, 'text/plain', 'This cannot be done.'));
+    },
+    close: () => {
+      for (const timer of timers) clearTimeout(timer);
+      api.closeAllConnections();
+      return new Promise<void>((closed) => void api.close(() => closed()));
+    },
+  };
+}
+
+const json = 'application/json';
+const files: Record<string, string> = {
+  'script.js': 'application/javascript',
+  'form.js': 'application/javascript',
+  'form.css': 'text/css',
+};
+const clientSecret = z.string().max(200);
+const steps = {
+  pay: z.strictObject({ clientSecret, card: z.string().max(20) }),
+  answer: z.strictObject({ clientSecret, isRight: z.boolean() }),
+};
+
+/** Whose payment it is: the store whose key the call has. */
+function accountOf(intent: Intent, { headers }: IncomingMessage): void {
+  const account = /^Bearer sk_demo_(\w+)$/.exec(headers.authorization ?? '')?.[1];
+  if (account) intent.metadata.account ??= account;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += chunk;
+    if (text.length > longestBody) throw new Error('This is too long.');
+  }
+  return text;
+}
+
+/** The form's page may load and call nothing but itself; shops show it in a frame. */
+const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'`;
+
+function send(reply: ServerResponse, status: number, type: string, body: string): void {
+  reply
+    .writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    .end(body);
+}
