@@ -157,13 +157,14 @@ export const session = {
    * the sign-in page, or to another path of this origin.
    */
   async signOut({ to }: { to?: string } = {}): Promise<void> {
-    const { loginType } = sessionStore.getState();
     await Promise.race([api.post('/auth/logout').catch(() => undefined), timeout()]);
-    leave('logout');
-    drafts.clear();
-    tellOtherTabs();
-    flash.keep('signedOut');
-    navigation.replace(to ?? signInPath(loginType));
+    goOut(to);
+  },
+
+  /** Ends all sessions of this person, on every device, and leaves. Throws when the server did not do it. */
+  async signOutEverywhere(): Promise<void> {
+    await api.post('/auth/logout-everywhere');
+    goOut();
   },
 
   /** Asks the server for the session: takes over a changed profile, role or permissions, or its end. */
@@ -189,6 +190,14 @@ export const session = {
     return sessionStore.subscribe(listener);
   },
 };
+
+function goOut(to = signInPath(sessionStore.getState().loginType)): void {
+  leave('logout');
+  drafts.clear();
+  tellOtherTabs();
+  flash.keep('signedOut');
+  navigation.replace(to);
+}
 
 async function receive(
   loginType: LoginType,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readCookie } from '../cookies';
+import { configureNavigation } from '../navigation';
 import { session } from '../session/session';
 import type { Handlers } from '../testing';
 import { customer, failure, renderRoutes } from '../testing';
@@ -80,6 +81,23 @@ describe('the form of the own password', () => {
     });
     expect(session.getState()).toMatchObject({ isAuthenticated: true, token, refreshToken: 'new' });
     expect(screen.getByLabelText('Present password')).toHaveValue('');
+  });
+
+  it('signs out on all devices, this one included', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const page = await open({ 'POST /auth/logout-everywhere': { success: true } });
+    await page.user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
+    await waitFor(() => expect(replace).toHaveBeenCalled());
+    expect(session.getState().isAuthenticated).toBe(false);
+    undo();
+  });
+
+  it('stays signed in, and says so, when the server did not sign out everywhere', async () => {
+    const page = await open({ 'POST /auth/logout-everywhere': failure(503, 'UNAVAILABLE') });
+    await page.user.click(await screen.findByRole('button', { name: 'Sign out on all devices' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(session.getState().isAuthenticated).toBe(true);
   });
 
   it('refuses a wrong present password', async () => {

@@ -10,6 +10,7 @@ import { Button } from '../ui/button';
 import type { NewPassword } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';
 import { PasswordField } from './password-field';
+import { SignOutEverywhere } from './sign-out-everywhere';
 import { useWords } from './words';
 
 type Fields = NewPassword & { currentPassword: string };
@@ -50,10 +51,11 @@ export function PasswordForm({ labels = {} }: PasswordFormProps) {
           {...form.register('currentPassword', { required: t('passwordRequired') })}
         />
         <NewPasswordFields {...(labels.new && { label: labels.new })} />
-        <Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button type="submit" variant="contained" loading={isSubmitting}>
             {labels.save || t('changePassword')}
           </Button>
+          <SignOutEverywhere />
         </Box>
       </Stack>
     </FormProvider>

@@ -225,7 +225,7 @@ export async function setCustomerStatus(
       version: sql`${customers.version} + 1`,
     })
     .where(ofCustomer(tenantId, id));
-  if (isBlocked) await endSessionsOf(tx, { tenantId, kind: 'customer', userId: id });
+  if (isBlocked) await endSessionsOf(tx, { tenantId, userId: id });
 }
 
 const mostTags = 20;

@@ -8,8 +8,10 @@ import { newRefreshToken } from './refresh-tokens.ts';
 import { recordReuse } from './sessions.acts.service.ts';
 import { platformSessions, sessions } from './sessions.table.ts';
 
-const sevenDays = 7 * 86_400_000;
-const expiry = () => new Date(Date.now() + sevenDays);
+const day = 86_400_000;
+const expiry = () => new Date(Date.now() + 7 * day);
+/** However often it is renewed: a stolen token that nobody uses twice would last for ever. */
+const oldestBegin = () => new Date(Date.now() - 90 * day);
 
 export type OpenedSession = { sessionId: string; refreshToken: string };
 
@@ -49,7 +51,11 @@ export const openSessionOf = (tx: Tx, owner: AccountOwner): Promise<OpenedSessio
     : openSession(tx, owner.tenantId, owner.kind, owner.userId);
 
 /** Signs this user out everywhere, or everywhere but in the session `but`. */
-export async function endSessionsOf(tx: Tx, { tenantId, userId }: AccountOwner, but?: string): Promise<void> {
+export async function endSessionsOf(
+  tx: Tx,
+  { tenantId, userId }: Pick<AccountOwner, 'tenantId' | 'userId'>,
+  but?: string,
+): Promise<void> {
   const revoked = { revokedAt: new Date() };
   const t = tenantId === null ? platformSessions : sessions;
   const ended = and(eq(t.userId, userId), isNull(t.revokedAt), but ? ne(t.id, but) : undefined);
@@ -76,7 +82,15 @@ export async function rotateSession(tx: Tx, tenantId: string, given: RefreshToke
   const [row] = await tx
     .update(sessions)
     .set({ refreshHash: next.hash, expiresAt: expiry() })
-    .where(mine(and(eq(sessions.refreshHash, given.hash), gt(sessions.expiresAt, new Date()))))
+    .where(
+      mine(
+        and(
+          eq(sessions.refreshHash, given.hash),
+          gt(sessions.expiresAt, new Date()),
+          gt(sessions.createdAt, oldestBegin()),
+        ),
+      ),
+    )
     .returning({ userId: sessions.userId, kind: sessions.kind });
   if (row) return { owner: { tenantId, ...row }, refreshToken: next.token };
   const [ended] = await tx
@@ -96,7 +110,13 @@ export async function rotatePlatformSession(tx: Tx, given: RefreshToken): Promis
     .update(platformSessions)
     .set({ refreshHash: next.hash, expiresAt: expiry() })
     .where(
-      mine(and(eq(platformSessions.refreshHash, given.hash), gt(platformSessions.expiresAt, new Date()))),
+      mine(
+        and(
+          eq(platformSessions.refreshHash, given.hash),
+          gt(platformSessions.expiresAt, new Date()),
+          gt(platformSessions.createdAt, oldestBegin()),
+        ),
+      ),
     )
     .returning({ userId: platformSessions.userId });
   if (row) return { owner: { tenantId: null, kind: 'platform', ...row }, refreshToken: next.token };

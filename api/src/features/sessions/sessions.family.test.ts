@@ -121,6 +121,27 @@ describe.each(['shopper', 'colleague', 'operator'] as const)('the sessions of a 
     expect((await refresh(there.refresh_token)).status).toBe(200);
   });
 
+  it('all end at a sign-out everywhere', async () => {
+    const { host, here, alive } = await signedInTwice(kind);
+    expect((await post(host, '/auth/logout-everywhere', undefined, here.token)).status).toBe(200);
+    expect(await alive()).toEqual(dead);
+  });
+
+  it('end 90 days after the sign-in, however often they are renewed', async () => {
+    const { id, host, here, there } = await signedInTwice(kind);
+    const refresh = (refresh_token: string) => post(host, '/auth/refresh', { refresh_token });
+    const table = kind === 'operator' ? 'platform_sessions' : 'sessions';
+    const age = (days: number) =>
+      test.database.pool.query(
+        `begin; set local app.tenant_id = '${fresh}';
+         update ${table} set created_at = now() - interval '${days} days' where user_id = '${id}'; commit`,
+      );
+    await age(89);
+    expect((await refresh(here.refreshToken)).status).toBe(200);
+    await age(91);
+    expect((await refresh(there.refresh_token)).body.code).toBe('SESSION_ENDED');
+  });
+
   it('end when the account is blocked, and stay ended when it is unblocked', async () => {
     const { id, host, login, email, alive, setActive } = await signedInTwice(kind);
     await setActive(id, false);

@@ -153,6 +153,16 @@ it('failed sign-ins from one address count for all accounts together; successful
   expect((await signIn(email, password, newAddress())).status).toBe(200);
 });
 
+it('an address above its limit adds no rows for accounts that it makes up', async () => {
+  const ip = newAddress();
+  for (let at = 0; at < 40; at += 1) await signIn(`made-up-${at}@fresh.test`, wrong, ip);
+  const count = () => onPlatform(test.database, (tx) => tx.$count(rateLimits));
+  const before = await count();
+  for (let at = 40; at < 60; at += 1)
+    expect((await signIn(`made-up-${at}@fresh.test`, wrong, ip)).status).toBe(429);
+  expect(await count()).toBe(before);
+});
+
 describe('a flood of sign-ins from many addresses', () => {
   it('is stopped without locking the owner out where they usually sign in', async () => {
     const [email, home] = [await newShopper(), newAddress()];

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { credentials, loginReply, refreshInput, refreshReply, verifyReply } from './sessions.schema.ts';
-import { refreshSession, sessionUser, signOut } from './sessions.service.ts';
+import { refreshSession, sessionUser, signOut, signOutEverywhere } from './sessions.service.ts';
 import { signInCustomer } from './sessions.sign-in.service.ts';
 
 const tags = ['sessions'];
@@ -24,6 +24,14 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'signedIn' }, schema: { tags, response: { 200: doneReply } } },
     async (request) => {
       await signOut(services, request.user());
+      return { success: true as const };
+    },
+  );
+  app.post(
+    '/auth/logout-everywhere',
+    { config: { access: 'signedIn' }, schema: { tags, response: { 200: doneReply } } },
+    async (request) => {
+      await signOutEverywhere(services, request.user());
       return { success: true as const };
     },
   );

@@ -6,7 +6,13 @@ import type { Principal, SessionClaims } from '../../platform/identity/principal
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readRefreshToken } from './refresh-tokens.ts';
 import type { OpenedSession } from './session-rows.ts';
-import { endPlatformSession, endSession, rotatePlatformSession, rotateSession } from './session-rows.ts';
+import {
+  endPlatformSession,
+  endSession,
+  endSessionsOf,
+  rotatePlatformSession,
+  rotateSession,
+} from './session-rows.ts';
 import { loadPrincipal } from './sessions.principal.service.ts';
 import type { LoginReply, SessionUser } from './sessions.schema.ts';
 
@@ -72,3 +78,7 @@ const endOne = (services: Services, tenantId: string | null, sessionId: string):
 /** Makes the session's access token and refresh token invalid. */
 export const signOut = (services: Services, { tenantId, sessionId }: Principal): Promise<void> =>
   endOne(services, tenantId, sessionId);
+
+/** All of the person's sessions, this one included. */
+export const signOutEverywhere = (services: Services, { tenantId, id: userId }: Principal): Promise<void> =>
+  inHome(services.database, tenantId, (tx) => endSessionsOf(tx, { tenantId, userId }));
