@@ -46,7 +46,8 @@ export async function receiveTelemetry(
       (one) =>
         one.phase !== onServer &&
         known.has(nameOf(one)) &&
-        flood.admits(from.visitor.source, one.remote, one.build),
+        flood.admits(from.visitor.source, one.remote, one.build) &&
+        flood.admitsFrom(from.visitor.address),
     );
     if (errors.length > 0) await storeErrors(tx, from, input, errors);
     const numbers = input.numbers.filter((one) => known.has(nameOf(one)));
@@ -79,7 +80,7 @@ export function storeVerdict(database: Database, verdict: VerdictInput): Promise
   const { composition, remote, build, message, stack, page = '/', builds } = verdict;
   return onPlatform(database, async (tx) => {
     if ((await readKnown(tx, [{ remote, build }])).size === 0) return false;
-    const from = { storeId: null, visitor: { key: onServer, source: onServer } };
+    const from = { storeId: null, visitor: { key: onServer, source: onServer, address: onServer } };
     const error = { remote, build, phase: onServer, message, stack };
     await storeErrors(tx, from, { composition, path: page, builds }, [error]);
     return true;

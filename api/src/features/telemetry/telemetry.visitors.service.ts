@@ -18,6 +18,8 @@ export type Visitor = {
   key: string;
   /** The source by which stored errors are limited. */
   source: string;
+  /** The address, which may have as many ids as it likes. */
+  address: string;
 };
 
 const cookie = /(?:^|;\s*)visitor=([^;]*)/;
@@ -42,12 +44,14 @@ export async function findVisitor(
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 16);
   const [, given = ''] = cookie.exec(cookies) ?? [];
   const id = readSignedVisitor(given, edgeSecret ? [secret, edgeSecret] : [secret])?.id;
-  if (!id) return { key: unknownVisitor, source: hash(`network ${addressKey(ip)}`) };
+  const address = hash(`network ${addressKey(ip)}`);
+  if (!id) return { key: unknownVisitor, source: address, address };
   const visitor = hash(`visitor ${id}`);
   const network = networkKey(ip);
   return {
     key: `${visitor}.${saysNothing.test(network) && !isProxy ? '' : hash(`network ${network}`)}`,
     source: hash(`${addressKey(ip)} ${id}`),
+    address,
   };
 }
 
@@ -79,22 +83,27 @@ function readSecret(database: Database): Promise<string> {
 }
 
 const mostErrors = 20;
+/** Of all builds and visitors behind one address, which may be a whole office. */
+const mostOfAddress = 300;
 const withinMs = 600_000;
 
 export type Flood = {
-  /** Whether one more error of this build is stored from this source. */
+  /** Whether one more error of this build is counted from this source. */
   admits(source: string, remote: string, build: string): boolean;
+  /** Whether one more error is stored from this address: whoever asks for pages gets ever new visitors' ids. */
+  admitsFrom(address: string): boolean;
 };
 
 /** A page that fails in a loop reports nothing new. */
 export function createFlood(): Flood {
   const counts = new LRUCache<string, number>({ max: 100_000, ttl: withinMs, noUpdateTTL: true });
+  const count = (of: string) => {
+    const next = (counts.get(of) ?? 0) + 1;
+    counts.set(of, next);
+    return next;
+  };
   return {
-    admits(source, remote, build) {
-      const of = `${source} ${remote}/${build}`;
-      const count = (counts.get(of) ?? 0) + 1;
-      counts.set(of, count);
-      return count <= mostErrors;
-    },
+    admits: (source, remote, build) => count(`${source} ${remote}/${build}`) <= mostErrors,
+    admitsFrom: (address) => count(`all of ${address}`) <= mostOfAddress,
   };
 }

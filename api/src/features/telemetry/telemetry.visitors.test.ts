@@ -82,3 +82,20 @@ it('private addresses are no network, except that of a proxy that is not trusted
     await fails(signed(), { ip: '10.0.0.5', headers: { 'x-forwarded-for': `198.51.100.${at}` } });
   expect((await networks()).length).toBe(2);
 });
+
+it('an address that makes up ever new visitors fills the table with 300 errors in ten minutes at most', async () => {
+  const report = (ip: string) =>
+    test.app.inject({
+      ...{ method: 'POST', url: '/api/telemetry', remoteAddress: ip },
+      headers: { host: 'localhost', cookie: `visitor=${signed()}` },
+      payload: {
+        ...{ composition: 'c', path: '/', builds: {} },
+        errors: Array.from({ length: 10 }, () => ({ remote, build, phase: 'render', message: 'x' })),
+      },
+    });
+  for (let at = 0; at < 40; at += 1) expect((await report('198.51.100.1')).statusCode).toBe(202);
+  const count = () => onPlatform(test.database, (tx) => tx.$count(remoteErrors));
+  expect(await count()).toBe(300);
+  await report('198.51.100.2');
+  expect(await count()).toBe(310);
+});

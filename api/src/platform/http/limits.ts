@@ -194,17 +194,14 @@ export function createLimits(
       const pairName = `${step}Pair` as const;
       const accountName = `${step}Account` as const;
       const { address, account, pair } = keysOf(target, ip);
-      const [ofPair, ofAddress, ofAccount] = await Promise.all([
-        consume(pairName, pair),
-        consume('signInAddress', address),
-        consume(accountName, account),
-      ]);
-      const refused = Math.max(ofPair.wait, ofAddress.wait);
-      if (refused > 0) {
-        // An attempt that its address's limit refuses does not count for the account: one address must not use up the
-        // account's limit.
+      // First and alone: a refused address must not add rows for ever more accounts that it makes up.
+      const ofAddress = await consume('signInAddress', address);
+      if (ofAddress.wait > 0) throw new TooMany(ofAddress.wait, hit('signInAddress', ofAddress));
+      const [ofPair, ofAccount] = await Promise.all([consume(pairName, pair), consume(accountName, account)]);
+      if (ofPair.wait > 0) {
+        // What is refused to this address does not count for the account: one address must not use up its limit.
         await limiters[accountName].reward(account);
-        throw new TooMany(refused, hit(pairName, ofPair) ?? hit('signInAddress', ofAddress));
+        throw new TooMany(ofPair.wait, hit(pairName, ofPair));
       }
       // Attempts from other addresses must not lock the owner out of an address they use.
       if (ofAccount.wait > 0 && !(await known.get(pair)))
