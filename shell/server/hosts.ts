@@ -23,6 +23,9 @@ const retryMs = 1_000;
 /** Changes of these kinds do not affect the bootstrap. */
 const besides = new Set<string>(['catalog', 'stock', 'releases']);
 
+/** A host is the same on every port and in every spelling. */
+const withoutPort = (host: string) => host.toLowerCase().replace(/:\d+$/, '');
+
 /** The bootstraps of hosts, cached until a change. When the API does not answer, the last known one is used. */
 export function createHosts(api: ApiPort, now = () => performance.now()): Hosts {
   const known = new LRUCache<string, Known>({ max: 2_000 });
@@ -76,7 +79,8 @@ export function createHosts(api: ApiPort, now = () => performance.now()): Hosts 
     return answer;
   }
 
-  async function bootstrap(host: string): Promise<HostBootstrap | null> {
+  async function bootstrap(given: string): Promise<HostBootstrap | null> {
+    const host = withoutPort(given);
     const found = known.get(host);
     if (found) {
       const maxAgeMs = isHearing && found.bootstrap ? freshMs : disconnectedMs;
