@@ -1,10 +1,13 @@
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
+import { catchStatements } from '../../testing/sent-statements.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { checkChains } from './audit-log.check.service.ts';
 
+const caught = catchStatements();
 let test: TestApp;
 let fresh: string;
 beforeAll(async () => {
@@ -20,7 +23,10 @@ beforeAll(async () => {
   await test.database.pool.query('create table kept as select * from audit_log');
   await test.database.pool.query('alter table audit_log disable trigger audit_log_append');
 });
-afterAll(() => test.close());
+afterAll(() => {
+  caught.stop();
+  return test.close();
+});
 
 /** Does what only the owner of the tables can do, checks, and takes it back. */
 async function brokenAfter(...statements: string[]) {
@@ -40,6 +46,19 @@ const third = () => `tenant_id = '${fresh}' and seq = 3`;
 
 it('the audit log’s check passes while nothing was changed', async () => {
   expect(await onPlatform(test.database, checkChains)).toEqual({ entries: 15, brokenAt: null });
+});
+
+it('operators who ask for the audit log’s check at the same time share one', async () => {
+  const { token } = await createPlatformUser(test.database);
+  const ask = () => test.call('localhost', 'GET', '/api/audit-log/check', { token });
+  const counts = async (work: () => Promise<unknown>) =>
+    (await caught.during(work)).filter(({ text }) => text.includes('audit_log_hash')).length;
+  const once = await counts(ask);
+  expect(once).toBeGreaterThan(0);
+  const three = await counts(async () => {
+    for (const { status } of await Promise.all([ask(), ask(), ask()])) expect(status).toBe(200);
+  });
+  expect(three).toBe(once);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { checkChains } from './audit-log.check.service.ts';
+import type { AuditCheck } from './audit-log.schema.ts';
 import {
   auditCheck,
   auditList,
@@ -21,6 +22,7 @@ const team = { access: { permission: 'read_staff' } } as const;
 
 export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   const { limits } = app.services;
+  let checking: Promise<AuditCheck> | undefined;
 
   app.post(
     '/admin/audit-log',
@@ -62,6 +64,12 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/audit-log/check',
     { config: platform, schema: { tags, response: { 200: auditCheck } } },
-    (request) => request.onPlatform(checkChains),
+    (request) => {
+      // It reads every entry, so all who ask meanwhile get the same answer.
+      checking ??= request.onPlatform(checkChains).finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
   );
 };
