@@ -58,22 +58,36 @@ function read(payload: string | undefined): Change | null {
   }
 }
 
-/** Receives the changes of all processes, and reconnects when the connection is lost. */
+/** How often the connection is asked whether it still is one, and how long it may take to answer. */
+const beatMs = 5_000;
+
+/**
+ * Receives the changes of all processes, and reconnects when the connection is lost. A connection that nobody ends but
+ * nothing comes through is one, too: a network or a server that hangs says nothing.
+ */
 export function hearChanges(
   url: string,
   listener: ChangeListener,
   log: Pick<Logger, 'warn'>,
+  silenceMs = beatMs,
 ): () => Promise<void> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let beat: NodeJS.Timeout | undefined;
   let closed = false;
 
   const connect = async () => {
-    const mine = new pg.Client({ connectionString: url, keepAlive: true });
+    const mine = new pg.Client({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: silenceMs,
+    });
     client = mine;
     const lost = (error?: Error) => {
       if (closed || client !== mine) return;
       client = undefined;
+      clearTimeout(beat);
       listener.hearing(false);
       log.warn({ err: error }, 'the connection that hears changes was lost');
       mine.end().catch(() => undefined);
@@ -87,6 +101,11 @@ export function hearChanges(
       await mine.query(`listen ${channel}`);
       listener.hearing(true);
       listener.changed(null);
+      const ask = () => {
+        if (closed || client !== mine) return;
+        beat = setTimeout(() => void mine.query('select 1').then(ask, lost), silenceMs).unref();
+      };
+      ask();
     } catch (error) {
       lost(error as Error);
     }
@@ -96,6 +115,7 @@ export function hearChanges(
   return async () => {
     closed = true;
     clearTimeout(retry);
+    clearTimeout(beat);
     await client?.end().catch(() => undefined);
   };
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -21,17 +22,37 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query(`select pg_advisory_lock(hashtext('larder.migrate'))`);
     // Requests queue behind a migration that waits for a table; rather it fails, and is run again.
     await client.query(`set lock_timeout = '10s'`);
-    await runFile(client, 'roles.sql');
-    await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
-    await migrateJobs(databaseUrl);
-    await runFile(client, 'security.sql');
-    await runFile(client, 'search.sql');
-    await client.query(languagesFunction);
-    for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
-      await runFile(client, file);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await bringUpToDate(client, databaseUrl);
+      } catch (error) {
+        if (tries === mostTries || !isDeadlock(error)) throw error;
+        await wait(500 + Math.random() * 1_000);
+      }
+    }
   } finally {
     await client.end();
   }
+}
+
+const mostTries = 5;
+
+/** Requests lock the tables in another order than a migration does, and PostgreSQL ends one of both. */
+function isDeadlock(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (code ?? cause?.code) === '40P01';
+}
+
+/** Each step does nothing where it was done, so that all can be done again. */
+async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<void> {
+  await runFile(client, 'roles.sql');
+  await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
+  await migrateJobs(databaseUrl);
+  await runFile(client, 'security.sql');
+  await runFile(client, 'search.sql');
+  await client.query(languagesFunction);
+  for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
+    await runFile(client, file);
 }
 
 /** The roles and extensions that a dump of this database needs of its server. */
