@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { postgresAccount } from './postgres/account.ts';
+import type { Account } from './postgres/account.ts';
+import { giveFolder, postgresAccount } from './postgres/account.ts';
+import type { Binaries } from './postgres/binaries.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { configure, openCluster, runAs } from './postgres/cluster.ts';
+import { holdFolder } from './postgres/hold-folder.ts';
 import { isAlive, readPostmaster } from './postgres/postmaster.ts';
 import type { Server } from './postgres/server.ts';
 import { answers, connectionString, ensureDatabase, isUsedByOthers } from './postgres/server.ts';
@@ -28,10 +31,26 @@ export type RunningPostgres = {
 
 /** Starts the bundled PostgreSQL, or takes over the one that still runs on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log = () => {}, durable = true } = options;
   const account = postgresAccount();
   const binaries = findBinaries(account);
-  const cluster = await openCluster(resolve(options.dataDir), binaries, account);
+  const dataDir = resolve(options.dataDir);
+  giveFolder(dataDir, account);
+  const release = await holdFolder(dataDir);
+  try {
+    return await startHeld({ ...options, dataDir }, binaries, account);
+  } finally {
+    release();
+  }
+}
+
+/** Nobody else makes, starts or takes over the server of this folder meanwhile. */
+async function startHeld(
+  options: PostgresOptions,
+  binaries: Binaries,
+  account: Account | undefined,
+): Promise<RunningPostgres> {
+  const { log = () => {}, durable = true } = options;
+  const cluster = await openCluster(options.dataDir, binaries, account);
   const control = (...args: string[]) =>
     runAs(account, binaries.pgCtl, [...args, '-D', cluster.folder, '-s', '-w']);
 

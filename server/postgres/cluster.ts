@@ -16,7 +16,6 @@ import { promisify } from 'node:util';
 import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
-import { giveFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 /** The folder of one database server: `cluster` is PostgreSQL's own; password and log are beside it. */
@@ -25,13 +24,12 @@ export type Cluster = { folder: string; password: string; log: string };
 const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
-/** Opens the cluster, and creates it at the first start. */
+/** Opens the cluster in its folder, and creates it at the first start. */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
   account: Account | undefined,
 ): Promise<Cluster> {
-  giveFolder(dataDir, account);
   const home = realpathSync(dataDir);
   const folder = join(home, 'cluster');
   const passwordFile = join(home, 'password');
