@@ -7,6 +7,7 @@ import { startAdvancing } from './features/subscriptions/subscriptions.due.servi
 import { retryDelay } from './features/webhooks/retry-plan.ts';
 import type { AppConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
+import { startForgettingKeys } from './platform/http/idempotency.cleaning.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
@@ -64,6 +65,7 @@ export function startBackground(options: BackgroundOptions): Background {
     outbox,
     startCleaning({ database, releaseFiles: options.releaseFiles }, log),
     startPublishing(database, log),
+    startForgettingKeys(database, log),
     startAdvancing(options),
   ];
   return {

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
+import { tenants } from '../tenancy/tenants.table.ts';
+
+/** So many in one transaction, so that nobody waits for it. */
+const atOnce = 5_000;
+const everyMs = 3_600_000;
+const firstAfterMs = 120_000;
+
+/**
+ * Deletes the keys and replies that no repetition gets any more, store by store, as row-level security wants it. Any
+ * number of processes may. Returns how many there were.
+ */
+export async function forgetKeys(database: Database, stopping?: AbortSignal): Promise<number> {
+  const stores = await onPlatform(database, (tx) => tx.select({ id: tenants.id }).from(tenants));
+  let forgotten = 0;
+  for (const { id } of stores) {
+    for (let deleted = atOnce; deleted === atOnce; forgotten += deleted) {
+      if (stopping?.aborted) return forgotten;
+      const { rowCount } = await inTenant(database, id, (tx) =>
+        tx.execute(sql`
+          delete from idempotency_keys where (tenant_id, actor_id, key) in (
+            select tenant_id, actor_id, key from idempotency_keys
+            where tenant_id = ${id} and created_at < now() - interval '24 hours'
+            order by created_at limit ${atOnce} for update skip locked)`),
+      );
+      deleted = rowCount ?? 0;
+    }
+  }
+  return forgotten;
+}
+
+/** Does so each hour while the process lives. `stop` resolves when running work has ended. */
+export function startForgettingKeys(
+  database: Database,
+  log: Pick<Logger, 'warn'>,
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let running: Promise<unknown> | undefined;
+  let timer = setTimeout(run, firstAfterMs).unref();
+  function run() {
+    running = forgetKeys(database, stopping.signal)
+      .catch((error) => log.warn({ err: error }, 'old keys of repeated requests were not deleted'))
+      .finally(() => {
+        if (!stopping.signal.aborted) timer = setTimeout(run, everyMs).unref();
+      });
+  }
+  return {
+    async stop() {
+      stopping.abort();
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
