@@ -5,7 +5,13 @@ import pg from 'pg';
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** A database of its own for one test file, cloned from the migrated template. */
-export async function cloneDatabase(): Promise<TestDatabase> {
+export const cloneDatabase = (): Promise<TestDatabase> =>
+  createDatabase((template) => `template ${template} strategy file_copy`);
+
+/** A database without any table, for schemas of other versions. */
+export const emptyDatabase = (): Promise<TestDatabase> => createDatabase(() => '');
+
+async function createDatabase(like: (template: string) => string): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_URL;
   if (!template) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest');
   const url = new URL(template);
@@ -21,7 +27,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
       await client.end();
     }
   };
-  await run(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`);
+  await run(`create database ${name} ${like(url.pathname.slice(1))}`);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => drop(() => run(`drop database if exists ${name} with (force)`)) };
 }

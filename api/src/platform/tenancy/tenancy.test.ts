@@ -81,6 +81,29 @@ it('every unique key and foreign key between tenant tables starts with tenant_id
   expect(rows).toEqual([]);
 });
 
+it('every unique index of a tenant table starts with tenant_id, and references name the tenant on both sides', async () => {
+  const { rows: indexes } = await test.database.pool.query(
+    `
+    select i.indexrelid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indrelid
+    where i.indisunique and c.relnamespace = 'public'::regnamespace and not (c.relname = any($1))
+      and (select attname from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0])
+        is distinct from 'tenant_id'`,
+    [platformTables],
+  );
+  expect(indexes).toEqual([]);
+  // A store's own table may refer to a row of its store, and to the store itself.
+  const { rows: references } = await test.database.pool.query(
+    `
+    select con.conname, c.relname, f.relname as refers_to from pg_constraint con
+    join pg_class c on c.oid = con.conrelid join pg_class f on f.oid = con.confrelid
+    where con.contype = 'f' and c.relnamespace = 'public'::regnamespace and not (c.relname = any($1))
+      and (select attname from pg_attribute a where a.attrelid = f.oid and a.attnum = con.confkey[1])
+        <> case f.relname when 'tenants' then 'id' else 'tenant_id' end`,
+    [platformTables],
+  );
+  expect(references).toEqual([]);
+});
+
 it('a transaction sees the rows of its tenant only, whatever the query says', async () => {
   const seen = await inTenant(test.database, fresh, (tx) =>
     tx.select({ tenantId: languages.tenantId }).from(languages),
