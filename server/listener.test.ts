@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { refuseTwoHosts } from './listener.ts';
+import { freePort } from './free-port.ts';
+import { listen, refuseTwoHosts } from './listener.ts';
 
-const ask = (port: number, lines: string[]) =>
+const ask = (port: number, lines: string[], isWhole = true) =>
   new Promise<string>((resolve) => {
     let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write([...lines, '', ''].join('\r\n')));
+    const head = [...lines, ...(isWhole ? ['', ''] : [])].join('\r\n');
+    const socket = connect(port, '127.0.0.1', () => socket.write(head));
     socket.on('data', (part) => {
       text += part;
     });
@@ -21,4 +23,16 @@ it('a request with two Host headers is refused, whoever would take which', async
   expect(await of('Host: fresh.localhost')).toBe('HTTP/1.1 200 OK');
   expect(await of('Host: fresh.localhost', 'HOST: other.localhost')).toBe('HTTP/1.1 400 Bad Request');
   server.close();
+});
+
+it.each([
+  ['half of its headers', { headersTimeout: 200, requestTimeout: 60_000 }, false],
+  ['half of its body', { headersTimeout: 200, requestTimeout: 400 }, true],
+])('a request that sends %s and never the rest is ended', async (_what, timeouts, isWhole) => {
+  const port = await freePort();
+  const given = { ...timeouts, connectionsCheckingInterval: 50 };
+  const listener = await listen((request) => request.resume(), port, '127.0.0.1', given);
+  const lines = ['POST / HTTP/1.1', 'Host: fresh.localhost', 'Content-Length: 10'];
+  expect(await ask(port, lines, isWhole)).toBe('HTTP/1.1 408 Request Timeout');
+  await listener.close(0);
 });

@@ -29,10 +29,15 @@ export function refuseTwoHosts(handler: RequestListener): RequestListener {
   };
 }
 
-export async function listen(handler: RequestListener, port: number, host: string): Promise<Listener> {
+export async function listen(
+  handler: RequestListener,
+  port: number,
+  host: string,
+  given: Partial<typeof timeouts> = {},
+): Promise<Listener> {
   const servers: Server[] = [];
   for (const address of addressesOf(host)) {
-    const server = createServer(timeouts, refuseTwoHosts(handler));
+    const server = createServer({ ...timeouts, ...given }, refuseTwoHosts(handler));
     try {
       await open(server, port, address);
       servers.push(server);

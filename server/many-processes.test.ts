@@ -34,7 +34,7 @@ const migrateOnce = () =>
     },
   });
 
-async function start(role: 'api' | 'worker', settings: Record<string, string> = {}) {
+async function start(role: 'api' | 'worker' | 'edge', settings: Record<string, string> = {}) {
   const port = await freePort();
   const server = await startProduction(join(base, 'home'), {
     ...{ NODE_ENV: 'development', LOG_LEVEL: 'fatal', ROLE: role, PORT: String(port) },
@@ -131,6 +131,24 @@ it('a server that is told to stop is no longer ready, answers meanwhile, and the
   await end;
   await expect(ask(api.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
 }, 20_000);
+
+it.each(['worker', 'edge'] as const)(
+  '%s: told to stop, it says so while it drains, and then ends',
+  async (role) => {
+    const more = { NODE_ENV: 'production', API_URL: `http://127.0.0.1:${worker.port}` };
+    const server = await start(role, { DRAIN_SECONDS: '1', ...(role === 'edge' && more) });
+    expect((await ask(server.port, '/health/live')).status).toBe(200);
+    const end = server.stop();
+    await until(async () => {
+      const { status, body } = await ask(server.port, '/health/ready');
+      return status === 503 && (body as { status: string }).status === 'stopping';
+    });
+    expect((await ask(server.port, '/health/live')).status).toBe(200);
+    await end;
+    await expect(ask(server.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
+  },
+  20_000,
+);
 
 it('without its database a process lives and is not ready', async () => {
   expect((await ask(worker.port, '/health/ready')).status).toBe(200);
