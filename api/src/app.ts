@@ -20,7 +20,7 @@ import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { observer } from './platform/database/observed.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { openDatabase, openReplicas } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
@@ -130,6 +130,7 @@ export async function buildApp({
     else if (change.kind === 'releases') replies?.forget(ofReleases);
     else if (shownKinds.has(change.kind) && 'tenantId' in change) replies?.forget(change.tenantId);
     else if (shownKinds.has(change.kind)) replies?.forget();
+    replicas?.changed(change);
     // A listener that reads again must get the new data.
     changes.changed(change);
   });
@@ -139,6 +140,7 @@ export async function buildApp({
     ...openDatabase(databaseUrl, log, changed, config),
     observe: observer(log, config.SLOW_STATEMENT_MS ?? 1_000, meter?.statement),
   };
+  const replicas = openReplicas(database, log, config);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
   const programs = rememberPrincipals(
@@ -151,6 +153,7 @@ export async function buildApp({
     programs.hearing(on);
     isHearing = on;
     replies?.hearing(on);
+    replicas?.hearing(on);
     changes.hearing(on);
   };
   const stopHearing = hearChanges(directUrl, { changed, hearing }, log);
@@ -178,6 +181,7 @@ export async function buildApp({
     stopThrottling();
     await background?.stop();
     await limits.close();
+    await replicas?.close();
     await database.close();
   });
   setReplyHeaders(app, config);
@@ -204,6 +208,7 @@ export async function buildApp({
       const services: Services = {
         config,
         database,
+        replicas,
         hosts,
         tokens: createTokens(database, { log }),
         principals,

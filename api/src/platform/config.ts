@@ -31,6 +31,12 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  /** Streaming replicas for reads of what all shoppers see. */
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((text) => text.split(',').map((url) => url.trim()))
+    .pipe(z.array(z.string().regex(/^postgres(ql)?:\/\//)))
+    .optional(),
   /** The most connections of this process for requests; `connectionsOf` says how many there are beside them. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(12),
   /** Whether statements are prepared by name, which a PgBouncer older than 1.21 cannot do. */
@@ -47,6 +53,11 @@ const settings = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** What has to be sent as `Authorization: Bearer …` to that port, if anything. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Where a collector takes traces by OTLP over HTTP; none are made without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().max(100).optional(),
+  /** The share of requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
   /** The first platform user, created at the start when the database has none. */
   PLATFORM_ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   PLATFORM_ADMIN_PASSWORD: z.string().min(10).max(128).optional(),

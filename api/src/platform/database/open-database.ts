@@ -4,6 +4,8 @@ import type { AppConfig } from '../config.ts';
 import type { Change } from './changes.ts';
 import { hearOwnChanges } from './changes.ts';
 import type { Database } from './database.ts';
+import type { Replicas } from './replicas.ts';
+import { createReplicas } from './replicas.ts';
 
 export type PoolSettings = Pick<AppConfig, 'DATABASE_DIRECT_URL' | 'DATABASE_POOL' | 'DATABASE_PREPARED'>;
 
@@ -18,6 +20,8 @@ export function openDatabase(
   log?: Pick<Logger, 'warn'>,
   onOwnChange?: (change: Change | null) => void,
   settings: PoolSettings = {},
+  // Longer than the server's own limit, which ends the statement there as well.
+  silenceMs = timeouts.statement_timeout + 5_000,
 ): Database {
   const pooled = isPooled(settings);
   const pool = new pg.Pool({
@@ -26,7 +30,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     // On our side, too: a server that has stopped answering does not end its statements.
-    query_timeout: timeouts.statement_timeout + 5_000,
+    query_timeout: silenceMs,
     ...(!pooled && timeouts),
     // Statements that a transaction issues together are pipelined.
     pipeline: true,
@@ -44,4 +48,22 @@ export function openDatabase(
     hasNames: settings.DATABASE_PREPARED ?? true,
     close: () => pool.end(),
   };
+}
+
+/** The replicas that the settings name; null without any. They are asked as the primary is, and have no pooler. */
+export function openReplicas(
+  primary: Database,
+  log: Pick<Logger, 'warn' | 'info'>,
+  { DATABASE_REPLICA_URLS: urls = [], DATABASE_POOL, DATABASE_PREPARED }: Partial<AppConfig>,
+): Replicas | null {
+  if (urls.length === 0) return null;
+  const settings = {
+    ...(DATABASE_POOL !== undefined && { DATABASE_POOL }),
+    ...(DATABASE_PREPARED !== undefined && { DATABASE_PREPARED }),
+  };
+  const replicas = urls.map((url) => ({
+    ...openDatabase(url, log, undefined, settings),
+    ...(primary.observe && { observe: primary.observe }),
+  }));
+  return createReplicas({ primary, replicas, log });
 }

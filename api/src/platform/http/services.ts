@@ -1,6 +1,7 @@
 import type { AppConfig } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
+import type { Replicas } from '../database/replicas.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { ApiKeyClaims } from '../identity/api-keys.ts';
 import type { SessionClaims } from '../identity/principal.ts';
@@ -17,6 +18,8 @@ import type { Limits } from './limits.ts';
 export type Services = {
   config: AppConfig;
   database: Database;
+  /** Copies of the database for reads; null without any. */
+  replicas: Replicas | null;
   hosts: Hosts;
   tokens: Tokens;
   principals: Principals<SessionClaims>;

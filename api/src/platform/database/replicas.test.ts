@@ -1,0 +1,109 @@
+import type { Database } from './database.ts';
+import { createReplicas } from './replicas.ts';
+
+/** Databases that only say how far they are; `null` is one that does not answer. */
+const log = { warn: () => undefined, info: () => undefined };
+const [fresh, bakehouse] = ['fresh', 'bakehouse'];
+let time: number;
+
+function databaseAt(position: { lsn: number | null }): Database {
+  const query = async () => {
+    if (position.lsn === null) throw new Error('away');
+    return { rows: [{ lsn: String(position.lsn) }] };
+  };
+  return { pool: { query }, close: async () => undefined } as unknown as Database;
+}
+
+/** Lets it look as often as the event loop needs to come round. */
+const looked = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function open(...at: (number | null)[]) {
+  const primary = { lsn: 100 };
+  const positions = at.map((lsn) => ({ lsn }));
+  const databases = positions.map(databaseAt);
+  const replicas = createReplicas({
+    ...{ primary: databaseAt(primary), replicas: databases, log, lookEveryMs: 1, now: () => time },
+  });
+  replicas.hearing(true);
+  time += 10;
+  const of = (store = fresh) => databases.indexOf(replicas.of(store) as Database);
+  return { primary, positions, replicas, of };
+}
+
+beforeEach(() => {
+  time = 1_000;
+});
+
+it('a replica that has replayed all gets the reads, and one that is behind gets none', async () => {
+  const { of, positions, replicas } = open(100, 40);
+  await looked();
+  expect([of(), of(), of()]).toEqual([0, 0, 0]);
+  Object.assign(positions[1] ?? {}, { lsn: 100 });
+  await looked();
+  expect(new Set([of(), of(), of()])).toEqual(new Set([0, 1]));
+  await replicas.close();
+});
+
+it('after a change of a store its reads wait for the replica, and those of other stores do not', async () => {
+  const { of, positions, primary, replicas } = open(100);
+  await looked();
+  primary.lsn = 120;
+  replicas.changed({ kind: 'catalog', tenantId: fresh });
+  expect([of(fresh), of(bakehouse)]).toEqual([-1, 0]);
+  time += 10;
+  await looked();
+  expect([of(fresh), of(bakehouse)]).toEqual([-1, 0]);
+  Object.assign(positions[0] ?? {}, { lsn: 120 });
+  await looked();
+  expect(of(fresh)).toBe(0);
+  await replicas.close();
+});
+
+it('a replica stays behind a primary that writes all the time, and still answers for stores that have not changed', async () => {
+  const { of, positions, primary, replicas } = open(100);
+  await looked();
+  for (let step = 0; step < 100; step += 1) {
+    time += 250;
+    primary.lsn += 10;
+    await looked();
+    Object.assign(positions[0] ?? {}, { lsn: primary.lsn - 10 });
+  }
+  expect(of(fresh)).toBe(0);
+  // It replays nothing any more.
+  for (let step = 0; step < 30; step += 1) {
+    time += 250;
+    primary.lsn += 10;
+    await looked();
+  }
+  expect(of(fresh)).toBe(-1);
+  await replicas.close();
+});
+
+it('while changes are not heard, and after one of anything, the primary is asked', async () => {
+  const { of, replicas } = open(100);
+  await looked();
+  replicas.hearing(false);
+  expect(of()).toBe(-1);
+  time += 10;
+  replicas.hearing(true);
+  replicas.changed(null);
+  expect(of()).toBe(-1);
+  time += 10;
+  await looked();
+  expect(of()).toBe(0);
+  await replicas.close();
+});
+
+it('a replica that does not answer gets no reads until it says how far it is', async () => {
+  const { of, positions, replicas } = open(100);
+  await looked();
+  replicas.failed(replicas.of(fresh) as Database);
+  expect(of()).toBe(-1);
+  Object.assign(positions[0] ?? {}, { lsn: null });
+  await looked();
+  expect(of()).toBe(-1);
+  Object.assign(positions[0] ?? {}, { lsn: 100 });
+  await looked();
+  expect(of()).toBe(0);
+  await replicas.close();
+});

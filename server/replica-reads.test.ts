@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../api/src/app.ts';
+import { migrate } from '../api/src/platform/database/migrate.ts';
+import { openDatabase } from '../api/src/platform/database/open-database.ts';
+import { inTenant } from '../api/src/platform/tenancy/tenancy.ts';
+import { createStore } from '../api/src/testing/factories.ts';
+import { removePostgres } from './postgres.ts';
+import type { Pair } from './testing/replica.ts';
+import { startPair } from './testing/replica.ts';
+
+/** An API on a primary and a real streaming replica of it. */
+const folder = mkdtempSync(join(tmpdir(), 'larder-replica-'));
+let pair: Pair;
+let admin: pg.Client;
+let app: FastifyInstance;
+let tenantId: string;
+
+beforeAll(async () => {
+  pair = await startPair(folder);
+  await migrate(pair.primary.url);
+  const database = openDatabase(pair.primary.url);
+  tenantId = await createStore(database, 'fresh');
+  await database.close();
+  admin = new pg.Client({ connectionString: pair.replicaAdmin });
+  admin.on('error', () => {});
+  await admin.connect();
+  app = await buildApp({
+    config: {
+      ...{ ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: folder },
+      DATABASE_REPLICA_URLS: [pair.replica.url],
+    },
+    ...{ databaseUrl: pair.primary.url, log: pino({ level: 'silent' }), sharedMs: 0 },
+  });
+}, 90_000);
+
+afterAll(async () => {
+  await app?.close();
+  await admin?.end().catch(() => {});
+  await removePostgres(join(folder, 'replica'));
+  await removePostgres(join(folder, 'primary'));
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** The names that shoppers are given. */
+async function shownNames(): Promise<string[]> {
+  const reply = await app.inject({ url: '/api/language/show', headers: { host: 'fresh.localhost' } });
+  expect(reply.statusCode).toBe(200);
+  return (reply.json() as { name: string }[]).map(({ name }) => name);
+}
+
+/** The same, and whether the replica was asked. */
+async function languages(): Promise<{ names: string[]; atReplica: boolean }> {
+  const before = await lastRead();
+  const names = await shownNames();
+  return { names, atReplica: (await lastRead()) !== before };
+}
+
+/** When a transaction of the API ended at the replica. Its looks at the position are no transactions. */
+async function lastRead(): Promise<string> {
+  const { rows } = await admin.query(
+    `select max(state_change)::text as at from pg_stat_activity where usename = 'larder' and query = 'commit'`,
+  );
+  return rows[0].at;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await isSo()) && Date.now() < deadline) await wait(100);
+  expect(await isSo()).toBe(true);
+}
+
+const rename = (name: string) => {
+  const database = openDatabase(pair.primary.url);
+  return inTenant(database, tenantId, async (tx) => {
+    await tx.execute(`update languages set name = '${name}' where iso_code = 'en'`);
+  }).finally(() => database.close());
+};
+
+it('what all shoppers see is read at the replica', async () => {
+  await until(async () => (await languages()).atReplica);
+}, 20_000);
+
+it('after a change nobody sees older data, and while the replica does not replay the primary is asked', async () => {
+  await admin.query('select pg_wal_replay_pause()');
+  await rename('Changed English');
+  await until(async () => (await languages()).names.includes('Changed English'));
+  for (let time = 0; time < 20; time += 1) {
+    const { names, atReplica } = await languages();
+    expect([names.includes('Changed English'), atReplica]).toEqual([true, false]);
+    await wait(50);
+  }
+  await admin.query('select pg_wal_replay_resume()');
+  await until(async () => (await languages()).atReplica);
+  expect((await languages()).names).toContain('Changed English');
+}, 30_000);
+
+it('a replica that is gone costs no error', async () => {
+  await admin.end();
+  await removePostgres(join(folder, 'replica'));
+  for (let time = 0; time < 20; time += 1) expect(await shownNames()).toContain('Changed English');
+}, 30_000);
