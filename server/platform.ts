@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import type { Config } from '../api/src/platform/config.ts';
 import { connectionsOf } from '../api/src/platform/database/connections.ts';
+import type { ApiMeter } from '../api/src/platform/http/meter.ts';
 import { longestLoopDelayMs } from '../api/src/platform/http/shed-load.ts';
 import { buildWorker } from '../api/src/worker.ts';
 import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
 import { buildEdge } from '../shell/server/edge.ts';
+import type { EdgeMeter } from '../shell/server/meter.ts';
 import { createRunBuilds } from '../shell/server/runs/run-builds.ts';
 import { releaseBundledBuilds } from './bundled-builds.ts';
 import { openServer, prepareDatabase } from './database.ts';
@@ -15,11 +17,13 @@ import { isForDemoProvider, startDemoProvider } from './demo-payments.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
 import { createLogger } from './logger.ts';
+import { apiMeterOf, edgeMeterOf } from './meters.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { assertBuilt, assertPortFree, assertWritable, listenError } from './preflight.ts';
 import type { Log } from './progress.ts';
 import { StartError } from './start-error.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** How long running requests may take once the platform is told to stop. */
 const graceMs = 10_000;
@@ -61,8 +65,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     if (buildPages) assertWritable(builds);
     else if (config.ROLE === 'all' || (config.ROLE === 'edge' && !isProduction(config))) assertBuilt(builds);
     await assertPortFree(config.PORT, config.HOST);
-    const metrics = await startMetrics(config, closings);
-    const handler = await startParts({ ...options, metrics }, closings, stopping.signal);
+    const measuring = await startMeasuring(config, closings);
+    const handler = await startParts({ ...options, ...measuring }, closings, stopping.signal);
     signal.throwIfAborted();
     const listener = await listen(handler, config.PORT, config.HOST);
     closings.push(() => listener.close(graceMs));
@@ -72,6 +76,29 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     await stop();
     throw error;
   }
+}
+
+type Measuring = { apiMeter: ApiMeter | undefined; edgeMeter: EdgeMeter | undefined };
+
+/** Figures and traces, as the settings say. */
+async function startMeasuring(config: Config, closings: Closings): Promise<Measuring> {
+  const metrics = await startMetrics(config, closings);
+  const tracing = await startTraces(config, closings);
+  return {
+    apiMeter: apiMeterOf([metrics?.api, tracing?.api]),
+    edgeMeter: edgeMeterOf([metrics?.edge, tracing?.edge]),
+  };
+}
+
+/** Its packages are loaded only where there is a collector. */
+async function startTraces(config: Config, closings: Closings): Promise<Tracing | undefined> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share, ROLE } = config;
+  if (!endpoint) return undefined;
+  const { startTracing } = await import('./tracing/tracing.ts');
+  const service = config.OTEL_SERVICE_NAME ?? (ROLE === 'all' ? 'larder' : `larder-${ROLE}`);
+  const tracing = startTracing({ endpoint, share, service });
+  closings.push(tracing.stop);
+  return tracing;
 }
 
 /** None without a port for them: then nothing is measured. */
@@ -86,20 +113,20 @@ async function startMetrics(config: Config, closings: Closings): Promise<Metrics
   return metrics;
 }
 
-type Measured = PlatformOptions & { metrics: Metrics | undefined };
+type Measured = PlatformOptions & Measuring;
 
 async function startParts(
   options: Measured,
   closings: Closings,
   stopping: AbortSignal,
 ): Promise<RequestListener> {
-  const { config, builds, buildPages, log, signal, metrics } = options;
+  const { config, builds, buildPages, log, signal, apiMeter, edgeMeter } = options;
   const logger = await createLogger(config);
   if (config.ROLE === 'api')
     return startApi(options, logger, closings, stopping).then(({ app }) => app.routing);
   if (config.ROLE === 'worker') {
     const databaseUrl = await startDatabase(options, logger, closings);
-    const worker = await buildWorker({ config, databaseUrl, log: logger, stopping, meter: metrics?.api });
+    const worker = await buildWorker({ config, databaseUrl, log: logger, stopping, meter: apiMeter });
     closings.push(() => worker.close());
     return worker.routing;
   }
@@ -108,13 +135,15 @@ async function startParts(
     if (!apiUrl)
       throw new StartError('The setting API_URL is missing: with ROLE=edge it says where the API is.');
     await buildPages?.(log, signal);
-    const api = apiAt(apiUrl, { secret: config.EDGE_SECRET, log: logger });
+    const api = apiAt(apiUrl, {
+      ...{ secret: config.EDGE_SECRET, log: logger, headersForApi: edgeMeter?.headersForApi },
+    });
     const edge = await buildEdge({
       ...edgeOptions(config, builds, logger),
       stopping,
       api,
       apiUrl,
-      meter: metrics?.edge,
+      meter: edgeMeter,
     });
     closings.push(() => edge.close());
     return edge.routing;
@@ -139,7 +168,7 @@ async function startParts(
     ...edgeOptions(config, builds, logger),
     stopping,
     api: apiInProcess(app),
-    meter: metrics?.edge,
+    meter: edgeMeter,
   });
   closings.push(() => edge.close());
   return (request, reply) => {
@@ -167,7 +196,7 @@ async function startApi(options: Measured, logger: Logger, closings: Closings, s
   const databaseUrl = await startDatabase(options, logger, closings);
   const app = await buildApp({
     ...{ config, databaseUrl, log: logger, runBuilds, builds, stopping },
-    ...{ meter: options.metrics?.api, maxLoopDelayMs: longestLoopDelayMs },
+    ...{ meter: options.apiMeter, maxLoopDelayMs: longestLoopDelayMs },
   });
   closings.push(() => app.close());
   // Every edge can get released builds, but nobody those of another machine's folder.
@@ -187,6 +216,7 @@ const edgeOptions = (config: Config, builds: string, log: Logger) => ({
   releasedOnly: isProduction(config),
   trustProxy: config.TRUST_PROXY,
   publicScheme: schemeOf(config.PUBLIC_URL),
+  publicPort: config.PUBLIC_URL && new URL(config.PUBLIC_URL).port,
   hasWorker: config.SERVICE_WORKER,
   log,
 });

@@ -68,31 +68,39 @@ type ApiElsewhere = {
   /** Without it the API reports no changes and counts all visitors as one. */
   secret?: string | undefined;
   log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Headers of every call, beside those of its purpose. */
+  headersForApi?: (() => Record<string, string>) | undefined;
 };
 
 /** An API in another process, over connections that stay open. */
-export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort {
+export function apiAt(
+  url: string,
+  { secret, log, headersForApi: own = () => ({}) }: ApiElsewhere = {},
+): ApiPort {
   const dispatcher = new Agent({ connections: 32, headersTimeout: 10_000, bodyTimeout: 10_000 });
   return {
     async get(path, host, headers = {}) {
-      const reply = await request(new URL(path, url), { dispatcher, headers: { ...headers, host } });
+      const reply = await request(new URL(path, url), {
+        dispatcher,
+        headers: { ...own(), ...headers, host },
+      });
       const etag = textOf(reply.headers.etag);
       if (reply.statusCode !== 304) return { status: reply.statusCode, body: await jsonOf(reply), etag };
       await reply.body.dump();
       return { status: 304, body: null, etag };
     },
     async text(path, host) {
-      const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
+      const reply = await request(new URL(path, url), { dispatcher, headers: { ...own(), host } });
       return { status: reply.statusCode, body: await reply.body.text() };
     },
     async post(path, host, body, as) {
-      const headers = { host, 'content-type': 'application/json', ...(as && asEdge(secret)) };
+      const headers = { ...own(), host, 'content-type': 'application/json', ...(as && asEdge(secret)) };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) } as const;
       const reply = await request(new URL(path, url), { dispatcher, ...sent });
       return { status: reply.statusCode, body: await jsonOf(reply) };
     },
     async file(path, host) {
-      const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
+      const reply = await request(new URL(path, url), { dispatcher, headers: { ...own(), host } });
       const bytes = Buffer.from(await reply.body.arrayBuffer());
       return fileOf(reply.statusCode, path, bytes);
     },

@@ -24,6 +24,7 @@ import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
 import { createPublicPages, reportVerdict } from './public-pages.ts';
+import { keepPublicPort } from './public-port.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
@@ -47,6 +48,8 @@ export type EdgeOptions = {
   trustProxy?: string[] | undefined;
   /** The public scheme, when it is known; else the one of the request. */
   publicScheme?: 'http' | 'https' | undefined;
+  /** The public port, when it is known ('' is that of the scheme); else the one of the request. */
+  publicPort?: string | undefined;
   /** The URL of an API in another process, to which `/api/**` is passed on. */
   apiUrl?: string | undefined;
   /** Whether shops have a service worker; else browsers remove the one that they have. */
@@ -74,6 +77,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     trustProxy: options.trustProxy ?? false,
     frameworkErrors: refuseBadPath(transport),
   });
+  if (options.publicPort !== undefined) keepPublicPort(edge, options.publicPort);
   secureHeaders(edge, transport);
   options.meter?.requests(edge);
   await edge.register(compress, {
@@ -130,7 +134,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      replyOptions: { rewriteRequestHeaders: headersForApi },
+      replyOptions: {
+        rewriteRequestHeaders: (request, given) => ({
+          ...headersForApi(request, given),
+          ...options.meter?.headersForApi?.(),
+        }),
+      },
     });
   }
   const overrides = options.composition ? undefined : serveOverrides(edge, api);

@@ -14,4 +14,6 @@ export type EdgeMeter = {
     /** How many tabs are told of new builds. */
     live(): number;
   }): void;
+  /** Headers that tell the API which request of this edge its call belongs to. */
+  headersForApi?(): Record<string, string>;
 };

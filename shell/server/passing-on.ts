@@ -3,8 +3,14 @@ import type { FastifyRequest } from 'fastify';
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol'> & { headers: IncomingHttpHeaders };
 
-/** Headers that say who the visitor is, and may be forged. */
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+/** Headers that say who the visitor is, or which trace a call belongs to, and may be forged. */
+const forwarding = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+].concat(['traceparent', 'tracestate']);
 
 /**
  * The headers of a request that is passed on to the API: the visitor's host, which decides the store, and only
