@@ -4,7 +4,12 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export type Server = { stop(): Promise<void> };
+export type Server = {
+  pid: number;
+  /** Resolves when it has ended, whoever ended it. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** A production server of the sources, with the builds of `home/dist` and no other settings than these. */
 export async function startProduction(home: string, settings: Record<string, string>): Promise<Server> {
@@ -29,6 +34,8 @@ export async function startProduction(home: string, settings: Record<string, str
     end.then(() => reject(new Error(`A server did not start:\n${output}`)));
   });
   return {
+    pid: child.pid ?? 0,
+    ended: end,
     async stop() {
       child.kill('SIGTERM');
       await end;

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
+
+/** A store as its shoppers reach it: any of these ports, with this host. */
+export type Shop = { ports: number[]; host: string; email: string; password: string };
+
+export type Bought = {
+  /** The key of each acknowledged order → its id. */
+  acknowledged: Map<string, string>;
+  /** The seconds (since 1970) in which something was not answered as it should be. */
+  failedSeconds: Set<number>;
+  /** What was answered instead, and how often. */
+  failures: Map<string, number>;
+  /** Orders of goods that had run out. */
+  soldOut: number;
+};
+
+export type Buyers = { stop(): Promise<Bought> };
+
+const address = {
+  ...{ name: 'Ann Chaos', contact: '+1 555 0100', email: 'ann@fresh.test', address: '1 Market Street' },
+  ...{ city: 'Portland', country: 'US', zipCode: '97205', deliveryNote: '' },
+};
+const answerWithinMs = 10_000;
+/** How long a buyer still asks for the order that was sent last. */
+const patienceMs = 45_000;
+const atOnce = 8;
+
+/**
+ * Shoppers who order without a pause. An order that was not answered is sent again with the same key, as the shop's
+ * page does, until it is: so each is acknowledged once, or refused.
+ */
+export async function startBuyers(shop: Shop): Promise<Buyers> {
+  const dispatcher = new Agent({ headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
+  const bought: Bought = {
+    acknowledged: new Map(),
+    failedSeconds: new Set(),
+    failures: new Map(),
+    soldOut: 0,
+  };
+  let asked = 0;
+  let stoppedAt = Infinity;
+
+  async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    asked += 1;
+    const port = shop.ports[asked % shop.ports.length];
+    const reply = await request(`http://127.0.0.1:${port}${path}`, {
+      ...{ dispatcher, method: body ? 'POST' : 'GET', body: body ? JSON.stringify(body) : null },
+      headers: { host: shop.host, 'content-type': 'application/json', ...headers },
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    const text = await reply.body.text();
+    if (reply.statusCode >= 500) throw new Error(`${reply.statusCode} ${path}`);
+    return { status: reply.statusCode, text };
+  }
+
+  const get = async <T>(path: string, body?: unknown): Promise<T> => {
+    const { status, text } = await call(path, body);
+    if (status >= 400) throw new Error(`${status} ${path}: ${text}`);
+    return JSON.parse(text) as T;
+  };
+
+  function failed(error: unknown): void {
+    const { message, code = message } = error as Error & { code?: string };
+    bought.failedSeconds.add(Math.floor(Date.now() / 1_000));
+    bought.failures.set(code, (bought.failures.get(code) ?? 0) + 1);
+  }
+
+  const { email, password } = shop;
+  const { token } = await get<LoginReply>('/api/customer/login', { email, password });
+  const { items: all } = await get<ListReply<CatalogProduct>>('/api/catalog/products?limit=60&inStock=true');
+  const products = all.filter(({ variantCount, available }) => variantCount === 1 && available >= 3);
+
+  async function basket(at: number) {
+    const items = [0, 1, 2]
+      .map((next) => products[(at * 3 + next) % products.length] as CatalogProduct)
+      .map(({ defaultVariantId: variantId }) => ({ variantId, quantity: 1 }));
+    const { total } = await get<CartQuote>('/api/cart/quote', { items, shippingOption: 'two' });
+    return { items, shippingOption: 'two', paymentMethod: 'Cash', total, address };
+  }
+
+  async function place(order: object): Promise<void> {
+    const key = `chaos-${randomUUID()}`;
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
+    while (Date.now() < stoppedAt + patienceMs) {
+      try {
+        const { status, text } = await call('/api/orders', { ...order, notes: key }, headers);
+        if (status === 201) return void bought.acknowledged.set(key, JSON.parse(text).id);
+        if (status === 409 && text.includes('OUT_OF_STOCK')) {
+          bought.soldOut += 1;
+          return await wait(50);
+        }
+        throw new Error(`${status} ${JSON.parse(text).code}`);
+      } catch (error) {
+        failed(error);
+        await wait(200);
+      }
+    }
+  }
+
+  async function buy(order: object): Promise<void> {
+    while (Date.now() < stoppedAt) await place(order);
+  }
+
+  /** The start page at an edge; an API by itself has none. */
+  async function look(): Promise<void> {
+    while (Date.now() < stoppedAt) {
+      await call('/').catch(failed);
+      await wait(50);
+    }
+  }
+
+  const baskets = await Promise.all(Array.from({ length: atOnce }, (_, at) => basket(at)));
+  const running = Promise.all([...baskets.map(buy), look()]);
+  return {
+    async stop() {
+      stoppedAt = Date.now();
+      await running;
+      await dispatcher.destroy();
+      return bought;
+    },
+  };
+}
