@@ -19,14 +19,21 @@ export async function hasRun(tx: Tx, set: SetNames): Promise<boolean> {
   const { shell, shared, remote, build } = set;
   const parts = JSON.stringify({ shell, 'mfe-shared': shared, [remote]: build });
   const { rows } = await tx.execute(sql`select
-    exists (select from ${buildRuns} where ${and(
-      eq(buildRuns.shell, shell),
-      eq(buildRuns.shared, shared),
-      eq(buildRuns.remote, remote),
-      eq(buildRuns.build, build),
-    )}) or exists (select from ${compositions} where ${compositions.parts} @> ${parts}::jsonb) as "hasRun"`);
+    exists (select from ${buildRuns} where ${isSet(set)}) or exists (select from ${compositions} where ${compositions.parts} @> ${parts}::jsonb) as "hasRun"`);
   return rows[0]?.hasRun === true;
 }
+
+/** These builds ran on the platform without a fault. */
+export const hasRunHere = async (tx: Tx, set: SetNames): Promise<boolean> =>
+  (await tx.$count(buildRuns, and(isSet(set), eq(buildRuns.by, 'platform')))) > 0;
+
+const isSet = ({ shell, shared, remote, build }: SetNames) =>
+  and(
+    eq(buildRuns.shell, shell),
+    eq(buildRuns.shared, shared),
+    eq(buildRuns.remote, remote),
+    eq(buildRuns.build, build),
+  );
 
 /** `part build` → beside how many sets of builds it ran on the platform, how long in all, and when last. */
 export type PastRuns = Map<string, { sets: number; ms: number; at: string }>;

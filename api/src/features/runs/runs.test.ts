@@ -108,7 +108,21 @@ it('a build that fails is refused before any visitor gets it, with the part, the
     expect.stringContaining(`mfe-storefront ${id} paints nothing at / beside`),
   ]);
   expect(await live()).toMatchObject({ 'mfe-storefront': first.record.build });
-  expect(await kept()).toEqual([]);
+  expect((await kept()).map((run) => run.build)).toEqual([first.record.build]);
+});
+
+it('builds that ran without a fault are not run again to judge one that throws, but for one that is slow', async () => {
+  const build = await uploaded(makeBuild('mfe-storefront'));
+  failing.set(build.record.build, boom);
+  await calls.publish(build, token);
+  expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build), ids(shell, shared, first)]);
+  ran.length = 0;
+  await calls.publish(build, token);
+  expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build)]);
+  ran.length = 0;
+  failing.set(build.record.build, { ...boom, code: 'runEndless' });
+  await calls.publish(build, token);
+  expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build), ids(shell, shared, first)]);
 });
 
 it('what failed before does not refuse another part’s build', async () => {
