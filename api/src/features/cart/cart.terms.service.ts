@@ -7,7 +7,7 @@ import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.
 import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
 import type { Arrivals } from './cart.arrivals.schema.ts';
 import type { DeliveryTimes } from './earliest-arrival.ts';
-import { earliestArrival } from './earliest-arrival.ts';
+import { arrivalNow } from './earliest-arrival.ts';
 
 type Checkout = Customization['checkout'];
 
@@ -44,7 +44,7 @@ export async function readTerms(tx: Tx, tenantId: string, now = Date.now()): Pro
   const { default_time_zone: timeZone } = global;
   const daysOff = checkout.days_without_delivery;
   const arrivalOf = (times: DeliveryTimes) => {
-    const { orderBefore, ...earliest } = earliestArrival(times, timeZone, now);
+    const { orderBefore, ...earliest } = arrivalNow(times, timeZone, now);
     return { ...earliest, orderBefore: new Date(orderBefore).toISOString() };
   };
   return {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { DeliveryTimes } from './earliest-arrival.ts';
-import { earliestArrival } from './earliest-arrival.ts';
+import { arrivalNow, earliestArrival } from './earliest-arrival.ts';
 import { dayIn, momentAt, weekdayOf } from './zone-time.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
@@ -128,6 +128,18 @@ describe('whatever a store sets, in every time zone and at every moment', () => 
         expect(inDays).toBe(times.days + (wasSeen(zone, now, orderBy) ? 1 : 0));
       }),
       { ...seed, numRuns: 60 },
+    );
+  });
+
+  it('an arrival that was kept is what would be calculated, whichever moment is asked for before', () => {
+    fc.assert(
+      fc.property(any, fc.array(fc.integer({ min: -3_000, max: 3_000 })), ({ times, zone, now }, asked) => {
+        for (const minutes of [0, ...asked]) {
+          const moment = (now + minutes) * minute;
+          expect(arrivalNow(times, zone, moment)).toEqual(earliestArrival(times, zone, moment));
+        }
+      }),
+      { ...seed, numRuns: 100 },
     );
   });
 

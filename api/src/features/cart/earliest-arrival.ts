@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { dayAfter, dayIn, daysBetween, momentAt, weekdayOf } from './zone-time.ts';
 
 /** When a way of delivery brings what is ordered. Times are `14:00`, in the store's time zone. */
@@ -52,6 +53,24 @@ export function earliestArrival(times: DeliveryTimes, zone: string, now: number)
   let lastDay = orderDay;
   while (lastDay < day && arrivalOf(dayAfter(lastDay)) === day) lastDay = dayAfter(lastDay);
   return { day, by: deliverBy || null, inDays: daysBetween(today, day), orderBefore: endOf(lastDay) };
+}
+
+type Kept = { arrival: EarliestArrival; from: number; until: number };
+const kept = new LRUCache<string, Kept>({ max: 2_000 });
+
+/**
+ * The same, kept as long as it stays right: every price of a cart asks for it, and each calculation reads a zone's
+ * clocks some thirty times.
+ */
+export function arrivalNow(times: DeliveryTimes, zone: string, now: number): EarliestArrival {
+  const key = JSON.stringify([zone, times]);
+  const known = kept.get(key);
+  if (known && known.from <= now && now < known.until) return known.arrival;
+  const arrival = earliestArrival(times, zone, now);
+  // At midnight “tomorrow” becomes “today”.
+  const until = Math.min(arrival.orderBefore, midnightAfter(zone, dayIn(zone, now)));
+  kept.set(key, { arrival, from: now, until });
+  return arrival;
 }
 
 export const midnightAfter = (zone: string, day: string): number => momentAt(zone, dayAfter(day), '00:00');
