@@ -1,10 +1,10 @@
+import type { AxiosRequestConfig } from 'axios';
 import { constants } from '../constants';
 import type { TenantContext } from '../tenant/tenant.types';
 import { getTenantContext } from '../tenant/tenant-context';
 import type { AdminClient } from './calls.types';
 import { adminHeaders } from './headers';
 import { apiClient } from './lazy-client';
-import type { CallSettings } from './make-verbs';
 import { makeVerbs } from './make-verbs';
 
 /** Like `api`, with the headers of an administrator; rejects outside the administrators' areas. */
@@ -14,13 +14,12 @@ export const adminClient: AdminClient = {
     const context = adminContext('Admin context required for bulk operations');
     const { type, subtype, id, slug, adminType } = context;
     const body = { items, operation, adminContext: { type, subtype, id, slug, adminType } };
-    const how = settings(context, items.length);
-    return (await apiClient.post(`/admin/bulk/${operation}`, body, how)).data as never;
+    return (await apiClient.post(`/admin/bulk/${operation}`, body, settings(context, items.length))).data;
   },
 };
 
-function settings(context: TenantContext, bulkCount?: number): CallSettings {
-  return { headers: adminHeaders(context, bulkCount), timeoutMs: constants.api.adminTimeoutMs };
+function settings(context: TenantContext, bulkCount?: number): AxiosRequestConfig {
+  return { headers: adminHeaders(context, bulkCount), timeout: constants.api.adminTimeoutMs };
 }
 
 function adminContext(refusal: string): TenantContext {

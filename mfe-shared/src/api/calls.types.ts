@@ -33,7 +33,7 @@ export type CallOptions<V extends Verb, P extends ApiPath<V>> = Pick<
 > &
   ([ApiBody<V, P>] extends [never] ? { body?: never } : { body: ApiBody<V, P> }) & {
     headers?: Record<string, string>;
-    /** Aborts the call; its promise then rejects with the signal's reason, an `AbortError`. */
+    /** Aborts the call; its promise then rejects with axios's `CanceledError`. */
     signal?: AbortSignal | undefined;
   };
 

@@ -1,3 +1,5 @@
+import type { AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import axios, { isAxiosError, isCancel } from 'axios';
 import { constants } from '../constants';
 import { readCookie } from '../cookies';
 import { log } from '../log';
@@ -5,91 +7,37 @@ import type { TenantContext } from '../tenant/tenant.types';
 import { getTenantContext } from '../tenant/tenant-context';
 import { handleFailure } from './failures';
 import { requestHeaders } from './headers';
-import { replyError, toApiError } from './to-api-error';
-import type { ClientReply, ClientRequest, Transport } from './transport';
-import { isSuccess, overNetwork } from './transport';
+import { toApiError } from './to-api-error';
 
-type Options = Partial<Omit<ClientRequest, 'method' | 'url' | 'data'>>;
-
-type ClientResponse<Data> = ClientReply & {
-  data: Data;
-  /** The tenant that the request was made in. */
-  _tenantInfo?: Pick<TenantContext, 'type' | 'subtype' | 'id' | 'slug' | 'detectionMethod'>;
-};
-
-/** Reading and deleting. */
-type Plain = <Data = unknown>(url: string, options?: Options) => Promise<ClientResponse<Data>>;
-/** Writing. */
-type WithBody = <Data = unknown>(
-  url: string,
-  data?: unknown,
-  options?: Options,
-) => Promise<ClientResponse<Data>>;
-
-export type ApiClient = {
-  request<Data = unknown>(
-    request: Options & Pick<ClientRequest, 'method' | 'url' | 'data'>,
-  ): Promise<ClientResponse<Data>>;
-  get: Plain;
-  delete: Plain;
-  post: WithBody;
-  put: WithBody;
-  patch: WithBody;
-};
+declare module 'axios' {
+  interface InternalAxiosRequestConfig {
+    startedAt?: number;
+  }
+  interface AxiosResponse {
+    /** The tenant that the request was made in; set by the client. */
+    _tenantInfo?: Pick<TenantContext, 'type' | 'subtype' | 'id' | 'slug' | 'detectionMethod'>;
+  }
+}
 
 /** A page that is rendered on a server makes requests without a session, and its failures cause no redirect. */
 const isBrowser = typeof document !== 'undefined';
 
-const { timeoutMs, slowResponseMs, slowPerformanceMs } = constants.api;
+const { basePath, timeoutMs, slowResponseMs, slowPerformanceMs } = constants.api;
 
-let transport: Transport = overNetwork;
+/** The one HTTP client of the page, shared by shell and remotes. Rejects with `ApiError`; never shows a toast. */
+export const apiClient: AxiosInstance = axios.create({
+  baseURL: basePath,
+  timeout: timeoutMs,
+  headers: { Accept: 'application/json' },
+  // `status=a&status=b`, as the API reads lists.
+  paramsSerializer: { indexes: null },
+  // The API uses bearer tokens. Axios reads XSRF cookies asynchronously, which would delay each request until the
+  // running rendering has ended.
+  xsrfCookieName: '',
+});
 
-/** Where a page is rendered, and in tests, requests do not go over the network. */
-export function setTransport(other: Transport): void {
-  transport = other;
-}
-
-/**
- * The one HTTP client of the page, shared by shell and remotes. Rejects with `ApiError`, or with the reason of a signal
- * that was aborted; never shows a toast.
- */
-export const apiClient: ApiClient = {
-  request: send,
-  get: (url, options) => send({ ...options, method: 'get', url }),
-  delete: (url, options) => send({ ...options, method: 'delete', url }),
-  post: (url, data, options) => send({ ...options, method: 'post', url, data }),
-  put: (url, data, options) => send({ ...options, method: 'put', url, data }),
-  patch: (url, data, options) => send({ ...options, method: 'patch', url, data }),
-};
-
-async function send<Data>(asked: Parameters<ApiClient['request']>[0]): Promise<ClientResponse<Data>> {
-  asked.signal?.throwIfAborted();
-  const request: ClientRequest = {
-    timeoutMs,
-    ...asked,
-    headers: { ...pageHeaders(asked.headers), ...asked.headers },
-  };
-  const startedAt = performance.now();
-  const duration = () => Math.round(performance.now() - startedAt);
-  try {
-    const reply = await transport(request);
-    if (!isSuccess(reply.status)) throw replyError(reply);
-    request.signal?.throwIfAborted();
-    if (!isBrowser) return reply as ClientResponse<Data>;
-    logSlow(request.url, reply.status, duration());
-    const { type, subtype, id, slug, detectionMethod } = getTenantContext();
-    return { ...reply, data: reply.data as Data, _tenantInfo: { type, subtype, id, slug, detectionMethod } };
-  } catch (failure) {
-    if (request.signal?.aborted) throw failure;
-    const error = toApiError(failure);
-    if (isBrowser) handleFailure(error, request.url, duration());
-    throw error;
-  }
-}
-
-/** Headers that the caller has set stay: an administrator's request names its own admin type. */
-function pageHeaders(given: Record<string, string> = {}): Record<string, string> {
-  if (!isBrowser) return {};
+apiClient.interceptors.request.use((config) => {
+  if (!isBrowser) return config;
   const context = getTenantContext();
   const headers = requestHeaders({
     context,
@@ -99,14 +47,39 @@ function pageHeaders(given: Record<string, string> = {}): Record<string, string>
     pathname: location.pathname,
     now: new Date(),
   });
-  const taken = new Set(Object.keys(given).map((name) => name.toLowerCase()));
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !taken.has(name.toLowerCase())));
+  // Headers that the caller has set stay: an administrator's request names its own admin type.
+  for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);
+  config.startedAt = performance.now();
+  return config;
+});
+
+apiClient.interceptors.response.use(
+  (response) => {
+    if (!isBrowser) return response;
+    logSlow(response);
+    const { type, subtype, id, slug, detectionMethod } = getTenantContext();
+    response._tenantInfo = { type, subtype, id, slug, detectionMethod };
+    return response;
+  },
+  (failure: unknown) => {
+    if (isCancel(failure)) throw failure;
+    const error = toApiError(failure);
+    if (!isBrowser) throw error;
+    const config = isAxiosError(failure) ? failure.config : undefined;
+    handleFailure(error, config?.url ?? '', duration(config));
+    throw error;
+  },
+);
+
+function logSlow({ config, status }: AxiosResponse): void {
+  const durationMs = duration(config);
+  if (durationMs <= slowResponseMs) return;
+  const fields = { url: config.url, status, durationMs };
+  log.info(durationMs > slowPerformanceMs ? 'slow request (performance)' : 'slow response', fields);
 }
 
-function logSlow(url: string, status: number, durationMs: number): void {
-  if (durationMs <= slowResponseMs) return;
-  const fields = { url, status, durationMs };
-  log.info(durationMs > slowPerformanceMs ? 'slow request (performance)' : 'slow response', fields);
+function duration(config: InternalAxiosRequestConfig | undefined): number {
+  return config?.startedAt === undefined ? 0 : Math.round(performance.now() - config.startedAt);
 }
 
 function storedCompany(): string | null {

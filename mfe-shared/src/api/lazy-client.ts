@@ -1,15 +1,15 @@
+import type { AxiosInstance } from 'axios';
 import { ApiError } from './api-error';
-import type { ApiClient } from './client';
 
 const fetchClient = () => import(/* webpackChunkName: "api-client" */ './client');
 
 /**
  * The client's verbs, the first of which loads the client when it is called. A page that was rendered on a server has
- * its data and calls nothing at first, so the client does not delay it.
+ * its data and calls nothing at first, so axios does not delay it.
  */
-export const apiClient = new Proxy({} as ApiClient, {
+export const apiClient = new Proxy({} as AxiosInstance, {
   get:
-    (_, method: keyof ApiClient) =>
+    (_, method: keyof AxiosInstance) =>
     async (...given: unknown[]) => {
       const client = await loadClient();
       return (client[method] as (...given: unknown[]) => unknown)(...given);
@@ -22,7 +22,7 @@ export function preloadClient(): void {
 }
 
 /** Loading is tried twice after a network failure, and then fails like a call without a reply. */
-async function loadClient(): Promise<ApiClient> {
+async function loadClient(): Promise<AxiosInstance> {
   try {
     return (await fetchClient().catch(fetchClient)).apiClient;
   } catch (error) {

@@ -1,12 +1,10 @@
+import type { AxiosRequestConfig } from 'axios';
 import type { ApiVerbs, Verb } from './calls.types';
 import { apiClient } from './lazy-client';
 import { readCall } from './read-call';
 
-/** What all calls of these verbs have. */
-export type CallSettings = { headers?: Record<string, string>; timeoutMs?: number };
-
 /** The verbs of the page's one client. `settings` is called for each call, and its error rejects the call. */
-export function makeVerbs(settings: () => CallSettings): ApiVerbs {
+export function makeVerbs(settings: () => AxiosRequestConfig): ApiVerbs {
   const call =
     (method: Verb) =>
     async (path: string, ...given: unknown[]) => {

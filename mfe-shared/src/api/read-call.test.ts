@@ -21,7 +21,7 @@ describe('an API call', () => {
   it('ends when its signal is aborted', async () => {
     begin('/', { 'GET /health': {} });
     const signal = AbortSignal.abort();
-    await expect(api.get('/health', { signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(api.get('/health', { signal })).rejects.toMatchObject({ name: 'CanceledError' });
   });
 });
 

@@ -1,7 +1,16 @@
-import { replyError, toApiError } from './to-api-error';
+import { AxiosError } from 'axios';
+import { toApiError } from './to-api-error';
 
 const replied = (status: number, data: unknown, headers: Record<string, string> = {}) =>
-  replyError({ status, data, headers });
+  toApiError(
+    new AxiosError('failed', undefined, undefined, undefined, {
+      status,
+      data,
+      headers,
+      statusText: '',
+      config: {} as never,
+    }),
+  );
 
 describe('an error of the API client', () => {
   it('has the code of the reply, or that of its status', () => {
@@ -10,7 +19,7 @@ describe('an error of the API client', () => {
       code: 'SLUG_TAKEN',
       message: 'Taken',
     });
-    expect(replied(502, '<html>')).toMatchObject({ status: 502, code: 'HTTP_502' });
+    expect(replied(502, '<html>')).toMatchObject({ status: 502, code: 'HTTP_502', message: 'failed' });
   });
 
   it('has only details with a field and a message', () => {
@@ -28,11 +37,11 @@ describe('an error of the API client', () => {
     expect(replied(429, {}, header ? { 'retry-after': header } : {}).retryAfterSeconds).toBe(seconds);
   });
 
-  it('of our own code has no status', () => {
-    expect(toApiError(new Error('a mistake'))).toMatchObject({
-      status: 0,
-      code: 'UNKNOWN',
-      message: 'a mistake',
-    });
+  it.each([
+    ['ECONNABORTED', 'TIMEOUT'],
+    ['ETIMEDOUT', 'TIMEOUT'],
+    ['ERR_NETWORK', 'NETWORK'],
+  ])('without a reply (%s) is %s', (code, expected) => {
+    expect(toApiError(new AxiosError('gone', code))).toMatchObject({ status: 0, code: expected });
   });
 });

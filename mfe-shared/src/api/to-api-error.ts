@@ -1,25 +1,31 @@
+import { isAxiosError } from 'axios';
 import type { ApiErrorDetail } from './api-error';
 import { ApiError } from './api-error';
-import type { ClientReply } from './transport';
 
-/** Converts what is thrown on the way of a request to an `ApiError`. */
+/** Converts any error of the client to an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new ApiError({ status: 0, code: 'UNKNOWN', message });
-}
-
-/** The error of a reply that is no success. */
-export function replyError({ status, data, headers }: ClientReply): ApiError {
-  const body = typeof data === 'object' && data !== null ? data : {};
+  if (!isAxiosError(error)) {
+    return new ApiError({
+      status: 0,
+      code: 'UNKNOWN',
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+  const { response } = error;
+  if (!response) {
+    const code = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK';
+    return new ApiError({ status: 0, code, message: error.message });
+  }
+  const body = typeof response.data === 'object' && response.data !== null ? response.data : {};
   const { code, message, details, requestId } = body as Record<string, unknown>;
   return new ApiError({
-    status,
-    code: typeof code === 'string' ? code : `HTTP_${status}`,
-    message: typeof message === 'string' ? message : `The API answered ${status}`,
+    status: response.status,
+    code: typeof code === 'string' ? code : `HTTP_${response.status}`,
+    message: typeof message === 'string' ? message : error.message,
     details: Array.isArray(details) ? details.filter(isDetail) : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
-    retryAfterSeconds: seconds(headers['retry-after']),
+    retryAfterSeconds: seconds(response.headers['retry-after']),
   });
 }
 

@@ -24,7 +24,7 @@ export async function uploadFile<Reply>(
 ): Promise<Reply> {
   const form = new FormData();
   form.append('file', file);
-  const { data } = await apiClient.post<Reply>(path, form, {
+  const { data } = await apiClient.post(path, form, {
     onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
     ...(signal && { signal }),
   });

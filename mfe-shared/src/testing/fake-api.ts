@@ -1,6 +1,7 @@
+import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { AxiosError } from 'axios';
 import type { ApiErrorDetail } from '../api/api-error';
-import { setTransport } from '../api/client';
-import type { ClientRequest } from '../api/transport';
+import { apiClient } from '../api/client';
 
 export type RecordedRequest = {
   method: string;
@@ -34,34 +35,30 @@ export function failure(
 /** Replaces the network of the API client with a table of replies. Headers and errors are the real client's. */
 export function fakeApi(handlers: Handlers): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
-  setTransport(async (sent) => {
-    const request = record(sent);
+  apiClient.defaults.adapter = async (config) => {
+    const request = record(config);
     const [pattern, handler] =
       Object.entries(handlers).find(([key]) => matches(key, request)) ?? ([undefined, undefined] as const);
     if (pattern) request.values = valuesOf(pattern, request.path);
     requests.push(request);
     const found =
       pattern === undefined ? failure(404, `NO_HANDLER ${request.method} ${request.path}`) : handler;
-    const {
-      status,
-      body,
-      headers = {},
-    } = asReply(typeof found === 'function' ? await found(request) : found);
-    return { status, data: body, headers };
-  });
+    return settle(config, asReply(typeof found === 'function' ? await found(request) : found));
+  };
   return requests;
 }
 
-function record({ method, url, params, data, headers }: ClientRequest): RecordedRequest {
-  const [path = '', query = ''] = url.split('?');
+function record(config: InternalAxiosRequestConfig): RecordedRequest {
+  const [path = '', query = ''] = (config.url ?? '').split('?');
   return {
-    method: method.toUpperCase(),
+    method: (config.method ?? 'get').toUpperCase(),
     path,
     values: {},
-    params: { ...Object.fromEntries(new URLSearchParams(query)), ...params },
-    // As it would be sent.
-    body: data === undefined || data instanceof FormData ? data : JSON.parse(JSON.stringify(data)),
-    headers,
+    params: { ...Object.fromEntries(new URLSearchParams(query)), ...config.params },
+    body: typeof config.data === 'string' ? JSON.parse(config.data) : config.data,
+    headers: Object.fromEntries(
+      Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
+    ),
   };
 }
 
@@ -89,4 +86,10 @@ function valuesOf(key: string, path: string): Record<string, string> {
 function asReply(result: unknown): Reply {
   const isReply = typeof result === 'object' && result !== null && 'status' in result && 'body' in result;
   return isReply ? (result as Reply) : { status: 200, body: result };
+}
+
+function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: Reply): AxiosResponse {
+  const response: AxiosResponse = { data: body, status, statusText: '', headers, config };
+  if (status < 400) return response;
+  throw new AxiosError(`Request failed with status code ${status}`, undefined, config, undefined, response);
 }
