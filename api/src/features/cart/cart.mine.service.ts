@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { products, variants } from '../products/products.table.ts';
 import type { CartChanges, MyCart } from './cart.mine.schema.ts';
 import { mostItems, mostPieces } from './cart.mine.schema.ts';
@@ -58,20 +59,25 @@ export async function takeOrdered(
   customerId: string,
   lines: { variantId: string; quantity: number }[],
 ): Promise<void> {
-  const ids = sql.param(lines.map(({ variantId }) => variantId));
-  const pieces = sql.param(lines.map(({ quantity }) => quantity));
-  await tx
-    .update(carts)
-    .set({
-      version: sql`${carts.version} + 1`,
-      couponCode: null,
-      items: sql`coalesce((
-        select jsonb_agg(item || jsonb_build_object('quantity', (item ->> 'quantity')::int - coalesce(ordered.qty, 0)) order by place)
-        from jsonb_array_elements(${carts.items}) with ordinality as kept (item, place)
-        left join unnest(${ids}::uuid[], ${pieces}::int[]) as ordered (id, qty) on ordered.id = (item ->> 'variantId')::uuid
-        where (item ->> 'quantity')::int > coalesce(ordered.qty, 0)), '[]'::jsonb)`,
-    })
-    .where(ofCustomer(tenantId, customerId));
+  const the = sql.placeholder;
+  const query = prepared(tx, 'take_ordered', () =>
+    tx
+      .update(carts)
+      .set({
+        updatedAt: sql`now()`,
+        version: sql`${carts.version} + 1`,
+        couponCode: null,
+        items: sql`coalesce((
+          select jsonb_agg(item || jsonb_build_object('quantity', (item ->> 'quantity')::int - coalesce(ordered.qty, 0)) order by place)
+          from jsonb_array_elements(${carts.items}) with ordinality as kept (item, place)
+          left join unnest(${the('ids')}::uuid[], ${the('pieces')}::int[]) as ordered (id, qty) on ordered.id = (item ->> 'variantId')::uuid
+          where (item ->> 'quantity')::int > coalesce(ordered.qty, 0)), '[]'::jsonb)`,
+      })
+      .where(and(eq(carts.tenantId, the('tenantId')), eq(carts.customerId, the('customerId'))))
+      .prepare('take_ordered'),
+  );
+  const ids = lines.map(({ variantId }) => variantId);
+  await query.execute({ tenantId, customerId, ids, pieces: lines.map(({ quantity }) => quantity) });
 }
 
 async function itemsAfter(

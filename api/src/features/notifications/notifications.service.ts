@@ -135,23 +135,32 @@ const switches = {
   plan_limit: null,
 } as const;
 
+/** Whether the store wants notifications of this kind. */
+export async function wantsNotices(tx: Tx, tenantId: string, kind: StaffNotice['kind']): Promise<boolean> {
+  const setting = switches[kind];
+  if (!setting) return true;
+  const the = sql.placeholder;
+  const query = prepared(tx, 'notify_staff_off', () =>
+    tx
+      .select({
+        isOff: sql<boolean>`coalesce((${settings.body} ->> ${the('setting')}::text)::boolean = false, false)`,
+      })
+      .from(settings)
+      .where(and(eq(settings.tenantId, the('tenantId')), eq(settings.kind, 'store')))
+      .prepare('notify_staff_off'),
+  );
+  const [found] = await query.execute({ tenantId, setting });
+  return !found?.isOff;
+}
+
 /** Adds a notification to the store's back office, in the transaction of its event, unless the store wants none. */
 export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
+  if (await wantsNotices(tx, tenantId, notice.kind)) await addNotice(tx, tenantId, notice);
+}
+
+/** The same, for a caller who knows that the store wants it. */
+export async function addNotice(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
   const the = sql.placeholder;
-  const setting = switches[notice.kind];
-  if (setting) {
-    const asking = prepared(tx, 'notify_staff_off', () =>
-      tx
-        .select({
-          isOff: sql<boolean>`coalesce((${settings.body} ->> ${the('setting')}::text)::boolean = false, false)`,
-        })
-        .from(settings)
-        .where(and(eq(settings.tenantId, the('tenantId')), eq(settings.kind, 'store')))
-        .prepare('notify_staff_off'),
-    );
-    const [found] = await asking.execute({ tenantId, setting });
-    if (found?.isOff) return;
-  }
   const statement = prepared(tx, 'notify_staff', () =>
     tx
       .insert(notifications)

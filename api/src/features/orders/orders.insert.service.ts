@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { settleCard } from '../../platform/payments/card-work.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
-import { notifyStaff } from '../notifications/notifications.service.ts';
+import { addNotice, wantsNotices } from '../notifications/notifications.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';
 import type { OrderActor } from './orders.notes.service.ts';
@@ -22,6 +22,8 @@ export type NewOrder = {
   locale: LanguageCode;
   source: OrderSource;
   actor: OrderActor;
+  /** Whether the store's staff want to be told of orders. */
+  tellsStaff: boolean;
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
 };
@@ -49,7 +51,7 @@ export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
 
 /** Inserts all rows of an order and its notification. The statements are pipelined and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
-  const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption } = order;
+  const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption, tellsStaff } = order;
   const { id: orderId, number, lines, status: _, timeline: __, canCancel: ___, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
@@ -94,7 +96,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
     // An order by card is told of once its money is held, and released when that takes too long.
     isByCard
       ? settleCard(tx, tenantId, orderId, new Date(placedAt.getTime() + payWithinMs))
-      : tellOfNewOrder(tx, tenantId, { orderId, number, name: placed.userInfo.name }),
+      : tellOfPlaced(tx, tenantId, { orderId, number, name: placed.userInfo.name }, tellsStaff),
   ]);
 }
 
@@ -104,14 +106,20 @@ export const payWithinMs = 30 * 60_000;
 type Told = { orderId: string; number: string; name: string };
 
 /** Has the shopper and the staff told of an order that is to be delivered. */
-export async function tellOfNewOrder(tx: Tx, tenantId: string, { orderId, number, name }: Told) {
+export async function tellOfNewOrder(tx: Tx, tenantId: string, told: Told): Promise<void> {
+  await tellOfPlaced(tx, tenantId, told, await wantsNotices(tx, tenantId, 'order'));
+}
+
+async function tellOfPlaced(tx: Tx, tenantId: string, told: Told, tellsStaff: boolean): Promise<void> {
+  const { orderId, number, name } = told;
   await Promise.all([
     tellOfOrder(tx, tenantId, { kind: 'order_placed', orderId }),
-    notifyStaff(tx, tenantId, {
-      kind: 'order',
-      message: `${name}: ${number}`,
-      orderId,
-      dedupeKey: `order:${orderId}`,
-    }),
+    tellsStaff &&
+      addNotice(tx, tenantId, {
+        kind: 'order',
+        message: `${name}: ${number}`,
+        orderId,
+        dedupeKey: `order:${orderId}`,
+      }),
   ]);
 }

@@ -12,7 +12,7 @@ import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
-import { notifyStaff } from '../notifications/notifications.service.ts';
+import { notifyStaff, wantsNotices } from '../notifications/notifications.service.ts';
 import { requireRoom, takeOrderPlace } from '../plan-limits/plan-limits.service.ts';
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
@@ -85,17 +85,20 @@ export async function writeOrder(
   const demands = demandsFrom(cart.lines.map((line) => ({ ...line, qty: line.quantity })));
   await allocate(tx, tenantId, demands, { orderId, actorId: actor.id });
   if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId, email: input.address.email });
-  const { locale, joins = null } = await count();
+  const [{ locale, joins = null }, tellsStaff] = await Promise.all([
+    count(),
+    wantsNotices(tx, tenantId, 'order'),
+  ]);
   if (customerId) await rememberAddress(tx, tenantId, customerId, input.address);
   if (customerId && source === 'shop') await takeOrdered(tx, tenantId, customerId, cart.lines);
 
-  const invoice = await takeInvoice(tx, tenantId);
-  // Exact now: the counter lets one order of the store end after the other.
-  const place = await takeOrderPlace(tx);
+  // The counter lets one order of the store end after the other: what follows it is little, and the place is exact.
+  const [invoice, place] = await Promise.all([takeInvoice(tx, tenantId), takeOrderPlace(tx)]);
   if (!place) throw new AppError('STORE_CLOSED');
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
-  const order = { ...by, customerId: customerId ?? joins, placed, invoice, orderPrefix, locale, redemption };
+  const holder = { customerId: customerId ?? joins, locale };
+  const order = { ...by, ...holder, placed, invoice, orderPrefix, redemption, tellsStaff };
   await Promise.all([
     insertOrder(tx, tenantId, order),
     keep(placed),
