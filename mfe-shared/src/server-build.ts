@@ -1,5 +1,9 @@
+import * as backoffice from './backoffice';
 import * as door from './index';
 import * as server from './server';
 
-/** The entry points of this library in its one file for servers, under the names that all releases use. */
-export { door, server };
+/**
+ * The entry points of this library in its one file for servers, under the names that all releases use. A remote whose
+ * public pages stand beside those of a back office (the platform's) imports both.
+ */
+export { backoffice, door, server };

@@ -13,7 +13,15 @@ import { inLanguage, wordsOfPage } from '../../shell/server/page-records.ts';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget } from './packages.ts';
-import { containerGlobal, fillsSlots, packageDirectory, readManifest, root } from './packages.ts';
+import {
+  assetName,
+  containerGlobal,
+  fileAddress,
+  fillsSlots,
+  packageDirectory,
+  readManifest,
+  root,
+} from './packages.ts';
 import { neededModules, providedModules, selections } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { sourceNames } from './source-maps.ts';
@@ -110,12 +118,12 @@ export function webpackConfig(target: BuildTarget, pages: readonly PageRecord[] 
       path: output,
       uniqueName: global,
       // A container may be served from anywhere; the host's own files are where the page says.
-      publicPath: host || hot ? `/mfe/${name}/${build}/` : 'auto',
+      publicPath: host || hot ? fileAddress(name, build) : 'auto',
       // The folder is the build's own, so names need no hash, and the entry has none to list.
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
-      assetModuleFilename: '[name].[contenthash:10][ext]',
+      assetModuleFilename: assetName,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 12_000,
       hashFunction: 'xxhash64',

@@ -43,6 +43,10 @@ export function packageDirectory(name: string): string {
 /** Whether a remote has a table of slots that it fills. */
 export const fillsSlots = (directory: string): boolean => existsSync(`${directory}/src/slots.ts`);
 
+/** Where edges serve the files of a build, and what its pictures are called there. */
+export const fileAddress = (name: string, build: string): string => `/mfe/${name}/${build}/`;
+export const assetName = '[name].[contenthash:10][ext]';
+
 /** The global variable of a container: two builds of one remote can be in one page. */
 export function containerGlobal(name: string, build: string): string {
   return `larder_${name.replaceAll('-', '_')}_${build}`;

@@ -2,7 +2,7 @@ import type { PageRecord } from 'api';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
 import type { BuildTarget } from './packages.ts';
-import { packageDirectory, readManifest } from './packages.ts';
+import { assetName, fileAddress, packageDirectory, readManifest } from './packages.ts';
 
 /** Beside the files for browsers; as no other file of a build, it is for the edge alone. */
 export const serverFile = 'server.cjs';
@@ -19,7 +19,7 @@ export function serverEntry(name: string, pages: PageRecord[]): string | null {
  * left out here, too, and comes from whoever runs it, so that there is one copy of it.
  */
 export function serverConfig(
-  { name, directory, mode, output }: BuildTarget,
+  { name, directory, mode, build, output }: BuildTarget,
   pages: PageRecord[],
 ): Configuration | null {
   const entry = serverEntry(name, pages);
@@ -38,6 +38,9 @@ export function serverConfig(
     output: {
       path: output,
       filename: serverFile,
+      // Pictures are in the files for browsers.
+      publicPath: fileAddress(name, build),
+      assetModuleFilename: assetName,
       library: { type: 'commonjs2' },
       hashFunction: 'xxhash64',
       // One file: what browsers load later is in it, too.

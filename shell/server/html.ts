@@ -82,7 +82,7 @@ function searchHead(page: Page): string {
     meta('description', head.description),
     meta('keywords', head.keywords),
     head.index ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('robots', 'noindex'),
-    head.index && isShop ? alternates(page) : '',
+    head.index && page.area.subtype === 'public' ? alternates(page) : '',
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type),
@@ -97,7 +97,7 @@ function searchHead(page: Page): string {
   ].join('');
 }
 
-/** The same page in the store's languages. Without a parameter it is in the one that the browser prefers. */
+/** The same page in the languages of the store, or of the platform. Without a parameter it is in the one that the browser prefers. */
 function alternates({ bootstrap, head, main }: Page): string {
   const offered = offeredLanguages(bootstrap);
   if (offered.length < 2) return '';

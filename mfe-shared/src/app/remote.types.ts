@@ -9,6 +9,8 @@ export type RemoteContext = {
   tenantId: string;
   /** Added by a remote whose pages bring their own texts. */
   loadPageWords?: PageWordsLoader;
+  /** Adds texts to the page. Without it they are added to the browser's, which is not the one of a server. */
+  addWords?: (loader: TranslationLoader, owner: string) => Promise<void>;
 };
 
 /** The module of a remote with its pages (`./routes`). */

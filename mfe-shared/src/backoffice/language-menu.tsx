@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { languageCodes, languages } from 'api/languages';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Language } from '../i18n/language';
 import { isLanguage } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 import { settingsQueries } from '../settings/settings.queries';
@@ -20,6 +22,14 @@ export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { id } = useTenant();
   const [language, setLanguage] = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const choose = (code: Language) => {
+    setLanguage(code);
+    // A public page's address may name a language, which would win over the choice when it is loaded again.
+    if (!params.has('lang')) return;
+    params.delete('lang');
+    setParams(params, { replace: true, preventScrollReset: true });
+  };
   const { data, isLoading, isError } = useQuery(settingsQueries.languages(id));
   const known = (id === '' ? platformLanguages : (data ?? [])).filter(({ iso_code }) => isLanguage(iso_code));
   const current = known.find(({ iso_code }) => iso_code === language);
@@ -50,7 +60,7 @@ export function LanguageMenu() {
             lang={iso_code}
             selected={iso_code === language}
             icon={<span aria-hidden>{flagOf(flag)}</span>}
-            onClick={() => isLanguage(iso_code) && setLanguage(iso_code)}
+            onClick={() => isLanguage(iso_code) && choose(iso_code)}
           >
             <Box component="span" sx={{ flex: 1 }}>
               {label}

@@ -4,8 +4,9 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import type { RemoteContext } from '../app/remote.types';
 import { RouteError } from '../app/route-error';
+import type { PageWordsLoader, TranslationLoader } from '../i18n/create-i18n';
 import { addToPage } from '../i18n/page-translations';
-import type { WordKey } from '../i18n/word-key';
+import type { WordKey, WordNamespace } from '../i18n/word-key';
 import { authorize, hasPermission } from '../session/authorize';
 import { RequireSession } from '../session/require-session';
 import { session } from '../session/session';
@@ -35,10 +36,21 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
 
 async function addPageWords(
   { words = [] }: PageEntry,
-  { loadPageWords: load }: RemoteContext,
+  { loadPageWords: load, addWords = addToPage }: RemoteContext,
 ): Promise<void> {
   // A namespace is its own owner: two pages with the same one, or two builds of a remote, add it once.
-  if (load) await Promise.all(words.map((name) => addToPage((language) => load(language, [name]), name)));
+  if (load) await Promise.all(words.map((name) => addWords(wordsLoader(load, name), name)));
+}
+
+const wordsLoaders = new WeakMap<PageWordsLoader, Map<WordNamespace, TranslationLoader>>();
+
+/** The same function each time: a server, which renders a page again and again, adds the texts of each once. */
+function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoader {
+  const ofRemote = wordsLoaders.get(load) ?? new Map<WordNamespace, TranslationLoader>();
+  wordsLoaders.set(load, ofRemote);
+  const loader = ofRemote.get(name) ?? ((language) => load(language, [name]));
+  ofRemote.set(name, loader);
+  return loader;
 }
 
 /** The data of a page's route for the frames around it. */

@@ -54,7 +54,11 @@ export function createShellRouter({
 }: Options): ShellRouter {
   const patched = new Set<string>();
   const places = remotes.composition();
-  const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
+  const context: RemoteContext = {
+    queryClient: shared.queryClient,
+    tenantId: shared.tenant.id,
+    addWords: shared.addTranslations,
+  };
 
   let current: ShellRouter | undefined;
   const enterPage = async (pathname: string) => {

@@ -1,30 +1,27 @@
-import { Box, Button, Stack, Typography } from 'mfe-shared';
+import { Box, Button, Stack, Typography, useSettings } from 'mfe-shared';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Contents } from './contents';
 import { HeroPicture } from './hero-picture';
 import { Pricing } from './pricing';
+import { Questions } from './questions';
+import { Reasons } from './reasons';
 import { Section } from './section';
-
-const reasons = ['fast', 'apart', 'exact'] as const;
-const questions = ['own', 'move', 'data', 'languages'] as const;
 
 /** Describes the platform to owners of grocery stores. */
 export function LandingPage() {
   const { t } = useTranslation('platform-admin/landing');
+  const title = useSettings().platform.meta_title;
   useEffect(() => {
-    document.title = t('documentTitle');
-  }, [t]);
+    // As the edge writes it into the page.
+    if (title) document.title = title;
+  }, [title]);
 
   return (
     <>
-      <Box
-        sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 6, md: 10 }, pb: { xs: 6, md: 8 } }}
-      >
+      <Box sx={heroStyles}>
         <Stack spacing={3} sx={{ maxWidth: 720 }}>
-          <Typography
-            component="h1"
-            sx={{ fontSize: { xs: 31, md: 49 }, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.02em' }}
-          >
+          <Typography component="h1" sx={promiseStyles}>
             {t('promise')}
           </Typography>
           <Typography sx={{ fontSize: { xs: 16, md: 20 }, color: 'text.secondary', maxWidth: 600 }}>
@@ -41,37 +38,32 @@ export function LandingPage() {
         </Stack>
         <HeroPicture alt={t('pictureAlt')} />
       </Box>
-
       <Section id="features" title={t('features')} tint>
-        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
-          {reasons.map((reason) => (
-            <Stack key={reason} spacing={1}>
-              <Typography variant="h3">{t(`reason.${reason}.title`)}</Typography>
-              <Typography sx={{ color: 'text.secondary' }}>{t(`reason.${reason}.text`)}</Typography>
-            </Stack>
-          ))}
-        </Box>
+        <Reasons />
+        <Contents />
       </Section>
-
       <Section id="pricing" title={t('pricing')}>
         <Pricing />
       </Section>
-
       <Section id="about" title={t('about')} tint>
         <Typography sx={{ maxWidth: 640 }}>{t('aboutText')}</Typography>
-        <Stack component="dl" spacing={3} sx={{ m: 0, maxWidth: 720 }}>
-          {questions.map((question) => (
-            <Box key={question}>
-              <Typography component="dt" variant="h4">
-                {t(`question.${question}.ask`)}
-              </Typography>
-              <Typography component="dd" sx={{ color: 'text.secondary', m: 0, mt: 0.5 }}>
-                {t(`question.${question}.answer`)}
-              </Typography>
-            </Box>
-          ))}
-        </Stack>
+        <Questions />
       </Section>
     </>
   );
 }
+
+const heroStyles = {
+  maxWidth: 1120,
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  pt: { xs: 6, md: 10 },
+  pb: { xs: 6, md: 8 },
+};
+
+const promiseStyles = {
+  fontSize: { xs: 31, md: 49 },
+  fontWeight: 700,
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+};

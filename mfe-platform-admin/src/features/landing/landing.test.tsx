@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { OfferedPlan } from 'api';
 import { renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
+import { figures } from './figures';
 
 const market: OfferedPlan = {
   ...{ id: '0199a000-0000-7000-8000-000000000001', name: { en: 'Market' }, description: {} },
@@ -20,11 +21,33 @@ const open = (path: string, offered: OfferedPlan[] = [market]) =>
 it('the landing page links to the sign-in and to the sign-up', async () => {
   await open('/');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
   expect(screen.getAllByRole('link', { name: 'Start Free Trial' })[0]).toHaveAttribute(
     'href',
     '/auth/signup',
   );
+});
+
+it('the landing page has three measured reasons and what a store has', async () => {
+  await open('/');
+  const features = within(await screen.findByRole('region', { name: 'Three reasons' }));
+  for (const figure of [`${figures.largestPictureMs / 1_000} s`, `${figures.ordersPerSecond}`])
+    expect(features.getByText(figure)).toBeInTheDocument();
+  expect(features.getAllByRole('listitem')).toHaveLength(6);
+});
+
+it('on a phone the sections, the sign-in and the sign-up are in a menu', async () => {
+  const { user } = await open('/');
+  await user.click(await screen.findByRole('button', { name: 'Menu' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.getAttribute('href'))).toEqual([
+    '/#features',
+    '/#pricing',
+    '/#about',
+    '/auth/signin',
+    '/auth/signup',
+  ]);
 });
 
 it('the pricing has what operators offer: price, limits, features and the days of the trial', async () => {

@@ -1,0 +1,6 @@
+/** Of the newest measurement; written by `npm run bench`. */
+export const figures = {
+  largestPictureMs: 760,
+  ordersPerSecond: 391,
+  oversold: 0,
+};

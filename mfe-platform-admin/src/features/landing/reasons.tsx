@@ -1,0 +1,33 @@
+import { Box, Stack, Typography, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { figures } from './figures';
+
+/** Three reasons, each with a figure of the newest measurement (`npm run bench` writes them). */
+export function Reasons() {
+  const { t } = useTranslation('platform-admin/landing');
+  const { number } = useFormat();
+  const proofs = {
+    fast: t('reason.fast.figure', { seconds: number(figures.largestPictureMs / 1_000) }),
+    exact: number(figures.oversold),
+    busy: number(figures.ordersPerSecond),
+  };
+  return (
+    <Box sx={gridStyles}>
+      {(['fast', 'exact', 'busy'] as const).map((reason) => (
+        <Stack key={reason} spacing={1}>
+          <Typography variant="h3">{t(`reason.${reason}.title`)}</Typography>
+          <Typography component="p" className="tabular" sx={figureStyles}>
+            {proofs[reason]}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`reason.${reason}.measured`)}
+          </Typography>
+          <Typography>{t(`reason.${reason}.text`)}</Typography>
+        </Stack>
+      ))}
+    </Box>
+  );
+}
+
+const gridStyles = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } };
+const figureStyles = { fontSize: 39, fontWeight: 700, lineHeight: 1.2, color: 'primary.main' };
