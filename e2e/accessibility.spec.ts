@@ -31,6 +31,7 @@ const backOffice = [
   '/admin/languages',
   '/admin/translations',
   '/admin/store-setup',
+  '/admin/settings/domains',
   '/admin/store/customization',
   '/admin/products/sheet',
   '/admin/orders/new',

@@ -22,6 +22,8 @@ import { hearChanges } from './platform/database/changes.ts';
 import { observer } from './platform/database/observed.ts';
 import { openDatabase, openReplicas } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
+import type { ResolveAddresses } from './platform/dns/addresses.ts';
+import { resolveAddresses as findAddresses } from './platform/dns/addresses.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
@@ -64,6 +66,8 @@ export type AppOptions = Pick<
   principalsMs?: number;
   /** Reads DNS to prove a store's domain; tests pass their own. */
   resolveTxt?: ResolveTxt;
+  /** Finds where a store's own domain has to point; tests pass their own. */
+  resolveAddresses?: ResolveAddresses;
   /** Runs builds before visitors get them; without it they are given out unrun. */
   runBuilds?: RunBuilds | undefined;
   /** The folder of the builds of this machine, for their source maps. */
@@ -106,6 +110,7 @@ export async function buildApp({
   sharedMs = cachedForMs,
   principalsMs = rememberedForMs,
   resolveTxt = askDns,
+  resolveAddresses = findAddresses,
   limits: rules = {},
   runBuilds,
   builds,
@@ -216,6 +221,7 @@ export async function buildApp({
         storage,
         releaseFiles,
         resolveTxt,
+        resolveAddresses,
         limits,
         changes,
         jobs: background.jobs,

@@ -10,6 +10,7 @@ import { currenciesPages } from './features/currencies/currencies.pages';
 import { customersPages } from './features/customers/customers.pages';
 import { customizationPages } from './features/customization/customization.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
+import { domainsPages } from './features/domains/domains.pages';
 import { languagesPages } from './features/languages/languages.pages';
 import { messagesPages } from './features/messages/messages.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
@@ -65,6 +66,7 @@ export const adminPages: PageEntry[] = [
   ...notificationsPages,
   ...settingsPages,
   ...cardSettingsPages,
+  ...domainsPages,
   ...subscriptionPages,
   ...storeSetupPages,
   ...languagesPages,

@@ -1,14 +1,66 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
-import { domainInput, domainParams, tenantDomain, tenantDomains } from './tenants.domains.schema.ts';
+import {
+  certificateQuery,
+  domainInput,
+  domainParams,
+  ownDomainParams,
+  storeDomains,
+  tenantDomain,
+  tenantDomains,
+} from './tenants.domains.schema.ts';
 import { addDomain, listDomains, removeDomain, verifyDomain } from './tenants.domains.service.ts';
+import { readStoreDomains } from './tenants.own-domains.service.ts';
 
 const tags = ['tenants'];
 const config = { access: 'platform' } as const;
 const write = { ...config, audited: 'by itself' } as const;
 
+const canRead = { access: { permission: 'read_settings' } } as const;
+const canWrite = { access: { permission: 'write_settings' }, audited: 'by itself' } as const;
+
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
+
+  // A store's own staff, on its host.
+  app.get('/domains', { config: canRead, schema: { tags, response: { 200: storeDomains } } }, (request) =>
+    readStoreDomains(services, request.storeId(), request.tenant),
+  );
+  app.post(
+    '/domains',
+    { config: canWrite, schema: { tags, body: domainInput, response: { 201: tenantDomain } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await addDomain(services, request.user(), request.storeId(), request.body.domain)),
+  );
+  app.post(
+    '/domains/:domain/verify',
+    { config: canWrite, schema: { tags, params: ownDomainParams, response: { 200: tenantDomain } } },
+    (request) => verifyDomain(services, request.user(), request.storeId(), request.params.domain),
+  );
+  app.delete(
+    '/domains/:domain',
+    { config: canWrite, schema: { tags, params: ownDomainParams, response: { 200: doneReply } } },
+    async (request) => {
+      await removeDomain(services, request.user(), request.storeId(), request.params.domain);
+      return { success: true } as const;
+    },
+  );
+  // Asked by a proxy before it gets a certificate: only for names that are somebody's here.
+  app.get(
+    '/domains/certificate',
+    {
+      config: { access: 'open' },
+      schema: { tags, querystring: certificateQuery, response: { 200: doneReply } },
+    },
+    async (request) => {
+      await services.hosts.find(request.query.domain);
+      return { success: true } as const;
+    },
+  );
+
+  // Operators, for any store.
 
   app.get(
     '/tenants/:id/domains',

@@ -25,7 +25,7 @@ async function resolveTxt(name: string): Promise<string[][]> {
 }
 
 beforeAll(async () => {
-  test = await startTestApp({ resolveTxt });
+  test = await startTestApp({ resolveTxt, resolveAddresses: async () => ['192.0.2.7', '2001:db8::7'] });
   pat = await createPlatformUser(test.database);
   fresh = await createStore(test.database, 'fresh');
   bakehouse = await createStore(test.database, 'bakehouse');
@@ -175,7 +175,35 @@ it('an own domain may be as long as its DNS proof allows', async () => {
   expect(await answersOn(domain)).toBe(200);
 });
 
-it('only operators manage own domains, and only of stores that exist', async () => {
+it('a store’s owner adds, proves and removes domains of the store, and reads where they point', async () => {
+  const owner = await createStaff(test.database, fresh, 'owner');
+  const cashier = await createStaff(test.database, fresh, ['read_settings']);
+  const call = (method: 'GET' | 'POST' | 'DELETE', rest = '', body?: object, token = owner.token) =>
+    test.call('fresh.localhost', method, `/api/domains${rest}`, { token, ...(body && { body }) });
+  expect((await call('POST', '', { domain: 'mine.example' }, cashier.token)).body.code).toBe('FORBIDDEN');
+  const added = await call('POST', '', { domain: 'Mine.example' });
+  expect([added.status, added.body.domain, added.body.verified]).toEqual([201, 'mine.example', false]);
+  const listed = (await call('GET')).body;
+  expect(listed).toMatchObject({
+    ...{ target: 'fresh.localhost', addresses: ['192.0.2.7', '2001:db8::7'] },
+  });
+  expect(listed.domains).toContainEqual(added.body);
+  const certificate = async () =>
+    (await test.call('localhost', 'GET', '/api/domains/certificate?domain=mine.example')).status;
+  expect(await certificate()).toBe(404);
+  publish(added.body);
+  expect((await call('POST', '/mine.example/verify')).body.verified).toBe(true);
+  expect(await certificate()).toBe(200);
+  const theirs = await createStaff(test.database, bakehouse, 'owner');
+  const other = await test.call('bakehouse.localhost', 'DELETE', '/api/domains/mine.example', {
+    token: theirs.token,
+  });
+  expect(other.status).toBe(404);
+  expect((await call('DELETE', '/mine.example')).body).toEqual({ success: true });
+  expect(await certificate()).toBe(404);
+});
+
+it('only operators manage the domains of any store, and only of stores that exist', async () => {
   const owner = await createStaff(test.database, fresh, 'owner');
   expect((await add(fresh, 'own.example', owner.token)).body.code).toBe('TENANT_MISMATCH');
   expect((await list(pat.id)).body.code).toBe('NOT_FOUND');

@@ -2,6 +2,7 @@ import type { AppConfig } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import type { Replicas } from '../database/replicas.ts';
+import type { ResolveAddresses } from '../dns/addresses.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { ApiKeyClaims } from '../identity/api-keys.ts';
 import type { SessionClaims } from '../identity/principal.ts';
@@ -28,6 +29,7 @@ export type Services = {
   storage: Storage;
   releaseFiles: ReleaseFiles;
   resolveTxt: ResolveTxt;
+  resolveAddresses: ResolveAddresses;
   limits: Limits;
   changes: ChangeFeed;
   /** Work that is too long for a request. */

@@ -26,6 +26,7 @@ export function SettingsPage() {
         <SettingFormPage title={t(`tabs.${tab}`)} form={settingTabs[tab]} />
       </Suspense>
       <Link to="/admin/settings/cards">{t('cards')}</Link>
+      <Link to="/admin/settings/domains">{t('domains')}</Link>
     </Stack>
   );
 }
