@@ -11,7 +11,9 @@ import { measureBrokenBuilds } from './bench/broken-builds.ts';
 import { quick } from './bench/effort.ts';
 import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
+import { fillLanding } from './bench/landing-figures.ts';
 import { measureNavigation } from './bench/navigation.ts';
+import { measureNewStores } from './bench/new-store.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePresses } from './bench/presses.ts';
 import { fillReadme } from './bench/readme.ts';
@@ -44,6 +46,7 @@ const parts = [
   '--broken-builds',
   '--search',
   '--back-office',
+  '--new-store',
 ];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
@@ -83,6 +86,7 @@ const results: BenchResults = {
   brokenBuilds: [],
   sideBySide: null,
   backOffice: null,
+  newStore: null,
   goals: [],
 };
 
@@ -107,6 +111,7 @@ try {
     if (wants('--identity')) results.identity = await measureIdentity(shop, databaseUrl);
     if (wants('--rls')) results.rls = await measureRls(databaseUrl);
   }
+  if (wants('--new-store')) results.newStore = await measureNewStores(shop);
   if (wants('--slots')) results.slots = await inBrowser((browser) => measureSlots(browser, shop));
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
   if (wants('--broken-builds')) results.brokenBuilds = await measureBrokenBuilds(shop, dataDir);
@@ -121,6 +126,7 @@ try {
   if (only.length === 0 && !quick) {
     write(results);
     fillReadme();
+    fillLanding(results);
   }
 } finally {
   await server.stop();

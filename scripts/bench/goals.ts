@@ -88,6 +88,7 @@ export function goalsOf({
   search,
   sideBySide,
   backOffice,
+  newStore,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
@@ -126,6 +127,10 @@ export function goalsOf({
     const [suggestions] = search.calls;
     if (suggestions) goals.push(goal(`${suggestions.what}: p95`, suggestions.p95, { below: 40 }, 'ms'));
   }
+  if (newStore)
+    goals.push(
+      goal(`new store with ${newStore.products} products`, newStore.slowest, { below: 2_000 }, 'ms'),
+    );
   if (releases) {
     goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
     goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 1 }, 's'));

@@ -19,7 +19,7 @@ function table(title: string, rows: object[]): void {
 }
 
 export function print(results: BenchResults): void {
-  const { start, memoryMiB, api, oversold, identity, sideBySide, releases, backOffice } = results;
+  const { start, memoryMiB, api, oversold, identity, sideBySide, releases, backOffice, newStore } = results;
   table('Start (s)', [start]);
   line('\nMemory (MiB)');
   console.table(memoryMiB);
@@ -46,6 +46,7 @@ export function print(results: BenchResults): void {
     table('Identity: signing in with 8 connections; times in ms', identity.signIn);
     table('The guard and argon2 by themselves, 8 at once; times in ms', [identity.argon2, identity.guard]);
   }
+  if (newStore) table('A new store with the goods of a grocery; times in ms', [newStore]);
   table('Reads with and without row-level security, taking turns; times in ms', results.rls);
   table(`Pages, cold cache, median of ${effort.runs}; times in ms`, results.pages);
   table(

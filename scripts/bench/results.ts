@@ -4,6 +4,7 @@ import type { BrokenBuild } from './broken-builds.ts';
 import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
 import type { Navigation } from './navigation.ts';
+import type { NewStoreResult } from './new-store.ts';
 import type { PageResult } from './page-load.ts';
 import type { PressResult } from './presses.ts';
 import type { ReleaseTimes } from './releases.ts';
@@ -36,5 +37,6 @@ export type BenchResults = {
   brokenBuilds: BrokenBuild[];
   sideBySide: SideBySideResult | null;
   backOffice: BackOfficeResult | null;
+  newStore: NewStoreResult | null;
   goals: Goal[];
 };
