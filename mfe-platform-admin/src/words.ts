@@ -44,6 +44,11 @@ declare module 'i18next' {
       notTaken: '{{when}} {{why}}';
     };
     'platform-admin/landing': typeof import('./features/landing/locales/en.json') & {
+      reason: {
+        fast: {
+          figure: '{{seconds}}';
+        };
+      };
       perMonthOr: '{{others}}';
       trial_one: '{{count}}';
       trial_other: '{{count}}';
@@ -152,6 +157,10 @@ declare module 'i18next' {
       opened: '{{name}}';
       openedText: '{{host}}';
       waitText: '{{email}}';
+      useProposal: '{{host}}';
+      placeFacts: '{{tax}} {{timeZone}}';
+      placeFactsUntaxed: '{{timeZone}}';
+      colorNumber: '{{number}}';
     };
     'platform-admin/support-cases': typeof import('./features/support-cases/locales/en.json') & {
       numbered: '{{number}} {{subject}}';

@@ -165,6 +165,17 @@ declare module 'i18next' {
         summary: '{{amount}} {{best}} {{total}}';
       };
     };
+    'store-admin/domains': typeof import('./features/domains/locales/en.json') & {
+      help: '{{host}}';
+      verifyOf: '{{domain}}';
+      verified: '{{domain}}';
+      copy: '{{label}}';
+      pointCname: '{{domain}}';
+      pointApex: '{{domain}} {{host}}';
+      pointApexUnknown: '{{domain}} {{host}}';
+      removeTitle: '{{domain}}';
+      removed: '{{domain}}';
+    };
     'store-admin/languages': typeof import('./features/languages/locales/en.json') & {
       added_one: '{{count}}';
       added_other: '{{count}}';
@@ -524,6 +535,7 @@ declare module 'i18next' {
     };
     'store-admin/store-setup': typeof import('./features/store-setup/locales/en.json') & {
       progress: '{{done}} {{total}}';
+      progressOpen: '{{done}} {{total}}';
     };
     'store-admin/subscription': typeof import('./features/subscription/locales/en.json') & {
       perMonth: '{{price}}';

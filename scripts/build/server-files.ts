@@ -20,14 +20,18 @@ const assets = [
   'api/migrations/**/*.{sql,json}',
   'api/src/platform/**/*.{sql,json}',
   'api/src/features/**/*.{sql,json}',
+  // What a new store can begin with.
+  'api/src/demo/stores/{fresh,bakehouse}/**/*.json',
+  'api/src/demo/pictures/{fresh,bakehouse}/*.webp',
+  'api/src/demo/pictures/LICENSE.md',
   'shell/server/*.svg',
   'shell/server/locales/*.json',
   'shell/src/screens/locales/*.json',
   'shell/src/screens/*.css',
 ];
 
-/** Production seeds no demo data, so its code and pictures are left out. */
-const isLeftOut = (file: string) => file.startsWith('api/src/demo/');
+/** Production seeds no demo data; only its goods are there, for new stores to begin with. */
+const isLeftOut = (file: string) => file === 'api/src/demo/seed.ts';
 
 export type PackageImport = { from: string; name: string };
 

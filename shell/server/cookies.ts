@@ -74,6 +74,10 @@ export function overrideCookie(session: string, secure: boolean, seconds: number
   return cookie('override', session, secure, seconds, true);
 }
 
+/** Of a browser whose owner prepares the store; the API checks what is in it. */
+export const hasPreview = (header: string | undefined): boolean =>
+  Boolean(readCookie(header, 'store-preview'));
+
 const aBuild = /^[a-z][\w-]{0,60}\/[0-9a-f]{12}$/;
 const mostFrozen = 4;
 

@@ -46,6 +46,15 @@ const bootstrap: HostBootstrap = {
   currencies: [],
 };
 
+const preparing: HostBootstrap = { ...bootstrap, tenant: { ...bootstrap.tenant, closed: 'preparing' } };
+const platform: HostBootstrap = {
+  ...bootstrap,
+  tenant: {
+    ...{ type: 'platform', id: null, slug: null, name: null, domain: 'localhost' },
+    ...{ customDomain: false, detectionMethod: 'root-domain' },
+  },
+};
+
 let edge: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
@@ -62,6 +71,8 @@ beforeAll(async () => {
   const api = {
     get: async (path: string, host: string) => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
+      if (host.startsWith('soon.')) return { status: 200, body: preparing };
+      if (host.startsWith('localhost')) return { status: 200, body: platform };
       return host.startsWith('fresh.') ? { status: 200, body: bootstrap } : { status: 404, body: {} };
     },
     text: async () => ({ status: 404, body: '{}' }),
@@ -129,6 +140,30 @@ it('visitors of an unknown store are redirected to the platform', async () => {
   expect(reply.cookies).toEqual([
     expect.objectContaining({ name: 'tenant-validation-failed', value: '1', maxAge: 60 }),
   ]);
+});
+
+it('a store that is being prepared is shown to its staff’s browsers only, and never stored', async () => {
+  const host = 'soon.localhost:3000';
+  const reply = await get('/', { host });
+  expect(reply.statusCode).toBe(302);
+  expect(reply.headers.location).toContain(
+    '/tenant-not-found?domain=soon.localhost&error=Store+not+open+yet',
+  );
+  const own = await get('/', { host, cookie: 'store-preview=a-key' });
+  expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect((await get('/admin/dashboard', { host })).statusCode).toBe(200);
+});
+
+it('the landing page has an address in each language', async () => {
+  const host = 'localhost:3000';
+  const german = await get('/?lang=de', { host, 'accept-language': 'fr' });
+  expect(german.body).toContain('<html lang="de">');
+  expect(german.body).toContain('<link rel="canonical" href="http://localhost:3000/?lang=de">');
+  for (const code of ['en', 'de', 'fr'])
+    expect(german.body).toContain(
+      `<link rel="alternate" hreflang="${code}" href="http://localhost:3000/?lang=${code}">`,
+    );
+  expect(german.body).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:3000/">');
 });
 
 it('a page is in the language the visitor chose, else the one the browser prefers', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { HostBootstrap } from 'api';
 import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
@@ -6,6 +7,7 @@ import type { Composition } from './composition.ts';
 import type { Builds, Compositions } from './compositions.ts';
 import {
   failureCookie,
+  hasPreview,
   isLocal,
   isVisitorCurrent,
   readFrozen,
@@ -38,14 +40,16 @@ export type PageOptions = {
   overrides?: Overrides;
 };
 
+type Closed = HostBootstrap['tenant']['closed'];
+
 /** Where a visitor of an unknown or closed store is sent; the platform explains it. */
-function notFoundAddress(host: string, protocol: string, rootDomain: string): string {
+function notFoundAddress(host: string, protocol: string, rootDomain: string, closed?: Closed): string {
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   const domain = host.replace(/:\d+$/, '');
   const subdomain = domain.endsWith(`.${rootDomain}`) ? domain.slice(0, -rootDomain.length - 1) : '';
   const query = new URLSearchParams({
     domain,
-    error: 'Tenant not found or inactive',
+    error: closed === 'preparing' ? 'Store not open yet' : 'Tenant not found or inactive',
     ...(subdomain && { subdomain }),
   });
   return `${protocol}://${rootDomain}${port}/tenant-not-found?${query}`;
@@ -70,12 +74,14 @@ export function servePages(
       overrides.of(request.headers.cookie, host),
       api.visitorKey?.(),
     ]);
-    const closed = bootstrap?.tenant.closed && areaOf(path, 'tenant').subtype === 'public';
+    const closed = bootstrap?.tenant.closed;
+    // Staff see their shop before it is open. Whether the cookie is right is asked with every call of the page.
+    const isPreview = closed === 'preparing' && hasPreview(request.headers.cookie);
     // Its staff sign in and read why; the cookie would send them away.
-    if (closed)
+    if (closed && !isPreview && areaOf(path, 'tenant').subtype === 'public')
       return reply
         .header('cache-control', 'no-store')
-        .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain), 302);
+        .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain, closed), 302);
     if (!bootstrap) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
         return reply.status(400).type('text/plain').send('This is not a host name.');
@@ -86,8 +92,7 @@ export function servePages(
     }
     const area = areaOf(path, bootstrap.tenant.type);
     const query = new URLSearchParams(request.url.slice(path.length));
-    const isShop = area.host === 'store' && area.subtype === 'public';
-    const named = isShop ? addressLanguage(bootstrap, query) : null;
+    const named = area.subtype === 'public' ? addressLanguage(bootstrap, query) : null;
     const language =
       named ?? pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
@@ -96,7 +101,7 @@ export function servePages(
     const chosen = ({ choose }: Builds) =>
       overridden(choose({ tenantId: bootstrap.tenant.id, visitor, avoid }), opened);
     const inOwnPage = isInOwnPage(request);
-    const isOwn = opened.length > 0 || inOwnPage;
+    const isOwn = opened.length > 0 || inOwnPage || isPreview;
     reply
       .header('cache-control', isOwn ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')

@@ -89,7 +89,7 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
     /** Null for a host without a sitemap, and for a part that it does not have. */
     async find(file: StoreFile, name: string): Promise<string | null> {
       const { tenant, store } = file.bootstrap;
-      if (tenant.type !== 'tenant' || store?.search_engines === false) return null;
+      if (tenant.type !== 'tenant' || tenant.closed || store?.search_engines === false) return null;
       const key = [tenant.id, file.origin, name.replace('-', ' ')].join(' ');
       const known = files.get(key);
       if (known) return known;

@@ -8,13 +8,16 @@ export type Picture = { id: string; url: string; name: string; width: number; he
 
 const folderOf = (slug: string) => join(import.meta.dirname, 'pictures', slug);
 
-/** Copies a store's pictures to the folder of uploads. Returns them by name. */
+/** Copies a store's pictures to the folder of uploads, all of them or those that are wanted. Returns them by name. */
 export async function storePictures(
   slug: string,
   tenantId: string,
   storage: Storage,
+  wanted?: ReadonlySet<string>,
 ): Promise<Map<string, Picture>> {
-  const files = (await readdir(folderOf(slug))).filter((file) => file.endsWith('.webp')).toSorted();
+  const files = (await readdir(folderOf(slug)))
+    .filter((file) => file.endsWith('.webp') && (!wanted || wanted.has(file.slice(0, -'.webp'.length))))
+    .toSorted();
   const pictures = await Promise.all(
     files.map(async (file): Promise<Picture> => {
       const bytes = await readFile(join(folderOf(slug), file));

@@ -1319,7 +1319,7 @@ export interface paths {
                             /** @enum {string} */
                             detectionMethod: "subdomain" | "custom-domain" | "root-domain";
                             /** @enum {string} */
-                            closed?: "suspended" | "inactive";
+                            closed?: "suspended" | "inactive" | "preparing";
                         };
                     };
                 };
@@ -1367,7 +1367,7 @@ export interface paths {
                                 /** @enum {string} */
                                 detectionMethod: "subdomain" | "custom-domain" | "root-domain";
                                 /** @enum {string} */
-                                closed?: "suspended" | "inactive";
+                                closed?: "suspended" | "inactive" | "preparing";
                             };
                             platform: {
                                 platform_title: string;
@@ -1753,7 +1753,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            closed: ("suspended" | "inactive") | null;
+                            closed: ("suspended" | "inactive" | "preparing") | null;
                             reason: string;
                         };
                     };
@@ -1841,6 +1841,10 @@ export interface paths {
                         currency: "USD" | "EUR" | "GBP" | "CHF";
                         language: LanguageCode;
                         color: string;
+                        /** @enum {string} */
+                        country?: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                        /** @enum {string} */
+                        catalogue?: "empty" | "grocery" | "bakery";
                     };
                 };
             };
@@ -6742,7 +6746,52 @@ export interface paths {
                     content: {
                         "application/json": {
                             free: boolean;
+                            reason: ("malformed" | "reserved" | "taken") | null;
+                            proposal: string | null;
                         };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-ups/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            code: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "CHF";
+                            language: LanguageCode;
+                            taxRateBp: number;
+                            timeZone: string;
+                        }[];
                     };
                 };
             };
@@ -6784,6 +6833,10 @@ export interface paths {
                         currency: "USD" | "EUR" | "GBP" | "CHF";
                         language: LanguageCode;
                         color: string;
+                        /** @enum {string} */
+                        country?: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                        /** @enum {string} */
+                        catalogue?: "empty" | "grocery" | "bakery";
                     };
                 };
             };
@@ -6856,6 +6909,211 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domains: {
+                                domain: string;
+                                verified: boolean;
+                                record: string;
+                                text: string;
+                                proof: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            target: string;
+                            addresses: string[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domain: string;
+                            verified: boolean;
+                            record: string;
+                            text: string;
+                            proof: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domains/{domain}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    domain: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domain: string;
+                            verified: boolean;
+                            record: string;
+                            text: string;
+                            proof: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    domain: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/domains/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    domain: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -22413,8 +22671,9 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            step: "logo" | "product" | "delivery" | "payment" | "address" | "opening";
+                            step: "logo" | "product" | "delivery" | "payment" | "address" | "domain" | "test_order" | "opening";
                             done: boolean;
+                            optional?: boolean;
                         }[];
                     };
                 };
@@ -22422,6 +22681,44 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-setup/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -4,7 +4,7 @@ import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { noNotifications } from '../testing/fixtures';
 
-type Closed = { closed: 'suspended' | 'inactive'; reason: string };
+type Closed = { closed: 'suspended' | 'inactive' | 'preparing'; reason: string };
 
 /** The plan page of a store that is closed for this reason; null for an open one. */
 function open(reply: Closed | null, permissions = ['read_subscription'], path = '/admin/subscription') {
@@ -36,6 +36,15 @@ it('the owner of an inactive store is led to the plan, and others are not', asyn
   await open(closed, ['read_settings'], '/admin/edit-profile');
   expect(await screen.findByText(/the subscription has ended/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'To the plan' })).not.toBeInTheDocument();
+});
+
+it('staff of a store that is being prepared are led to its setup', async () => {
+  await open({ closed: 'preparing', reason: '' });
+  expect(await screen.findByText(/Shoppers do not see this store yet/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the store setup' })).toHaveAttribute(
+    'href',
+    '/admin/store-setup',
+  );
 });
 
 it('pages of an open store ask nothing and show no notice', async () => {

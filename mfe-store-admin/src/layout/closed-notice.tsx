@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, adminClient, Box, Link, usePermission, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Above every page of a closed store: why it is closed, and where it is opened again. */
+/** Above every page of a closed store: why it is closed, and where it is opened (again). */
 export function ClosedNotice() {
   const { t } = useTranslation('store-admin/layout');
   const mayRead = usePermission('read_subscription');
@@ -15,8 +15,13 @@ export function ClosedNotice() {
   });
   if (!data?.closed) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+    <Alert severity={data.closed === 'preparing' ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
       {t(`closed.${data.closed}`)} {data.reason}
+      {data.closed === 'preparing' ? (
+        <Box component="span" sx={{ ml: 1 }}>
+          <Link to="/admin/store-setup">{t('closed.toSetup')}</Link>
+        </Box>
+      ) : null}
       {data.closed === 'inactive' && mayRead ? (
         <Box component="span" sx={{ ml: 1 }}>
           <Link to="/admin/subscription">{t('closed.toPlan')}</Link>

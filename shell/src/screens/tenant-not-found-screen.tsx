@@ -6,6 +6,8 @@ import { text } from './texts';
 
 const names = ['domain', 'subdomain', 'error'] as const;
 const longest = 120;
+/** What the edge says of a store whose owner has not opened it. */
+const notOpenYet = 'Store not open yet';
 
 /**
  * On the platform's host, for a visitor of an unknown or closed store. The store's name comes from the URL, so it is
@@ -13,13 +15,15 @@ const longest = 120;
  */
 export function TenantNotFoundScreen() {
   const [params] = useSearchParams();
+  const isSoon = params.get('error') === notOpenYet;
   const known = names.flatMap((name) => {
+    if (isSoon && name === 'error') return [];
     const value = params.get(name)?.trim().slice(0, longest);
     return value ? [{ name, value }] : [];
   });
   return (
     <MessageScreen
-      title={text('tenantNotFound')}
+      title={text(isSoon ? 'notOpenYet' : 'tenantNotFound')}
       detail={
         known.length > 0 && (
           <dl className="larder-facts">
@@ -34,7 +38,7 @@ export function TenantNotFoundScreen() {
       }
       actions={<HomeLink />}
     >
-      {text('tenantNotFoundText')}
+      {text(isSoon ? 'notOpenYetText' : 'tenantNotFoundText')}
     </MessageScreen>
   );
 }

@@ -1,6 +1,7 @@
+import type { LocalizedText } from '../../languages.ts';
 import { inEachLanguage } from '../../languages.ts';
 import type { Customization } from './customization.schema.ts';
-import { defaultHome, defaultSlider } from './default-home.ts';
+import { bakerySlider, defaultHome, defaultSlider } from './default-home.ts';
 import { defaultCheckout, defaultDashboard, defaultNavbar } from './default-labels.ts';
 import { defaultAboutUs, defaultContactUs, defaultFaq, defaultPolicies } from './default-pages.ts';
 import type { StoreFacts } from './default-texts.ts';
@@ -18,7 +19,7 @@ export function defaultCustomization(store: StoreFacts): Customization {
     offers: { status: true, image: '', title: navbar.offers, coupon_code: [] },
     ...defaultPolicies(store),
     faq: defaultFaq,
-    slider: defaultSlider,
+    slider: store.catalogue === 'bakery' ? bakerySlider : defaultSlider,
     checkout: defaultCheckout,
     dashboard: defaultDashboard,
     footer: defaultFooter(store),
@@ -37,8 +38,19 @@ export function defaultCustomization(store: StoreFacts): Customization {
   });
 }
 
-function defaultFooter({ email, currency }: StoreFacts): Customization['footer'] {
-  const { contact_us, dashboard, footer, navbar, shelves } = defaultTexts;
+/** The shelves that every page leads to. */
+function mainShelves({ catalogue }: StoreFacts): [string, LocalizedText][] {
+  const { bakery, shelves } = defaultTexts;
+  if (catalogue === 'bakery') return Object.entries(bakery.shelves);
+  return (['fish-meat', 'fruits-vegetable', 'milk-dairy', 'drinks'] as const).map((slug) => [
+    slug,
+    shelves[slug],
+  ]);
+}
+
+function defaultFooter(store: StoreFacts): Customization['footer'] {
+  const { email, currency } = store;
+  const { contact_us, dashboard, footer, navbar } = defaultTexts;
   return {
     blocks: [
       {
@@ -54,10 +66,7 @@ function defaultFooter({ email, currency }: StoreFacts): Customization['footer']
       {
         status: true,
         title: footer.popular_categories,
-        links: (['fish-meat', 'fruits-vegetable', 'milk-dairy', 'drinks'] as const).map((slug) => ({
-          title: shelves[slug],
-          link: `/search?category=${slug}`,
-        })),
+        links: mainShelves(store).map(([slug, title]) => ({ title, link: `/search?category=${slug}` })),
       },
       {
         status: true,

@@ -1,7 +1,7 @@
 import type { Customization } from './customization.schema.ts';
 import { defaultTexts, none } from './default-texts.ts';
 
-const { home, shop_now, slides } = defaultTexts;
+const { bakery, home, shop_now, slides } = defaultTexts;
 const productLimit = 18;
 const linksOfSlides = ['/search', '/search?category=fruits-vegetable', '/search?category=breakfast'];
 
@@ -15,6 +15,11 @@ export const defaultSlider: Customization['slider'] = {
     button: shop_now,
     link: linksOfSlides[index] ?? '/search',
   })),
+};
+
+export const bakerySlider: Customization['slider'] = {
+  ...defaultSlider,
+  slides: bakery.slides.map((slide) => ({ ...slide, image: '', button: shop_now, link: '/search' })),
 };
 
 export const defaultHome: Customization['home'] = {

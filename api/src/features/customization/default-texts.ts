@@ -4,7 +4,13 @@ import { readLocalizedTexts } from '../../platform/locale-files.ts';
 import type english from './locales/en.json';
 
 /** What the texts of a new store say of it. */
-export type StoreFacts = { name: string; email: string; currency: string };
+export type StoreFacts = {
+  name: string;
+  email: string;
+  currency: string;
+  /** What it sells, if that is not the goods of a grocery. */
+  catalogue?: string | undefined;
+};
 
 /** What a new store's pages say. `{name}` is the store, `{amount}` an amount of its currency. */
 export const defaultTexts = readLocalizedTexts<typeof english>(`${import.meta.dirname}/locales`);

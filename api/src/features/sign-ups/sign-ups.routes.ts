@@ -4,12 +4,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import {
   confirmInput,
   openedStore,
+  signUpCountries,
   signUpStoreInput,
   slugParams,
   slugReply,
   waitingReply,
 } from './sign-ups.schema.ts';
-import { confirmSignUp, isFree, signUpStore } from './sign-ups.service.ts';
+import { confirmSignUp, listCountries, readSlug, signUpStore } from './sign-ups.service.ts';
 
 const tags = ['sign-ups'];
 const anyHost = { access: 'host' } as const;
@@ -26,7 +27,12 @@ export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/sign-ups/slugs/:slug',
     { config: anyHost, schema: { tags, params: slugParams, response: { 200: slugReply } } },
-    async (request) => ({ free: await request.onPlatform((tx) => isFree(tx, request.params.slug)) }),
+    (request) => request.onPlatform((tx) => readSlug(tx, request.params.slug)),
+  );
+  app.get(
+    '/sign-ups/countries',
+    { config: anyHost, schema: { tags, response: { 200: signUpCountries } } },
+    async () => listCountries(),
   );
   app.post(
     '/sign-ups',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { slugInput, tenantInput } from '../tenants/tenants.schema.ts';
+import { countryCodes } from '../tenants/countries.ts';
+import { tenantInput } from '../tenants/tenants.schema.ts';
 
 /** POST /sign-ups: a visitor opens a store. */
 export const signUpStoreInput = tenantInput;
@@ -18,6 +19,24 @@ export type SignUpStoreReply = OpenedStore | z.infer<typeof waitingReply>;
 
 export const confirmInput = z.strictObject({ token: z.string().min(20).max(200) });
 
-export const slugParams = z.strictObject({ slug: slugInput });
-/** GET /sign-ups/slugs/{slug}: whether this address is free. */
-export const slugReply = z.object({ free: z.boolean() });
+/** As it was typed. */
+export const slugParams = z.strictObject({ slug: z.string().min(1).max(120) });
+/** GET /sign-ups/slugs/{slug}: whether this address is free, and if not, why, and one that is. */
+export const slugReply = z.object({
+  free: z.boolean(),
+  reason: z.enum(['malformed', 'reserved', 'taken']).nullable(),
+  proposal: z.string().nullable(),
+});
+export type SlugReply = z.infer<typeof slugReply>;
+
+/** GET /sign-ups/countries: where a store can be, and what it begins with there. */
+export const signUpCountries = z.array(
+  z.object({
+    code: z.enum(countryCodes),
+    currency: tenantInput.shape.currency,
+    language: tenantInput.shape.language,
+    taxRateBp: z.number().int(),
+    timeZone: z.string(),
+  }),
+);
+export type SignUpCountry = z.infer<typeof signUpCountries>[number];

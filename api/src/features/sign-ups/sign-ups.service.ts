@@ -8,12 +8,22 @@ import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { reservedSlugs } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { isReserved } from '../platform-settings/platform-settings.service.ts';
+import { countries, countryCodes, languageOf } from '../tenants/countries.ts';
 import { openNewStore } from '../tenants/open-store.ts';
-import type { OpenedStore, SignUpStoreInput, SignUpStoreReply, WaitingStore } from './sign-ups.schema.ts';
+import { isSlug, proposals } from './proposed-slug.ts';
+import type {
+  OpenedStore,
+  SignUpCountry,
+  SignUpStoreInput,
+  SignUpStoreReply,
+  SlugReply,
+  WaitingStore,
+} from './sign-ups.schema.ts';
 import { signUps } from './sign-ups.table.ts';
 
 const oneDay = 86_400_000;
@@ -35,7 +45,7 @@ export async function signUpStore(
     await onPlatform(database, (tx) => sendLink(tx, services, tenant, store));
     return { confirm: true };
   }
-  const opened = await onPlatform(database, (tx) => open(tx, config.ROOT_DOMAIN, store));
+  const opened = await onPlatform(database, (tx) => open(tx, services, store));
   services.hosts.clear();
   return opened;
 }
@@ -66,14 +76,14 @@ export async function confirmSignUp(services: Services, token: string): Promise<
       .where(and(eq(signUps.hash, sha256(token)), gt(signUps.expiresAt, new Date())))
       .returning({ store: signUps.store });
     if (!waiting) throw new AppError('LINK_EXPIRED');
-    return open(tx, services.config.ROOT_DOMAIN, waiting.store);
+    return open(tx, services, waiting.store);
   });
   services.hosts.clear();
   return opened;
 }
 
-async function open(tx: Tx, rootDomain: string, store: WaitingStore): Promise<OpenedStore> {
-  const id = await openNewStore(tx, store, rootDomain);
+async function open(tx: Tx, services: Services, store: WaitingStore): Promise<OpenedStore> {
+  const id = await openNewStore(tx, { ...store, isPreparing: true }, services);
   const { slug, name, ownerEmail } = store;
   await recordAct(tx, {
     actorId: null,
@@ -83,12 +93,33 @@ async function open(tx: Tx, rootDomain: string, store: WaitingStore): Promise<Op
     tenantId: id,
     details: { slug, name },
   });
-  return { host: `${slug}.${rootDomain}` };
+  return { host: `${slug}.${services.config.ROOT_DOMAIN}` };
 }
 
 /** Whether a new store may have this address: none has it, and the platform does not reserve it. */
-export async function isFree(tx: Tx, slug: string): Promise<boolean> {
-  if (await isReserved(tx, slug)) return false;
-  const [taken] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
-  return !taken;
+async function isFree(tx: Tx, slug: string): Promise<boolean> {
+  return (await checkSlug(tx, slug)) === null;
 }
+
+async function checkSlug(tx: Tx, slug: string): Promise<SlugReply['reason']> {
+  if (!isSlug(slug)) return 'malformed';
+  if ((reservedSlugs as readonly string[]).includes(slug) || (await isReserved(tx, slug))) return 'reserved';
+  const [taken] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
+  return taken ? 'taken' : null;
+}
+
+/** What an address that was typed is worth, and the nearest free one when it cannot be had. */
+export async function readSlug(tx: Tx, typed: string): Promise<SlugReply> {
+  const reason = await checkSlug(tx, typed);
+  if (reason === null) return { free: true, reason, proposal: null };
+  for (const proposal of proposals(typed))
+    if (await isFree(tx, proposal)) return { free: false, reason, proposal };
+  return { free: false, reason, proposal: null };
+}
+
+/** Where stores can be. */
+export const listCountries = (): SignUpCountry[] =>
+  countryCodes.map((code) => {
+    const { currency, taxRateBp, timeZone } = countries[code];
+    return { code, currency, language: languageOf(code), taxRateBp, timeZone };
+  });

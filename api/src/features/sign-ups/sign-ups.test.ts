@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
@@ -26,6 +28,12 @@ const wish = (slug: string) => ({
 });
 const signUp = (slug: string, app = test, changes = {}) =>
   app.call('localhost', 'POST', '/api/sign-ups', { body: { ...wish(slug), ...changes } });
+const signInAt = async (slug: string): Promise<string> => {
+  const { body } = await test.call(`${slug}.localhost`, 'POST', '/api/admin/login', {
+    body: { email: `mia@${slug}.test`, password: 'correct horse' },
+  });
+  return body.token;
+};
 const confirm = (token: string) =>
   careful.call('localhost', 'POST', '/api/sign-ups/confirm', { body: { token } });
 
@@ -50,12 +58,86 @@ it('a sign-up opens a store whose owner can sign in there', async () => {
   expect(JSON.stringify(acts)).not.toContain('argon2');
 });
 
-it('a sign-up says whether an address is free', async () => {
+it('a sign-up says why an address cannot be had, and names a free one', async () => {
   await signUp('taken-one');
-  const free = async (slug: string) =>
-    (await test.call('localhost', 'GET', `/api/sign-ups/slugs/${slug}`)).body.free;
-  expect([await free('taken-one'), await free('free-one')]).toEqual([false, true]);
-  expect((await test.call('localhost', 'GET', '/api/sign-ups/slugs/admin')).status).toBe(400);
+  await signUp('strasse-1');
+  const asked = async (slug: string) =>
+    (await test.call('localhost', 'GET', `/api/sign-ups/slugs/${encodeURIComponent(slug)}`)).body;
+  expect(await asked('free-one')).toEqual({ free: true, reason: null, proposal: null });
+  expect(await asked('taken-one')).toEqual({
+    ...{ free: false, reason: 'taken', proposal: 'taken-one-store' },
+  });
+  expect(await asked('admin')).toEqual({ free: false, reason: 'reserved', proposal: 'admin-store' });
+  expect(await asked('Große Küche!')).toEqual({
+    ...{ free: false, reason: 'malformed', proposal: 'grosse-kuche' },
+  });
+  // The nearest is taken as well.
+  expect(await asked('Straße 1')).toMatchObject({ reason: 'malformed', proposal: 'strasse-1-store' });
+  expect(await asked('ß')).toMatchObject({ reason: 'malformed', proposal: 'ss-store' });
+  expect(await asked('日本')).toMatchObject({ reason: 'malformed', proposal: 'my-store' });
+});
+
+it('the country of a sign-up sets tax, time zone and dates; its shelves have what was chosen', async () => {
+  const places = (await test.call('localhost', 'GET', '/api/sign-ups/countries')).body;
+  expect(places).toContainEqual({
+    ...{ code: 'CH', currency: 'CHF', language: 'de', taxRateBp: 260, timeZone: 'Europe/Zurich' },
+  });
+  await signUp('zuri', test, { country: 'CH', currency: 'CHF', catalogue: 'bakery' });
+  const { body } = await test.call('zuri.localhost', 'GET', '/api/tenants/bootstrap');
+  expect(body.global).toMatchObject({
+    default_time_zone: 'Europe/Zurich',
+    default_date_format: 'DD.MM.YYYY',
+  });
+  expect(body.store).toMatchObject({ country: 'CH', tax_rate_bp: 260, color_accent: '#123456' });
+  expect(body.customization.footer.blocks[1].links[0].link).toBe('/search?category=bread-rolls');
+  const token = await signInAt('zuri');
+  const { body: listed } = await test.call('zuri.localhost', 'GET', '/api/products', { token });
+  expect(listed.totalDoc).toBe(65);
+  const [product] = listed.items;
+  expect(product.image).toMatch(/^\/uploads\/.+\.webp$/);
+  const stored = join(test.dataDir, product.image);
+  expect(statSync(stored).size).toBeGreaterThan(1_000);
+  const { body: stock } = await test.call('zuri.localhost', 'GET', '/api/stock', { token });
+  expect(stock.items.some(({ onHand }: { onHand: number }) => onHand > 0)).toBe(true);
+});
+
+it('a sign-up’s shop is closed until its owner opens it, who sees it before', async () => {
+  await signUp('soon', test, { catalogue: 'grocery' });
+  const host = 'soon.localhost';
+  const shelf = (options: object = {}) => test.call(host, 'GET', '/api/catalog/products', options);
+  expect((await test.call(host, 'GET', '/api/tenants/bootstrap')).body.tenant.closed).toBe('preparing');
+  expect((await shelf()).status).toBe(404);
+  const signedUp = { email: 'bob@soon.test', password: 'correct horse', name: 'Bob' };
+  expect((await test.call(host, 'POST', '/api/customer/signup', { body: signedUp })).status).toBe(404);
+  const token = await signInAt('soon');
+  expect((await shelf({ token })).status).toBe(200);
+  expect(
+    (
+      await test.call(host, 'POST', '/api/roles', {
+        token,
+        body: { name: 'Helper', description: '', permissions: [] },
+      })
+    ).status,
+  ).toBe(201);
+
+  const steps = (await test.call(host, 'GET', '/api/store-setup', { token })).body as {
+    step: string;
+    done: boolean;
+  }[];
+  expect(steps.flatMap(({ step, done }) => (done ? [step] : []))).toEqual(['product']);
+  const asked = await test.call(host, 'GET', '/api/tenants/closed', { token });
+  expect(asked.body).toEqual({ closed: 'preparing', reason: '' });
+  const cookie = String(asked.headers['set-cookie']).split(';')[0] ?? '';
+  expect(String(asked.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/i);
+  expect((await shelf({ headers: { cookie } })).status).toBe(200);
+  expect((await shelf({ headers: { cookie: 'store-preview=guessed' } })).status).toBe(404);
+  const told = JSON.stringify((await test.call(host, 'GET', '/api/tenants/bootstrap')).body);
+  expect(told).not.toContain(cookie.split('=')[1]);
+
+  expect((await test.call(host, 'POST', '/api/store-setup/open', { token })).body).toEqual({ success: true });
+  expect((await shelf()).status).toBe(200);
+  expect((await test.call(host, 'GET', '/api/tenants/bootstrap')).body.tenant.closed).toBeUndefined();
+  expect((await test.call(host, 'GET', '/api/tenants/closed', { token })).body.closed).toBeNull();
 });
 
 it('an address is taken once by concurrent sign-ups', async () => {

@@ -1,4 +1,5 @@
-import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenantDomains } from '../../platform/tenancy/tenants.table.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
@@ -30,16 +31,25 @@ const save = async (change: object) => {
 };
 
 it('the setup of a store knows what is done', async () => {
-  expect(await done()).toEqual(['payment', 'opening']);
+  expect(await done()).toEqual(['opening']);
   await addVariant(test.database, tenantId);
   await save({ company_name: 'Fresh Ltd', address: '1 High Street', city: 'Springfield', country: 'US' });
-  expect(await done()).toEqual(['product', 'payment', 'address', 'opening']);
+  expect(await done()).toEqual(['product', 'address', 'opening']);
   const document = defaultCustomization({ name: 'Fresh', email: 'hello@fresh.test', currency: 'USD' });
   document.navbar.logo = '/uploads/logo.webp';
   document.checkout.shipping_one_cost = 500;
   await inTenant(test.database, tenantId, (tx) => writeCustomization(tx, tenantId, document));
   await save({ takes_orders: false });
-  expect(await done()).toEqual(['logo', 'product', 'delivery', 'payment', 'address']);
+  expect(await done()).toEqual(['logo', 'product', 'delivery', 'address']);
+  expect((await test.call(host, 'POST', '/api/store-setup/open', { token })).status).toBe(200);
+  expect(await done()).toEqual(['logo', 'product', 'delivery', 'address', 'opening']);
+  await onPlatform(test.database, (tx) =>
+    tx.insert(tenantDomains).values({ tenantId, domain: 'fresh.example', verified: true }),
+  );
+  expect(await done()).toContain('domain');
+  const { body } = await test.call(host, 'GET', '/api/store-setup', { token });
+  const needed = (body as StoreSetup).filter(({ optional }) => !optional).map(({ step }) => step);
+  expect(needed).toEqual(['product', 'delivery', 'address', 'opening']);
 });
 
 it('a store that takes no orders refuses them, and staff are told of new orders only if they want', async () => {
@@ -53,6 +63,7 @@ it('a store that takes no orders refuses them, and staff are told of new orders 
   expect([refused.status, refused.body.code]).toEqual([409, 'STORE_CLOSED']);
   await save({ takes_orders: true, notify_orders: false });
   expect((await order()).status).toBe(201);
+  expect(await done()).toContain('test_order');
   expect(await notices()).toBe(0);
   await save({ notify_orders: true });
   expect((await order()).status).toBe(201);

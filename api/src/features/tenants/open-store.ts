@@ -3,6 +3,7 @@ import { announce } from '../../platform/database/changes.ts';
 import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { createCurrencies } from '../currencies/currencies.service.ts';
@@ -14,7 +15,8 @@ import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.
 import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
 import { openSubscription } from '../subscriptions/subscriptions.service.ts';
-import { createStarterCategories } from './starter-categories.ts';
+import { countries } from './countries.ts';
+import { createStarterCatalogue } from './starter-catalogue.ts';
 import type { TenantInput } from './tenants.schema.ts';
 
 export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
@@ -22,6 +24,8 @@ export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
   passwordHash: string;
   /** Its host name, for the URLs in its pages' heads. */
   host: string;
+  /** Shoppers find it closed until its owner opens it. */
+  isPreparing?: boolean;
 };
 
 /**
@@ -31,27 +35,19 @@ export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
 export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): Promise<string> {
   const created = await tx
     .insert(tenants)
-    .values({ id, slug: store.slug, name: store.name, ownerEmail: store.ownerEmail })
+    .values({
+      ...{ id, slug: store.slug, name: store.name, ownerEmail: store.ownerEmail },
+      ...(store.isPreparing && { openedAt: null }),
+    })
     .onConflictDoNothing({ target: tenants.slug })
     .returning({ id: tenants.id });
   if (created.length === 0) throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
   await announce(tx, { kind: 'tenants', tenantId: id });
   await openSubscription(tx, id, store.currency, new Date());
   await switchToTenant(tx, id);
-  await writeSettings(tx, id, {
-    global: { ...defaultGlobalSetting, default_language: store.language, default_currency: store.currency },
-    store: {
-      ...defaultStoreSetting,
-      meta_title: store.name,
-      meta_url: store.host,
-      color_accent: store.color.toLowerCase(),
-    },
-  });
-  await writeCustomization(
-    tx,
-    id,
-    defaultCustomization({ name: store.name, email: store.ownerEmail, currency: store.currency }),
-  );
+  await writeSettings(tx, id, settingsOf(store));
+  const { name, ownerEmail: email, currency, catalogue } = store;
+  await writeCustomization(tx, id, defaultCustomization({ name, email, currency, catalogue }));
   await createLanguages(tx, id, store.language);
   await createCurrencies(tx, id, store.currency);
   await createOwner(tx, id, {
@@ -67,20 +63,36 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   return id;
 }
 
+function settingsOf({ name, host, color, language, currency, country }: Omit<NewStore, 'id'>) {
+  const own = country && countries[country];
+  return {
+    global: {
+      ...defaultGlobalSetting,
+      ...{ default_language: language, default_currency: currency },
+      ...(own && { default_time_zone: own.timeZone, default_date_format: own.dateFormat }),
+    },
+    store: {
+      ...defaultStoreSetting,
+      ...{ meta_title: name, meta_url: host, color_accent: color.toLowerCase() },
+      ...(own && { country, tax_rate_bp: own.taxRateBp }),
+    },
+  };
+}
+
 /**
- * Like `openStore`, with a host below the root domain and the categories of a typical grocery. Throws SLUG_TAKEN also
- * for a name that the platform reserves.
+ * Like `openStore`, with a host below the root domain and what its shelves begin with. Throws SLUG_TAKEN also for a
+ * name that the platform reserves.
  */
 export async function openNewStore(
   tx: Tx,
   store: Omit<NewStore, 'host'>,
-  rootDomain: string,
+  { config, storage }: Pick<Services, 'config' | 'storage'>,
 ): Promise<string> {
   if (await isReserved(tx, store.slug))
     throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'reserved' }]);
-  const id = await openStore(tx, { ...store, host: `${store.slug}.${rootDomain}` });
+  const id = await openStore(tx, { ...store, host: `${store.slug}.${config.ROOT_DOMAIN}` });
   await switchToTenant(tx, id);
-  await createStarterCategories(tx, id);
+  await createStarterCatalogue(tx, storage, id, store.catalogue ?? 'empty');
   await switchToPlatform(tx);
   return id;
 }

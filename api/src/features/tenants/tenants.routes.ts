@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { previewCookie } from '../../platform/http/store-preview.ts';
 import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import {
   closedReply,
@@ -37,7 +38,12 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/tenants/closed',
     { config: { access: 'admin' }, schema: { tags, response: { 200: closedReply } } },
-    (request) => request.onPlatform((tx) => readClosed(tx, request.tenant.id)),
+    async (request, reply) => {
+      // Staff may look at their shop before it is open.
+      const cookie = previewCookie(request.tenant);
+      if (cookie) void reply.header('set-cookie', cookie);
+      return request.onPlatform((tx) => readClosed(tx, request.tenant.id));
+    },
   );
   app.get(
     '/tenants',

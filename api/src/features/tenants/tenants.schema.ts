@@ -7,6 +7,7 @@ import { customization } from '../customization/customization.schema.ts';
 import { language } from '../languages/languages.schema.ts';
 import { ring } from '../rollouts/rollouts.schema.ts';
 import { globalSetting, platformSetting, storeSetting } from '../settings/settings.schema.ts';
+import { countryCodes } from './countries.ts';
 
 export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
 
@@ -46,6 +47,10 @@ export const tenant = z.object({
 export type Tenant = z.infer<typeof tenant>;
 export const tenantList = listReply(tenant);
 
+/** What a new store can begin with. */
+export const starterCatalogues = ['empty', 'grocery', 'bakery'] as const;
+export type StarterCatalogue = (typeof starterCatalogues)[number];
+
 export const slugInput = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/)
@@ -61,6 +66,10 @@ export const tenantInput = z.strictObject({
   language: languageCode,
   /** The store's accent colour, #rrggbb. */
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+  /** Sets its tax, its time zone and how it writes dates. */
+  country: z.enum(countryCodes).optional(),
+  /** What is on its shelves at first; categories without goods by default. */
+  catalogue: z.enum(starterCatalogues).optional(),
 });
 export type TenantInput = z.infer<typeof tenantInput>;
 
@@ -73,6 +82,6 @@ export type TenantStatusInput = z.infer<typeof tenantStatusInput>;
 
 /** Why a store is closed, for its own staff; null for one that is open. */
 export const closedReply = z.object({
-  closed: z.enum(['suspended', 'inactive']).nullable(),
+  closed: z.enum(['suspended', 'inactive', 'preparing']).nullable(),
   reason: z.string(),
 });

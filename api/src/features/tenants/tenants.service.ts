@@ -118,7 +118,7 @@ export async function createTenant(
   const passwordHash = await hashPassword(ownerPassword);
   const { ROOT_DOMAIN: root } = services.config;
   const tenant = await onPlatform(services.database, async (tx) => {
-    const id = await openNewStore(tx, { ...store, passwordHash }, root);
+    const id = await openNewStore(tx, { ...store, passwordHash }, services);
     const tenant = await readTenant(tx, id, root);
     const act = { action: 'tenants.create', tenantId: id, details: { ...store } };
     await recordAct(tx, { ...actorOf(actor), ...act });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -61,9 +61,26 @@ const unlessInactive = sql`case when exists (select from subscriptions s
 export async function readClosed(tx: Tx, tenantId: string | null) {
   if (!tenantId) return { closed: null, reason: '' };
   const [row] = await tx
-    .select({ status: tenants.status, reason: tenants.suspendedReason })
+    .select({ status: tenants.status, reason: tenants.suspendedReason, openedAt: tenants.openedAt })
     .from(tenants)
     .where(eq(tenants.id, tenantId));
-  if (!row || row.status === 'active') return { closed: null, reason: '' };
-  return { closed: row.status, reason: row.reason };
+  if (!row) return { closed: null, reason: '' };
+  const { status, reason, openedAt } = row;
+  if (status !== 'active') return { closed: status, reason };
+  return { closed: openedAt ? null : ('preparing' as const), reason: '' };
+}
+
+/** Shoppers find the store from now on. Once more changes nothing. */
+export async function openToShoppers(services: Services, actor: Principal, id: string): Promise<void> {
+  await onPlatform(services.database, async (tx) => {
+    const opened = await tx
+      .update(tenants)
+      .set({ openedAt: new Date() })
+      .where(and(eq(tenants.id, id), isNull(tenants.openedAt)))
+      .returning({ id: tenants.id });
+    if (opened.length === 0) return;
+    await announce(tx, { kind: 'tenants', tenantId: id });
+    await recordAct(tx, { ...actorOf(actor), action: 'tenants.open', tenantId: id, details: {} });
+  });
+  services.hosts.clear();
 }

@@ -7,12 +7,13 @@ import type { Deployer } from '../identity/deploy-tokens.ts';
 import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
-import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
+import type { FoundTenant } from '../tenancy/host-tenant.schema.ts';
 import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
 import { createTenantSemaphore } from '../tenancy/tenant-semaphore.ts';
 import { addressKey } from './address-key.ts';
 import { isOrderKey } from './order-keys.ts';
 import type { Services } from './services.ts';
+import { seesShop } from './store-preview.ts';
 
 /**
  * Who may call a route, declared beside its verb. A route without it refuses to start the server.
@@ -51,7 +52,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** The tenant of the request's host. */
-    tenant: HostTenant;
+    tenant: FoundTenant;
     /** Null for a visitor. */
     principal: Principal | null;
     /** The deploy token's program, on routes that accept deploy tokens. It has no principal. */
@@ -79,7 +80,7 @@ const mostWaiting = 400;
 const readAtPrimary: typeof readNear = ({ database }, tenantId, work) =>
   readInTenant(database, tenantId, work);
 
-const nowhere: HostTenant = {
+const nowhere: FoundTenant = {
   type: 'platform',
   id: null,
   slug: null,
@@ -146,16 +147,34 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
 
 /**
  * A closed store is gone for shoppers and programs. Its staff sign in and read, and write nothing but what opens it
- * again.
+ * again. Of a store that is being prepared only the shop is closed.
  */
-function refuseClosed(access: Access, { tenant, principal, method, routeOptions }: FastifyRequest): void {
+async function refuseClosed(access: Access, request: FastifyRequest): Promise<void> {
+  const { tenant, principal, method, routeOptions } = request;
   if (!tenant.closed || access === 'host' || routeOptions.config.whenClosed) return;
-  const isOfShop = access === 'store' || access === 'customer';
-  if (isOfShop || principal?.kind === 'customer' || principal?.kind === 'program')
-    throw new AppError('TENANT_NOT_FOUND');
+  const isOfShop = access === 'store' || access === 'customer' || principal?.kind === 'customer';
+  if (tenant.closed === 'preparing') {
+    if (isOfShop && !seesShop(request) && !(await isOfStaff(request))) throw new AppError('TENANT_NOT_FOUND');
+    return;
+  }
+  if (isOfShop || principal?.kind === 'program') throw new AppError('TENANT_NOT_FOUND');
   const isRead = method === 'GET' || method === 'HEAD';
   if (isRead || access === 'signedIn') return;
   throw new AppError('TENANT_CLOSED');
+}
+
+/** Back offices read what shops read, with their own token. */
+async function isOfStaff(request: FastifyRequest): Promise<boolean> {
+  const token = bearer(request);
+  if (!token || isApiKey(token)) return false;
+  const { tokens, principals } = request.server.services;
+  try {
+    const { kind, tenantId } = await principals.of(await tokens.verify(token));
+    return kind === 'platform' || (kind === 'staff' && tenantId === request.tenant.id);
+  } catch (error) {
+    if (error instanceof AppError && error.status === 401) return false;
+    throw error;
+  }
 }
 
 /** The program with this API key of the host's store. Throws UNAUTHORIZED, and TOO_MANY_REQUESTS. */
@@ -195,7 +214,7 @@ async function holdsOrder(services: Services, request: FastifyRequest): Promise<
 export function guardRoutes(app: FastifyInstance, services: Services): void {
   const inTurn = createTenantSemaphore(shareOf(services.config.DATABASE_POOL ?? 12), mostWaiting);
   app.decorate('services', services);
-  app.decorateRequest('tenant', null as unknown as HostTenant);
+  app.decorateRequest('tenant', null as unknown as FoundTenant);
   app.decorateRequest('principal', null);
   app.decorateRequest('deployer', null);
   app.decorateRequest('hasOrderKey', false);
@@ -245,7 +264,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
         : await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
-    refuseClosed(access, request);
+    await refuseClosed(access, request);
   });
   app.addHook('preHandler', async (request) => {
     const { access } = request.routeOptions.config;

@@ -9,10 +9,16 @@ export const hostTenant = z.object({
   domain: z.string(),
   customDomain: z.boolean(),
   detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
-  /** Why the store is closed: its shop is gone, and its staff read their back office. */
-  closed: z.enum(['suspended', 'inactive']).optional(),
+  /**
+   * Why the store is closed: its shop is gone, and its staff read their back office. Staff of a store that is being
+   * prepared change everything in it, and see its shop.
+   */
+  closed: z.enum(['suspended', 'inactive', 'preparing']).optional(),
 });
 export type HostTenant = z.infer<typeof hostTenant>;
+
+/** As the API's own code has it: what opens a store that is being prepared is in no reply. */
+export type FoundTenant = HostTenant & { previewKey?: string };
 
 /** Names below the root domain that no store may have. */
 export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { HostTenant } from './host-tenant.schema.ts';
+import type { FoundTenant, HostTenant } from './host-tenant.schema.ts';
 import { reservedSlugs } from './host-tenant.schema.ts';
 import { onPlatform } from './tenancy.ts';
 import { tenantDomains, tenants } from './tenants.table.ts';
@@ -33,16 +33,16 @@ export type Hosts = {
   /** Throws TENANT_NOT_FOUND for an unknown or closed store. */
   resolve(hostHeader: string | undefined): Promise<HostTenant>;
   /** As `resolve`, with stores that are closed. */
-  find(hostHeader: string | undefined): Promise<HostTenant>;
+  find(hostHeader: string | undefined): Promise<FoundTenant>;
   /** Drops all cached hosts; called when a tenant or domain changes anywhere. */
   clear(): void;
 };
 
 /** Finds the tenant of a host in the database and caches it for five minutes. Unknown hosts are not cached. */
 export function createHosts(database: Database, rootDomain: string): Hosts {
-  const cache = new LRUCache<string, HostTenant>({ max: 10_000, ttl: fiveMinutes });
+  const cache = new LRUCache<string, FoundTenant>({ max: 10_000, ttl: fiveMinutes });
   let generation = 0;
-  async function find(hostHeader: string | undefined): Promise<HostTenant> {
+  async function find(hostHeader: string | undefined): Promise<FoundTenant> {
     const host = hostName(hostHeader);
     if (!host) throw new AppError('TENANT_NOT_FOUND');
     const known = cache.get(host);
@@ -67,7 +67,7 @@ export function createHosts(database: Database, rootDomain: string): Hosts {
   };
 }
 
-async function lookUp(database: Database, host: string, rootDomain: string): Promise<HostTenant> {
+async function lookUp(database: Database, host: string, rootDomain: string): Promise<FoundTenant> {
   const meaning = classifyHost(host, rootDomain);
   if (meaning.kind === 'platform') {
     return {
@@ -80,7 +80,8 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
       detectionMethod: 'root-domain',
     };
   }
-  const columns = { id: tenants.id, slug: tenants.slug, name: tenants.name, status: tenants.status };
+  const { id, slug, name, status: state, openedAt, previewKey: key } = tenants;
+  const columns = { id, slug, name, status: state, openedAt, previewKey: key };
   const rows = await onPlatform(database, (tx) =>
     meaning.kind === 'slug'
       ? tx.select(columns).from(tenants).where(eq(tenants.slug, meaning.slug))
@@ -92,12 +93,12 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
   );
   const [row] = rows;
   if (!row) throw new AppError('TENANT_NOT_FOUND');
-  const { status, ...tenant } = row;
+  const { status, openedAt: opened, previewKey, ...tenant } = row;
   const custom = meaning.kind === 'custom';
   return {
     type: 'tenant',
     ...tenant,
-    ...(status !== 'active' && { closed: status }),
+    ...(status !== 'active' ? { closed: status } : !opened && { closed: 'preparing', previewKey }),
     domain: host,
     customDomain: custom,
     detectionMethod: custom ? 'custom-domain' : 'subdomain',

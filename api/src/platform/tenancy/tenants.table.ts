@@ -19,6 +19,10 @@ export const tenants = pgTable(
     ring: text({ enum: ['first', 'early', 'everyone'] })
       .notNull()
       .default('everyone'),
+    /** When its owner opened it to shoppers; null while it is being prepared. */
+    openedAt: moment().defaultNow(),
+    /** What a browser of its staff shows to see the shop before it is open. */
+    previewKey: text().notNull().default(sql`gen_random_uuid()::text`),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()

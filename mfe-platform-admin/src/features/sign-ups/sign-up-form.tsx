@@ -1,37 +1,22 @@
 import type { SignUpStoreInput } from 'api';
-import {
-  Box,
-  Button,
-  Card,
-  Link,
-  languageOptions,
-  Select,
-  Stack,
-  TextField,
-  Typography,
-  useTenant,
-} from 'mfe-shared';
+import { Button, Card, Link, Stack, TextField, Typography } from 'mfe-shared';
 import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { slugFrom } from '../../ui/slug-from';
-import { slugPattern, useSlugState } from './use-slug-state';
-
-const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
+import { LookFields } from './look-fields';
+import { PlaceFields } from './place-fields';
+import { SlugField } from './slug-field';
 
 type Props = { form: UseFormReturn<SignUpStoreInput>; onSubmit: FormEventHandler };
 
 /** The data of a new store: its name and address, its owner, and its defaults. */
 export function SignUpForm({ form, onSubmit }: Props) {
   const { t } = useTranslation('platform-admin/sign-ups');
-  const { domain } = useTenant();
-  const { register, formState, setValue, watch } = form;
+  const { register, formState, setValue } = form;
   const { errors, dirtyFields, isSubmitting } = formState;
   const required = { required: t('missing') };
-  const slug = watch('slug');
-  const state = useSlugState(slug);
-  const taken = state === 'taken' ? t('slugTaken') : undefined;
 
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 3 }}>
@@ -49,27 +34,11 @@ export function SignUpForm({ form, onSubmit }: Props) {
             },
           })}
         />
-        <TextField
-          label={t('slug')}
-          required
-          autoComplete="off"
-          spellCheck={false}
-          help={t(state === 'free' ? 'slugFree' : 'slugHelp', { host: `${slug || 'my-store'}.${domain}` })}
-          error={errors.slug?.message ?? taken}
-          {...register('slug', {
-            ...required,
-            pattern: { value: slugPattern, message: t('invalid.slug') },
-          })}
-        />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
-          <Select label={t('language')} options={languageOptions} {...register('language')} />
-          <Select
-            label={t('currency')}
-            options={currencies.map((code) => ({ value: code, label: code }))}
-            {...register('currency')}
-          />
-          <TextField label={t('color')} type="color" {...register('color')} />
-        </Box>
+        <SlugField form={form} />
+        <PlaceFields form={form} />
+      </Part>
+      <Part title={t('look')}>
+        <LookFields form={form} />
       </Part>
       <Part title={t('owner')}>
         <TextField

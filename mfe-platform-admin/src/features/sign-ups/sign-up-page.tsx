@@ -17,8 +17,9 @@ const empty: SignUpStoreInput = {
   currency: 'EUR',
   language: 'en',
   color: '#1b7f4b',
+  catalogue: 'grocery',
 };
-const fields = Object.keys(empty) as (keyof SignUpStoreInput)[];
+const fields = [...Object.keys(empty), 'country'] as (keyof SignUpStoreInput)[];
 
 /** /auth/signup on the platform: a visitor opens a store. */
 export function SignUpPage() {
@@ -41,7 +42,7 @@ export function SignUpPage() {
         if (name) form.setError(name, { message: t(`invalid.${name}`) });
       }
       if (error instanceof ApiError && error.code === 'SLUG_TAKEN')
-        form.setError('slug', { message: t('slugTaken') }, { shouldFocus: true });
+        form.setError('slug', { message: t('slugIs.taken') }, { shouldFocus: true });
       notify.error(error);
     }
   });

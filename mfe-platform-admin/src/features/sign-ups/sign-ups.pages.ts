@@ -1,10 +1,12 @@
 import type { PageEntry } from 'mfe-shared';
+import { countriesOptions } from './sign-ups.queries';
 
 /** Public pages of the platform for opening a store. */
 export const signUpsPages: PageEntry[] = [
   {
     path: '/auth/signup',
     host: 'platform',
+    load: ({ queryClient }) => void queryClient.prefetchQuery(countriesOptions()),
     words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage),
   },

@@ -3,10 +3,19 @@ import type { Handlers } from 'mfe-shared/testing';
 import { failure, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
+const free = { free: true, reason: null, proposal: null };
+
 const open = (path: string, handlers: Handlers = {}) =>
   renderRoutes(createRoutes, {
     path,
-    handlers: { 'GET /sign-ups/slugs/:slug': { free: true }, ...handlers },
+    handlers: {
+      'GET /sign-ups/slugs/:slug': free,
+      'GET /sign-ups/countries': [
+        { code: 'DE', currency: 'EUR', language: 'de', taxRateBp: 700, timeZone: 'Europe/Berlin' },
+        { code: 'US', currency: 'USD', language: 'en', taxRateBp: 0, timeZone: 'America/New_York' },
+      ],
+      ...handlers,
+    },
     translations: loadTranslations,
     host: 'platform',
   });
@@ -24,10 +33,10 @@ it('the store sign-up opens a store and leads to its address', async () => {
     'POST /sign-ups': { status: 201, body: { host: 'muller-sohne.localhost' } },
   });
   await fillIn(page);
-  expect(await screen.findByRole('heading', { name: 'Müller & Söhne is open' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Müller & Söhne is ready' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to my back office' })).toHaveAttribute(
     'href',
-    'http://muller-sohne.localhost/admin/auth/login',
+    'http://muller-sohne.localhost/admin/auth/login?returnUrl=%2Fadmin%2Fstore-setup',
   );
   expect(page.requests.find(({ path }) => path === '/sign-ups')?.body).toEqual({
     name: 'Müller & Söhne',
@@ -38,6 +47,7 @@ it('the store sign-up opens a store and leads to its address', async () => {
     currency: 'EUR',
     language: 'en',
     color: '#1b7f4b',
+    catalogue: 'grocery',
   });
 });
 
@@ -47,16 +57,51 @@ it('the store sign-up asks to look for the mail when its link opens the store', 
   expect(await screen.findByText(/sent a link to mia@example.test/)).toBeInTheDocument();
 });
 
-it('the store sign-up says that an address is taken while it is typed', async () => {
-  const page = await open('/auth/signup', { 'GET /sign-ups/slugs/:slug': { free: false } });
-  await page.user.type(await screen.findByLabelText(/Name of the store/), 'Fresh');
-  expect(await screen.findByText('This address is taken.')).toBeInTheDocument();
+it.each([
+  ['taken', 'Another store has this address.'],
+  ['reserved', 'The platform keeps this address for itself.'],
+  ['malformed', '3 to 40 lower-case letters, digits and hyphens, starting with a letter.'],
+])(
+  'the store sign-up says that an address is %s while it is typed, and offers a free one',
+  async (reason, said) => {
+    const refused = { free: false, reason, proposal: 'fresh-store' };
+    const page = await open('/auth/signup', {
+      'GET /sign-ups/slugs/:slug': ({ path }: { path: string }) =>
+        path.endsWith('fresh-store') ? free : refused,
+    });
+    await page.user.type(await screen.findByLabelText(/Name of the store/), 'Fresh');
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Use fresh-store.localhost' }));
+    expect(screen.getByLabelText(/Address/)).toHaveValue('fresh-store');
+    expect(await screen.findByText('fresh-store.localhost is free.')).toBeInTheDocument();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  },
+);
+
+it('the country of a new store sets its currency and language, and says its tax and time zone', async () => {
+  const page = await open('/auth/signup', {
+    'POST /sign-ups': { status: 201, body: { host: 'muller-sohne.localhost' } },
+  });
+  await page.user.selectOptions(await screen.findByLabelText('Country'), 'Germany');
+  expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
+  expect(screen.getByLabelText('Language')).toHaveValue('de');
+  expect(screen.getByText(/7% tax on its prices and the time of Europe\/Berlin/)).toBeInTheDocument();
+  await page.user.click(screen.getByRole('radio', { name: /A bakery/ }));
+  await fillIn(page);
+  expect(await screen.findByRole('heading', { name: /is ready/ })).toBeInTheDocument();
+  expect(
+    page.requests.find(({ path, method }) => path === '/sign-ups' && method === 'POST')?.body,
+  ).toMatchObject({
+    ...{ country: 'DE', currency: 'EUR', language: 'de', catalogue: 'bakery' },
+  });
 });
 
 it('the store sign-up keeps what was typed when the address was taken meanwhile', async () => {
   const page = await open('/auth/signup', { 'POST /sign-ups': failure(409, 'SLUG_TAKEN') });
   await fillIn(page);
-  expect((await screen.findAllByText('This address is taken.')).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/Another store has this address|This address is taken/)).length,
+  ).toBeGreaterThan(0);
   expect(screen.getByLabelText(/Your name/)).toHaveValue('Mia Müller');
 });
 
@@ -64,7 +109,7 @@ it('the link of the sign-up mail opens the store once', async () => {
   const page = await open('/auth/verify-request?token=a-token-of-the-mail', {
     'POST /sign-ups/confirm': { status: 201, body: { host: 'muller-sohne.localhost' } },
   });
-  expect(await screen.findByRole('heading', { name: 'Your store is open' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your store is ready' })).toBeInTheDocument();
   expect(page.requests.filter(({ path }) => path === '/sign-ups/confirm')).toHaveLength(1);
 });
 

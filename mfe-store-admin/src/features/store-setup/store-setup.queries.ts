@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { adminClient } from 'mfe-shared';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminClient, useTenant } from 'mfe-shared';
 
 export const storeSetupQuery = (tenantId: string) =>
   queryOptions({
@@ -8,3 +8,17 @@ export const storeSetupQuery = (tenantId: string) =>
     // Whoever comes back from a step wants to see that it is done.
     staleTime: 0,
   });
+
+/** Opens the store to shoppers, and lets it take orders. */
+export function useOpenStore() {
+  const client = useQueryClient();
+  const { id } = useTenant();
+  return useMutation({
+    mutationFn: () => adminClient.post('/store-setup/open'),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: storeSetupQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: ['tenants', id, 'closed'] }),
+      ]),
+  });
+}

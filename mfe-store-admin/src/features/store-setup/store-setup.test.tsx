@@ -1,32 +1,42 @@
 import { screen, within } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
-const steps = ['logo', 'product', 'delivery', 'payment', 'address', 'opening'];
-const open = (done: string[]) =>
-  openAdmin('/admin/store-setup', {
-    'GET /store-setup': steps.map((step) => ({ step, done: done.includes(step) })),
-  });
+const steps = ['logo', 'product', 'delivery', 'payment', 'address', 'domain', 'test_order', 'opening'];
+const optional = ['logo', 'payment', 'domain', 'test_order'];
+const setupOf = (done: string[]) =>
+  steps.map((step) => ({ step, done: done.includes(step), optional: optional.includes(step) }));
+const open = (done: string[], handlers = {}) =>
+  openAdmin('/admin/store-setup', { 'GET /store-setup': setupOf(done), ...handlers });
 
 it('the setup of the store says what is done and leads to what is not', async () => {
   await open(['payment', 'product']);
-  expect(await screen.findByText('2 of 6 steps are done.')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 8 steps are done.')).toBeInTheDocument();
   const rows = within(screen.getByRole('main')).getAllByRole('listitem');
-  expect(rows.map((row) => within(row).queryByText('Done') !== null)).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-    false,
-  ]);
-  expect(screen.getByRole('link', { name: 'Address: Open' })).toHaveAttribute(
-    'href',
-    '/admin/settings?settingTab=store-address',
-  );
-  expect(screen.getByRole('link', { name: 'First product: Change' })).toHaveAttribute(
-    'href',
-    '/admin/products/add',
-  );
+  const done = rows.map((row) => within(row).queryByText('Done') !== null);
+  expect(done).toEqual([false, true, false, true, false, false, false, false]);
+  const links: [string, string][] = [
+    ['Address: Open', '/admin/settings?settingTab=store-address'],
+    ['First product: Change', '/admin/products/add'],
+    ['Your own domain: Open', '/admin/settings/domains'],
+    ['Test order: Look at my shop', '/'],
+  ];
+  for (const [name, href] of links) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('the owner opens the store from the setup, after a question', async () => {
+  let isOpen = false;
+  const page = await open([], {
+    'GET /store-setup': () => setupOf(isOpen ? ['opening'] : []),
+    'POST /store-setup/open': () => {
+      isOpen = true;
+      return { success: true };
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Open the store' }));
+  const dialog = await screen.findByRole('dialog');
+  await page.user.click(within(dialog).getByRole('button', { name: 'Open the store' }));
+  expect(await screen.findByText('Your store is open. 1 of 8 steps are done.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open the store' })).not.toBeInTheDocument();
 });
 
 it('a store whose setup is complete is told so', async () => {

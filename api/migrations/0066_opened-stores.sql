@@ -1,0 +1,2 @@
+ALTER TABLE "tenants" ADD COLUMN "opened_at" timestamp (3) with time zone DEFAULT now();--> statement-breakpoint
+ALTER TABLE "tenants" ADD COLUMN "preview_key" text DEFAULT gen_random_uuid()::text NOT NULL;
