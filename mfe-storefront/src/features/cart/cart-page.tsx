@@ -1,6 +1,7 @@
 import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../ui/cart.store';
+import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { CartCheckout } from './cart-checkout';
 import { CartContents } from './cart-contents';
@@ -15,7 +16,9 @@ export function CartPage() {
         {t('title')}
       </Typography>
       <CartContents />
-      {isEmpty ? null : (
+      {isEmpty ? (
+        <MoreGoods />
+      ) : (
         <Box sx={{ mt: 3, ml: 'auto', maxWidth: { md: 420 } }}>
           <CartCheckout />
         </Box>

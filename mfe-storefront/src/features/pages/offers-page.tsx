@@ -4,6 +4,7 @@ import { Box, Button, EmptyState, Skeleton, useSettings, useTenant } from 'mfe-s
 import { useTranslation } from 'react-i18next';
 import { couponsQuery } from '../../ui/catalog.queries';
 import { CouponCard } from '../../ui/coupon-card';
+import { MoreGoods } from '../../ui/more-goods';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
@@ -30,6 +31,7 @@ export function OffersPage() {
       <Button variant="contained" to="/search?discounted=true" sx={{ mt: 4 }}>
         {t('discounted')}
       </Button>
+      <MoreGoods of="discounted" />
     </StorePage>
   );
 }

@@ -2,19 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Button, EmptyState, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
-import { ProductShelf } from '../../ui/product-shelf';
+import { categoriesQuery } from '../../ui/catalog.queries';
+import { PopularShelf } from '../../ui/popular-shelf';
 import { CategoryLinks } from './category-links';
 import type { ProductFilters } from './search.filters';
-
-const popular = { sort: 'popular', inStock: 'true', limit: 12 } as const;
 
 /** Nothing fits: the store's categories, and what others buy. */
 export function NothingFound({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('storefront/search');
   const { id: tenantId } = useTenant();
   const { data: categories } = useQuery(categoriesQuery(tenantId));
-  const { data: goods } = useQuery(productsQuery(tenantId, popular));
   return (
     <div>
       <EmptyState
@@ -28,7 +25,7 @@ export function NothingFound({ filters }: { filters: ProductFilters }) {
         }
       />
       <CategoryLinks categories={categories ?? []} />
-      <ProductShelf title={t('popular')} products={goods?.items ?? []} />
+      <PopularShelf />
     </div>
   );
 }

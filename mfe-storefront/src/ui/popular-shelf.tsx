@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { productsQuery } from './catalog.queries';
+import { ProductShelf } from './product-shelf';
+
+const queries = {
+  popular: { sort: 'popular', inStock: 'true', limit: 12 },
+  discounted: { sort: 'discount', discounted: 'true', inStock: 'true', limit: 12 },
+} as const;
+
+/** What others buy, or what costs less now: a way on for pages that have little to show. */
+export function PopularShelf({ of = 'popular' }: { of?: keyof typeof queries }) {
+  const { t } = useTranslation('storefront/ui');
+  const { id: tenantId } = useTenant();
+  const { data } = useQuery(productsQuery(tenantId, queries[of]));
+  return <ProductShelf title={t(`shelf.${of}`)} products={data?.items ?? []} />;
+}
