@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { findBuildFiles, serveBuildFiles } from './build-files.ts';
@@ -22,7 +22,7 @@ import type { EdgeMeter } from './meter.ts';
 import { serveOverrides } from './overrides.ts';
 import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
-import { headersForApi } from './passing-on.ts';
+import { apiUnavailable, headersForApi } from './passing-on.ts';
 import { createPublicPages, reportVerdict } from './public-pages.ts';
 import { keepPublicPort } from './public-port.ts';
 import type { Rendering } from './render/rendering.ts';
@@ -139,6 +139,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
           ...headersForApi(request, given),
           ...options.meter?.headersForApi?.(),
         }),
+        onError: (reply) => apiUnavailable(reply as FastifyReply),
       },
     });
   }

@@ -17,7 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'data'));
   api = createServer((incoming, reply) => {
     seen = incoming.headers;
-    reply.end('{}');
+    if (incoming.url === '/api/ends') incoming.socket.destroy();
+    else reply.end('{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 });
@@ -98,4 +99,13 @@ it('forged forwarding headers cause no redirect to another host or scheme', asyn
   );
   expect(await target(await startEdge(['127.0.0.1']))).toMatch(/^https:\/\/shops\.example\//);
   expect(await target(await startEdge(undefined, 'https'))).toMatch(/^https:\/\/shops\.example\//);
+});
+
+it('an API that ends in the midst of a call is said to be unavailable, in the API’s own words', async () => {
+  const base = await startEdge();
+  const reply = await fetch(`${base}/api/ends`, { method: 'POST', body: '{}' });
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await reply.json()).toEqual({ code: 'UNAVAILABLE', message: expect.any(String) });
+  // The next one is asked as ever.
+  expect((await fetch(`${base}/api/again`)).status).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol'> & { headers: IncomingHttpHeaders };
 
@@ -25,4 +25,16 @@ export function headersForApi(request: Visitor, given: IncomingHttpHeaders): Inc
     'x-forwarded-for': addresses.join(', '),
     'x-forwarded-proto': request.protocol === 'https' ? 'https' : 'http',
   };
+}
+
+/**
+ * The API was not reached, or ended in the midst of it. Said as the API says it of its database: pages then offer to
+ * try again, and an order that is sent again has the same key.
+ */
+export function apiUnavailable(reply: FastifyReply): void {
+  void reply
+    .status(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', '1')
+    .send({ code: 'UNAVAILABLE', message: 'The service is not available at the moment.' });
 }
