@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printFailure, StartError } from '../server/start-error.ts';
+import type { Fault } from './chaos/faults.ts';
 import { faults } from './chaos/faults.ts';
 import { head, lineOf, runFault } from './chaos/run-fault.ts';
+import type { World } from './chaos/world.ts';
 import { startWorld } from './chaos/world.ts';
 
 /**
@@ -23,16 +25,11 @@ try {
   if (hasEdges)
     execFileSync('npm', ['run', 'build:pages'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
   const world = await startWorld({ hasEdges });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void world.stop().finally(() => process.exit(1)));
   try {
     process.stdout.write(`${head.join('\n')}\n`);
-    for (const fault of chosen) {
-      const outcome = await runFault(fault, world);
-      process.stdout.write(`${lineOf(outcome)}\n`);
-      for (const line of outcome.seen) process.stderr.write(`    ${line}\n`);
-      if (outcome.isWell) continue;
-      process.stderr.write(`✗ ${fault.name}: at most ${fault.mostSeconds} s, and nothing lost\n`);
-      process.exitCode = 1;
-    }
+    for (const fault of chosen) if (!(await isWell(fault, world))) process.exitCode = 1;
   } finally {
     await world.stop();
   }
@@ -41,3 +38,18 @@ try {
   process.exitCode = 1;
 }
 process.exit();
+
+/** Prints its line, and beside the table what else was seen. */
+async function isWell(fault: Fault, world: World): Promise<boolean> {
+  try {
+    const outcome = await runFault(fault, world);
+    process.stdout.write(`${lineOf(outcome)}\n`);
+    for (const line of outcome.seen) process.stderr.write(`    ${line}\n`);
+    if (!outcome.isWell)
+      process.stderr.write(`✗ ${fault.name}: at most ${fault.mostSeconds} s, and nothing lost\n`);
+    return outcome.isWell;
+  } catch (error) {
+    process.stderr.write(`✗ ${fault.name}: ${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  }
+}

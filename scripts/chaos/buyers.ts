@@ -63,9 +63,11 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
   };
 
   function failed(error: unknown): void {
-    const { message, code = message } = error as Error & { code?: string };
+    const { name, message, ...more } = error as Error & { code?: string };
+    const { code = message } = more;
+    const what = name === 'TimeoutError' ? 'no answer in time' : code;
     bought.failedSeconds.add(Math.floor(Date.now() / 1_000));
-    bought.failures.set(code, (bought.failures.get(code) ?? 0) + 1);
+    bought.failures.set(what, (bought.failures.get(what) ?? 0) + 1);
   }
 
   const { email, password } = shop;

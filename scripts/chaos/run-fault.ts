@@ -23,7 +23,10 @@ export async function runFault(fault: Fault, world: World): Promise<Outcome> {
   const buyers = await startBuyers(world.shop);
   await wait(calmMs);
   const startedAt = Math.floor(Date.now() / 1_000);
-  const noticed = await fault.happen(world);
+  const noticed = await fault.happen(world).catch(async (error) => {
+    await buyers.stop();
+    throw error;
+  });
   await wait(afterMs);
   const bought = await buyers.stop();
   const counted = await countOrders(world.databaseUrl, bought);

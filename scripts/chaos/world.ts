@@ -62,8 +62,8 @@ export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<W
     endings.push(mail.close);
     const settings = {
       ...{ DATABASE_URL: toDatabase.url, DATA_DIR: dataDir, MIGRATE: 'off', CONFIRM_SIGN_UP: 'off' },
-      // Without edges there are no builds either, which production would release.
-      ...{ SMTP_URL: mail.url, ...(!hasEdges && { NODE_ENV: 'development' }) },
+      // Production would first release the builds, and run each of them for that.
+      ...{ SMTP_URL: mail.url, NODE_ENV: 'development' },
     };
     const start = async (role: string, more: Record<string, string> = {}) => {
       const PORT = String(await freePort());
@@ -97,7 +97,7 @@ export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<W
   }
 }
 
-/** Nobody signs in with the demo's in production. */
+/** One that a server of production would take as well. */
 async function changePassword(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

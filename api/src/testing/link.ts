@@ -42,10 +42,12 @@ export async function linkTo(places: Place[]): Promise<Link> {
     next += 1;
     if (!place || triesLeft === 0) return void near.destroy();
     const far = connect(place);
+    let isThere = false;
     far.once('error', () => {
-      if (far.bytesRead === 0 && far.connecting) join(near, triesLeft - 1);
+      if (!isThere) join(near, triesLeft - 1);
     });
     far.once('connect', () => {
+      isThere = true;
       keep(far);
       pass(near, far);
       pass(far, near);
