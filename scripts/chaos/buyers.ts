@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
 
-/** A store as its shoppers reach it: any of these ports, with this host. */
-export type Shop = { ports: number[]; host: string; email: string; password: string };
+/** A store as its shoppers reach it, and one of them. */
+export type Shop = { port: number; host: string; email: string; password: string };
 
 export type Bought = {
   /** The key of each acknowledged order → its id. */
   acknowledged: Map<string, string>;
-  /** The seconds (since 1970) in which something was not answered as it should be. */
+  /** The seconds (since 1970) in which somebody waited for what was answered wrongly, late or not at all. */
   failedSeconds: Set<number>;
   /** What was answered instead, and how often. */
   failures: Map<string, number>;
@@ -40,13 +40,10 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     failures: new Map(),
     soldOut: 0,
   };
-  let asked = 0;
   let stoppedAt = Infinity;
 
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    asked += 1;
-    const port = shop.ports[asked % shop.ports.length];
-    const reply = await request(`http://127.0.0.1:${port}${path}`, {
+    const reply = await request(`http://127.0.0.1:${shop.port}${path}`, {
       ...{ dispatcher, method: body ? 'POST' : 'GET', body: body ? JSON.stringify(body) : null },
       headers: { host: shop.host, 'content-type': 'application/json', ...headers },
       signal: AbortSignal.timeout(answerWithinMs),
@@ -62,11 +59,14 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     return JSON.parse(text) as T;
   };
 
-  function failed(error: unknown): void {
+  /** All seconds count in which somebody waited in vain. */
+  function failed(error: unknown, sentAt: number): void {
     const { name, message, ...more } = error as Error & { code?: string };
     const { code = message } = more;
     const what = name === 'TimeoutError' ? 'no answer in time' : code;
-    bought.failedSeconds.add(Math.floor(Date.now() / 1_000));
+    const last = Math.floor(Date.now() / 1_000);
+    for (let second = Math.floor(sentAt / 1_000); second <= last; second += 1)
+      bought.failedSeconds.add(second);
     bought.failures.set(what, (bought.failures.get(what) ?? 0) + 1);
   }
 
@@ -87,6 +87,7 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     const key = `chaos-${randomUUID()}`;
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
     while (Date.now() < stoppedAt + patienceMs) {
+      const sentAt = Date.now();
       try {
         const { status, text } = await call('/api/orders', { ...order, notes: key }, headers);
         if (status === 201) return void bought.acknowledged.set(key, JSON.parse(text).id);
@@ -96,7 +97,7 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
         }
         throw new Error(`${status} ${JSON.parse(text).code}`);
       } catch (error) {
-        failed(error);
+        failed(error, sentAt);
         await wait(200);
       }
     }
@@ -109,7 +110,8 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
   /** The start page at an edge; an API by itself has none. */
   async function look(): Promise<void> {
     while (Date.now() < stoppedAt) {
-      await call('/').catch(failed);
+      const sentAt = Date.now();
+      await call('/').catch((error) => failed(error, sentAt));
       await wait(50);
     }
   }

@@ -79,6 +79,9 @@ export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<W
     const edges: Supervised[] = [];
     for (const name of hasEdges ? ['a', 'b'] : [])
       edges.push(await start('edge', { API_URL, DATA_DIR: join(folder, `edge-${name}`) }));
+    // As a balancer does: who is refused by one edge asks the next.
+    const entry = await linkTo((hasEdges ? edges : apis).map(({ port }) => ({ host: '127.0.0.1', port })));
+    endings.push(entry.close);
     return {
       ...{ databaseUrl: postgres.url, apis, edges, worker, mail, toApis, toDatabase, stop },
       postmaster() {
@@ -86,10 +89,7 @@ export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<W
         if (!left) throw new Error('PostgreSQL does not run.');
         return left.pid;
       },
-      shop: {
-        ports: hasEdges ? edges.map(({ port }) => port) : [toApis.port],
-        ...{ host: 'fresh.localhost', email, password },
-      },
+      shop: { port: entry.port, host: 'fresh.localhost', email, password },
     };
   } catch (error) {
     await stop();
