@@ -42,6 +42,8 @@ export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptio
     log,
     sharedMs,
     limits: false,
+    // Tests ask no name server.
+    resolveAddresses: async () => [],
     ...given,
   });
   // Rows that a test writes directly invalidate caches as the API's own writes do, so that no test has to wait.
