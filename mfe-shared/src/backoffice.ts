@@ -12,6 +12,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dia
 export { ConfirmedAction, type ConfirmedActionProps } from './backoffice/confirmed-action';
 export { CopyLine, type CopyLineProps } from './backoffice/copy-line';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
+export { ExportButton, type ExportButtonProps } from './backoffice/export-button';
 export { Fact, type FactProps } from './backoffice/fact';
 export { flagOf } from './backoffice/flag';
 export { FormPage, type FormPageProps } from './backoffice/form-page';
@@ -72,6 +73,17 @@ export {
 } from './backoffice/use-resource-list';
 export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';
+export { changeBp } from './figures/change-bp';
+export { DayChart } from './figures/day-chart';
+export type { DayChartProps, DayOfChart } from './figures/day-chart.types';
+export { FigurePanel } from './figures/figure-panel';
+export type { FigurePanelProps } from './figures/figure-panel.types';
+export { loadDayChart, loadFigures } from './figures/load-figures';
+export { RangeBar } from './figures/range-bar';
+export type { CompareWith, RangeBarProps } from './figures/range-bar.types';
+export { type Days, ranges } from './figures/ranges';
+export { type CsvTable, saveCsv } from './figures/save-csv';
+export { saveFile } from './figures/save-file';
 export { settingsClient } from './settings/settings-client';
 export { SupportThread } from './support/support-thread';
 export type { SupportThreadProps } from './support/support-thread.types';

@@ -2,8 +2,6 @@
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'store-admin/analytics': typeof import('./features/analytics/locales/en.json') & {
-      was: '{{value}}';
-      against: '{{from}} {{to}}';
       columns: {
         salesIn: '{{currency}}';
       };
@@ -11,12 +9,12 @@ declare module 'i18next' {
         days: '{{total}}';
         hours: '{{hour}} {{orders}}';
       };
-      viewOf: '{{title}}';
-      saveCsv: '{{title}}';
       stock: {
         pieces: '{{amount}}';
         withoutCost: '{{amount}}';
       };
+      was: '{{value}}';
+      against: '{{from}} {{to}}';
     };
     'store-admin/api-keys': typeof import('./features/api-keys/locales/en.json') & {
       rights_one: '{{count}}';

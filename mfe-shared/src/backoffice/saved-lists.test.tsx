@@ -108,7 +108,7 @@ it('a narrowed list is saved as a view without its page, and shared', async () =
   await user.click(await screen.findByRole('menuitem', { name: 'Save as a view' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save as a view' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'Hidden ones');
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Everybody in the store sees it' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Colleagues see it, too' }));
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent(requests, 'POST')).toEqual([

@@ -19,10 +19,10 @@ export type SavedList = {
 
 const none: SavedList = { isPending: false, layout: undefined, views: [] };
 
-/** What this person has saved about a list; nothing for a list without a name and outside of stores. */
+/** What this person has saved about a list; nothing for a list without a name. */
 export function useSavedList(list: string | undefined): SavedList {
-  const { type, id } = useTenant();
-  const enabled = list !== undefined && type === 'tenant';
+  const { id } = useTenant();
+  const enabled = list !== undefined;
   const { data, isPending } = useQuery({ ...savedLists(id), enabled });
   if (!enabled) return none;
   return {

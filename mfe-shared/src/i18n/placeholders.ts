@@ -51,6 +51,10 @@ export type Placeholders = {
       DELETE: '{{what}}';
     };
   };
+  figures: {
+    viewOf: '{{title}}';
+    saveCsv: '{{title}}';
+  };
   support: {
     file: '{{name}} {{size}}';
   };

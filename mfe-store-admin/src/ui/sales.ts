@@ -1,8 +1,3 @@
-/** The change of a figure in basis points; null when the earlier one was zero. */
-export function changeBp(now: number, before: number | undefined): number | undefined {
-  return before ? Math.round(((now - before) / before) * 10_000) : undefined;
-}
-
 /** The orders that a figure counts, of these days or of all: cancelled ones are not sales. */
 export function ordersOf(from?: string, to?: string, more: Record<string, string> = {}): string {
   const days: Record<string, string> = from && to ? { startDate: from, endDate: to } : {};

@@ -1,8 +1,8 @@
 import type { Analytics } from 'api';
 import { Box, useFormat, usePermission } from 'mfe-shared';
-import { StatCard } from 'mfe-shared/backoffice';
+import { changeBp, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { changeBp, ordersOf } from '../../ui/sales';
+import { ordersOf } from '../../ui/sales';
 
 const names = ['revenue', 'orders', 'basket', 'newCustomers', 'returningCustomers', 'discount'] as const;
 const amounts = new Set<string>(['revenue', 'basket', 'discount']);

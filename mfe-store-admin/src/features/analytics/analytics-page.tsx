@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Skeleton, Stack, useSettings } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { PageHeader, RangeBar, ranges } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { storeTime } from '../../ui/store-time';
@@ -8,8 +8,6 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { analyticsQuery } from './analytics.queries';
 import { AnalyticsFigures } from './analytics-figures';
 import { GoodsPanels } from './goods-panels';
-import { RangeBar } from './range-bar';
-import { ranges } from './ranges';
 import { SalesPanels } from './sales-panels';
 
 /** /admin/analytics: what was sold on any days, against others. The days are in the URL. */

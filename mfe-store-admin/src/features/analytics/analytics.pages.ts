@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { loadSalesChart } from '../../ui/load-sales-chart';
+import { loadFigures } from 'mfe-shared/backoffice';
 
 const label = 'store-admin/layout:items.analytics';
 
@@ -14,7 +14,7 @@ export const analyticsPages: PageEntry[] = [
     ],
     words: ['store-admin/analytics'],
     page: () => {
-      loadSalesChart().catch(() => {});
+      loadFigures();
       return import(/* webpackChunkName: "analytics-page" */ './analytics-page').then((m) => m.AnalyticsPage);
     },
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsAnalytics } from 'api';
 import { Box, Skeleton, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { StatCard } from 'mfe-shared/backoffice';
+import { FigurePanel, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { amountText, minorDigits } from '../../ui/minor-units';
 import { ordersOf } from '../../ui/sales';
@@ -9,7 +9,6 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { AnalyticsRange } from './analytics.queries';
 import { goodsQuery } from './analytics.queries';
-import { FigurePanel } from './figure-panel';
 
 type Product = GoodsAnalytics['best'][number];
 

@@ -1,23 +1,20 @@
 import type { Analytics } from 'api';
-import { Box, Skeleton, useFormat, useLanguage, usePermission } from 'mfe-shared';
-import { lazy, Suspense } from 'react';
+import { useFormat, useLanguage, usePermission } from 'mfe-shared';
+import { DayChart, FigurePanel } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { loadSalesChart } from '../../ui/load-sales-chart';
 import { amountText, minorDigits } from '../../ui/minor-units';
 import { ordersOf } from '../../ui/sales';
-import { FigurePanel } from './figure-panel';
 import { HourBars } from './hour-bars';
-
-const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 
 /** Sales by day, by hour and by coupon. */
 export function SalesPanels({ data }: { data: Analytics }) {
-  const { t } = useTranslation('store-admin/analytics');
+  const { t } = useTranslation(['store-admin/analytics', 'store-admin/ui']);
   const { date, money, number } = useFormat();
   const [language] = useLanguage();
   const { currency, days, hours, coupons, range } = data;
   const { startDate, endDate } = range;
   const mayReadOrders = usePermission('read_orders');
+  const ordersOn = new Map(days.map(({ day, orders }) => [day, orders]));
   const digits = minorDigits(currency);
   const inFile = (amount: number) => amountText(amount, digits, language);
   const salesColumn = {
@@ -41,13 +38,13 @@ export function SalesPanels({ data }: { data: Analytics }) {
         title={t('panels.days')}
         sx={{ gridColumn: '1 / -1' }}
         chart={
-          <Box role="img" aria-label={t('summary.days', { total: money(data.figures.revenue, currency) })}>
-            <Box sx={{ height: 280 }}>
-              <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-                <SalesChart days={days} currency={currency} withBefore />
-              </Suspense>
-            </Box>
-          </Box>
+          <DayChart
+            label={t('summary.days', { total: money(data.figures.revenue, currency) })}
+            days={days.map(({ day, amount, before }) => ({ day, value: amount, before: before.amount }))}
+            format={(amount) => money(amount, currency)}
+            note={(day) => t('store-admin/ui:orderCount', { count: ordersOn.get(day) ?? 0 })}
+            withBefore
+          />
         }
         rows={days}
         rowId={({ day }) => day}

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
-import { AuditLog, useListParams } from 'mfe-shared/backoffice';
+import { AuditLog, ExportButton, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { ExportButton } from '../../ui/export-button';
 import { StaffTabs } from '../../ui/staff-tabs';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { entries, teamOptions } from './audit-log.queries';

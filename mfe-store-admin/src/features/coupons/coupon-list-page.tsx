@@ -1,9 +1,8 @@
 import type { Coupon } from 'api';
 import { Plus } from 'lucide-react';
 import { Button, useFormat, usePermission, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { ExportButton } from '../../ui/export-button';
 import { coupons } from './coupons.queries';
 
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;

@@ -1,10 +1,9 @@
 import type { Customer } from 'api';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify, usePermission } from 'mfe-shared';
-import { useBulk } from 'mfe-shared/backoffice';
+import { saveFile, useBulk } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../ui/save-file';
 import { BlockDialog } from './block-dialog';
 import { customers, useExport } from './customers.queries';
 import { EraseDialog } from './erase-dialog';

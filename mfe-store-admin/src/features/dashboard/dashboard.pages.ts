@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { loadSalesChart } from '../../ui/load-sales-chart';
+import { loadDayChart } from 'mfe-shared/backoffice';
 import { dashboardQuery } from './dashboard.queries';
 
 export const dashboardPages: PageEntry[] = [
@@ -22,7 +22,7 @@ export const dashboardPages: PageEntry[] = [
     words: ['store-admin/dashboard'],
     page: () => {
       // The chart is the larger half: it loads together with the page.
-      loadSalesChart().catch(() => {});
+      loadDayChart().catch(() => {});
       return import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage);
     },
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(dashboardQuery(tenantId)),

@@ -1,8 +1,8 @@
 import type { Dashboard } from 'api';
 import { Box, useFormat } from 'mfe-shared';
-import { StatCard } from 'mfe-shared/backoffice';
+import { changeBp, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { changeBp, ordersOf } from '../../ui/sales';
+import { ordersOf } from '../../ui/sales';
 import { lastAmounts } from './sales-change';
 
 export const figureColumns = {

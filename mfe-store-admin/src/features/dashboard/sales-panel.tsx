@@ -1,20 +1,18 @@
 import type { Dashboard } from 'api';
-import { Box, Card, Skeleton, Tabs, Typography, useFormat } from 'mfe-shared';
-import { DataTable } from 'mfe-shared/backoffice';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Card, Tabs, Typography, useFormat } from 'mfe-shared';
+import { DataTable, DayChart } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadSalesChart } from '../../ui/load-sales-chart';
 import { ordersOf } from '../../ui/sales';
-
-const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 
 type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: object };
 
 /** The last 30 days as a chart, and as a table. */
 export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
-  const { t } = useTranslation('store-admin/dashboard');
+  const { t } = useTranslation(['store-admin/dashboard', 'store-admin/ui']);
   const { money, number, date } = useFormat();
   const [view, setView] = useState('chart');
+  const ordersOn = new Map(days.map(({ day, orders }) => [day, orders]));
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const best = days.reduce(
     (top, day) => (day.amount > top.amount ? day : top),
@@ -46,11 +44,12 @@ export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
             value: 'chart',
             label: t('chart.chart'),
             panel: (
-              <Box role="img" aria-label={summary} sx={{ height: 280 }}>
-                <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
-                  <SalesChart days={days} currency={currency} />
-                </Suspense>
-              </Box>
+              <DayChart
+                label={summary}
+                days={days.map(({ day, amount }) => ({ day, value: amount }))}
+                format={(amount) => money(amount, currency)}
+                note={(day) => t('store-admin/ui:orderCount', { count: ordersOn.get(day) ?? 0 })}
+              />
             ),
           },
           {

@@ -1,8 +1,8 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { IconButton, Stack, usePermission } from 'mfe-shared';
+import { ExportButton } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { ExportButton } from '../../ui/export-button';
 
 type Sound = { isOn: boolean; toggle: () => void };
 type OrderListActionsProps = { query: ApiQuery<'/orders'>; sound: Sound };

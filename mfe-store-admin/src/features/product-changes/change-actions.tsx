@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ProductChange } from 'api';
 import { Download, Undo2 } from 'lucide-react';
 import { Button, notify, Stack, useFormat, useLanguage } from 'mfe-shared';
+import { saveFile } from 'mfe-shared/backoffice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { saveFile } from '../../ui/save-file';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { isAtWork, readProblems, useChangeAction } from './product-changes.queries';
 

@@ -1,7 +1,7 @@
 import { Download, FileUp, History, MoreHorizontal, Trash2 } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify, useLanguage } from 'mfe-shared';
+import { saveFile } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../ui/save-file';
 import type { ListedFilter } from './products.queries';
 import { readExport } from './products.queries';
 

@@ -1,11 +1,10 @@
 import type { Review } from 'api';
 import { notify, usePermission, useText } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
-import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ExportButton } from '../../ui/export-button';
 import { RejectDialog } from './reject-dialog';
 import { ReviewDrawer } from './review-drawer';
 import { reviews, useDecideReviews, useDeleteReviews } from './reviews.queries';

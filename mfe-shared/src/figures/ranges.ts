@@ -1,10 +1,10 @@
-/** Days of the store's calendar, both inclusive. */
+/** Days of a calendar, both inclusive. */
 export type Days = { startDate: string; endDate: string };
 
 const dayOf = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
-/** The ranges that are offered by name. `today` is the store's. */
+/** The ranges that are offered by name. `today` is that of the calendar. */
 export const ranges = {
   today: (today) => back(today, 0),
   week: (today) => back(today, 6),

@@ -1,10 +1,11 @@
 import { Download } from 'lucide-react';
-import { Button, notify } from 'mfe-shared';
-import { download } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { download } from '../api/download';
+import { notify } from '../notify/notify';
+import { Button } from '../ui/button';
 
-type ExportButtonProps = {
+export type ExportButtonProps = {
   /** The list's path in the API: `/orders` is exported by `/orders/export`. */
   list: string;
   /** What the list is filtered to; of its order and paging the file has nothing. */
@@ -13,7 +14,7 @@ type ExportButtonProps = {
 
 /** Saves everything that a list is filtered to as CSV. */
 export function ExportButton({ list, query }: ExportButtonProps) {
-  const { t } = useTranslation('store-admin/ui');
+  const { t } = useTranslation('common');
   const [isExporting, setIsExporting] = useState(false);
   async function save() {
     setIsExporting(true);

@@ -1,31 +1,21 @@
+import Card from '@mui/material/Card';
 import { Download } from 'lucide-react';
-import { Box, Card, EmptyState, IconButton, notify, Tabs, Typography } from 'mfe-shared';
-import type { Column } from 'mfe-shared/backoffice';
-import { DataTable } from 'mfe-shared/backoffice';
-import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { CsvTable } from '../../ui/save-csv';
-import { saveCsv } from '../../ui/save-csv';
+import { DataTable } from '../backoffice/data-table';
+import { notify } from '../notify/notify';
+import { Box } from '../ui/box';
+import { EmptyState } from '../ui/empty-state';
+import { IconButton } from '../ui/icon-button';
+import { Tabs } from '../ui/tabs';
+import { Typography } from '../ui/typography';
+import type { FigurePanelProps } from './figure-panel.types';
+import { saveCsv } from './save-csv';
+import { useFigureWords } from './words';
 
-type FigurePanelProps<Row> = {
-  title: string;
-  /** Says in words what the figures are. */
-  note?: ReactNode;
-  /** The same figures as the table. */
-  chart?: ReactNode;
-  rows: readonly Row[];
-  rowId: (row: Row) => string;
-  rowTo?: ((row: Row) => string) | undefined;
-  columns: readonly Column<Row>[];
-  csv: CsvTable;
-  sx?: object;
-};
-
-/** Figures as a chart, as a table and as a file. */
-export function FigurePanel<Row>(props: FigurePanelProps<Row>) {
+/** Loaded with the first panel of a page. */
+export function FigureCard<Row>(props: FigurePanelProps<Row>) {
   const { title, note, chart, rows, rowId, rowTo, columns, csv, sx } = props;
-  const { t } = useTranslation('store-admin/analytics');
+  const { t } = useFigureWords();
   const titleId = useId();
   const [view, setView] = useState('chart');
   const table = (

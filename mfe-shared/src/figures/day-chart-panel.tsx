@@ -1,21 +1,14 @@
-import { Box, useFormat } from 'mfe-shared';
-import { useTranslation } from 'react-i18next';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-
-type Day = { day: string; amount: number; orders: number; before?: { amount: number } };
-type SalesChartProps = {
-  days: readonly Day[];
-  currency: string;
-  /** With a line of the days that these are compared with. */
-  withBefore?: boolean;
-};
+import { useFormat } from '../format/use-format';
+import { Box } from '../ui/box';
+import type { DayChartProps, DayOfChart } from './day-chart.types';
 
 const accent = 'var(--l-palette-primary-main)';
 const axis = { fill: 'var(--l-palette-text-secondary)', fontSize: 12 };
 
-/** The chart itself; with its library it is a separate chunk. The panel has the texts. */
-export function SalesChart({ days, currency, withBefore = false }: SalesChartProps) {
-  const { money, date } = useFormat();
+/** Loaded with its library when somebody looks at a chart. */
+export function DayChartPanel({ days, format, note, withBefore = false }: DayChartProps) {
+  const { date } = useFormat();
   const shortDay = (day: string) => date(day).replace(/[,\s/]*\b\d{4}\b[-\s]*/, '');
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 280 }}>
@@ -25,7 +18,7 @@ export function SalesChart({ days, currency, withBefore = false }: SalesChartPro
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       >
         <defs>
-          <linearGradient id="sales-fill" x1="0" y1="0" x2="0" y2="1">
+          <linearGradient id="day-fill" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor={accent} stopOpacity={0.22} />
             <stop offset="1" stopColor={accent} stopOpacity={0.02} />
           </linearGradient>
@@ -40,33 +33,34 @@ export function SalesChart({ days, currency, withBefore = false }: SalesChartPro
           minTickGap={28}
         />
         <YAxis
-          tickFormatter={(amount: number) => money(amount, currency).replace(/[.,]00(?!\d)/, '')}
+          tickFormatter={(value: number) => format(value).replace(/[.,]00(?!\d)/, '')}
           tick={axis}
           tickLine={false}
           axisLine={false}
           width={64}
           tickCount={5}
+          allowDecimals={false}
         />
         <Tooltip
           cursor={{ stroke: 'var(--l-palette-neutral-5)', strokeDasharray: '3 3' }}
           isAnimationActive={false}
           content={({ active, payload }) => {
-            const day = payload?.[0]?.payload as Day | undefined;
-            return active && day ? <DayBubble day={day} currency={currency} /> : null;
+            const day = payload?.[0]?.payload as DayOfChart | undefined;
+            return active && day ? <DayBubble day={day} format={format} note={note?.(day.day)} /> : null;
           }}
         />
         <Area
-          dataKey="amount"
+          dataKey="value"
           type="monotone"
           stroke={accent}
           strokeWidth={2}
-          fill="url(#sales-fill)"
+          fill="url(#day-fill)"
           isAnimationActive={false}
           activeDot={{ r: 4 }}
         />
         {withBefore ? (
           <Area
-            dataKey="before.amount"
+            dataKey="before"
             type="monotone"
             stroke="var(--l-palette-neutral-6)"
             strokeDasharray="4 4"
@@ -80,9 +74,10 @@ export function SalesChart({ days, currency, withBefore = false }: SalesChartPro
   );
 }
 
-function DayBubble({ day, currency }: { day: Day; currency: string }) {
-  const { t } = useTranslation('store-admin/ui');
-  const { money, date } = useFormat();
+type DayBubbleProps = Pick<DayChartProps, 'format'> & { day: DayOfChart; note: string | undefined };
+
+function DayBubble({ day, format, note }: DayBubbleProps) {
+  const { date } = useFormat();
   return (
     <Box
       sx={{
@@ -98,9 +93,9 @@ function DayBubble({ day, currency }: { day: Day; currency: string }) {
     >
       <Box sx={{ color: 'text.secondary' }}>{date(day.day)}</Box>
       <Box className="tabular" sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
-        {money(day.amount, currency)}
+        {format(day.value)}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{t('orderCount', { count: day.orders })}</Box>
+      {note ? <Box sx={{ color: 'text.secondary' }}>{note}</Box> : null}
     </Box>
   );
 }

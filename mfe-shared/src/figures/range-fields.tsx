@@ -1,21 +1,14 @@
-import { Box, Select, TextField } from 'mfe-shared';
-import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
+import { Select } from '../ui/select';
+import { TextField } from '../ui/text-field';
+import type { RangeBarProps } from './range-bar.types';
 import type { Days } from './ranges';
 import { nameOf, rangeNames, ranges } from './ranges';
+import { useFigureWords } from './words';
 
-export type Compare = 'period' | 'year';
-
-type RangeBarProps = {
-  today: string;
-  days: Days;
-  compare: Compare;
-  onDays: (days: Days) => void;
-  onCompare: (compare: Compare) => void;
-};
-
-/** Which days are looked at, and with which ones they are compared. */
-export function RangeBar({ today, days, compare, onDays, onCompare }: RangeBarProps) {
-  const { t } = useTranslation('store-admin/analytics');
+/** Loaded with the figures. */
+export function RangeFields({ today, days, compare, onDays, onCompare }: RangeBarProps) {
+  const { t } = useFigureWords();
   const named = nameOf(days, today);
   const change = (part: Partial<Days>) => {
     const next = { ...days, ...part };

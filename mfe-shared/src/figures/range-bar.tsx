@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton';
+import { loadRangeFields } from './load-figures';
+import type { RangeBarProps } from './range-bar.types';
+
+const Fields = lazy(() => loadRangeFields().then((m) => ({ default: m.RangeFields })));
+
+/** Which days are looked at, and with which ones they are compared. */
+export function RangeBar(props: RangeBarProps) {
+  return (
+    <Suspense fallback={<Skeleton variant="rounded" height={68} sx={{ maxWidth: 820 }} />}>
+      <Fields {...props} />
+    </Suspense>
+  );
+}
