@@ -15,6 +15,7 @@ import { fillLanding } from './bench/landing-figures.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureNewStores } from './bench/new-store.ts';
 import { measurePages } from './bench/pages.ts';
+import { measurePlatform } from './bench/platform.ts';
 import { measurePresses } from './bench/presses.ts';
 import { fillReadme } from './bench/readme.ts';
 import { measureReleases } from './bench/releases.ts';
@@ -47,6 +48,7 @@ const parts = [
   '--search',
   '--back-office',
   '--new-store',
+  '--platform',
 ];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
@@ -87,6 +89,7 @@ const results: BenchResults = {
   sideBySide: null,
   backOffice: null,
   newStore: null,
+  platform: [],
   goals: [],
 };
 
@@ -115,11 +118,12 @@ try {
   if (wants('--slots')) results.slots = await inBrowser((browser) => measureSlots(browser, shop));
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
   if (wants('--broken-builds')) results.brokenBuilds = await measureBrokenBuilds(shop, dataDir);
-  if (wants('--search') || wants('--back-office')) {
+  if (wants('--search') || wants('--back-office') || wants('--platform')) {
     const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
     if (wants('--search')) results.search = await measureSearch(shop, url);
     if (wants('--back-office'))
       results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
+    if (wants('--platform')) results.platform = await measurePlatform(shop, url);
   }
   results.goals = goalsOf(results);
   print(results);

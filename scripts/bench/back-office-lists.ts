@@ -1,6 +1,7 @@
 import type { ListReply, ProductRow } from '../../api/src/contract.ts';
 import { percentile, quick, rounded } from './effort.ts';
 import type { Office } from './office.ts';
+import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 import { signInOwner } from './sign-in.ts';
 
@@ -43,12 +44,20 @@ export async function measureLists(office: Office): Promise<ListTimes[]> {
   const { token } = await signInOwner(office, office.email);
   const headers = { authorization: `Bearer ${token}` };
   const { items } = await ask<ListReply<ProductRow>>(office, '/api/products', undefined, headers);
+  return timeCalls(office, listsOf(items[0]?.categoryId ?? ''), headers);
+}
+
+export async function timeCalls(
+  host: Shop,
+  lists: readonly string[],
+  headers: Record<string, string>,
+): Promise<ListTimes[]> {
   const measured: ListTimes[] = [];
-  for (const list of listsOf(items[0]?.categoryId ?? '')) {
+  for (const list of lists) {
     const times: number[] = [];
     for (let call = -2; call < calls; call += 1) {
       const began = performance.now();
-      await ask(office, `/api${list}`, undefined, headers);
+      await ask(host, `/api${list}`, undefined, headers);
       // The first calls find nothing in the caches of the database.
       if (call >= 0) times.push(performance.now() - began);
     }

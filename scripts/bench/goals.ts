@@ -1,4 +1,5 @@
 import type { BackOfficeResult } from './back-office.ts';
+import type { ListTimes } from './back-office-lists.ts';
 import { rounded } from './effort.ts';
 import type { PageResult } from './page-load.ts';
 import { withoutScripts } from './pages.ts';
@@ -60,6 +61,12 @@ function backOfficeGoals({ lists, pages, moments }: BackOfficeResult): Goal[] {
   ];
 }
 
+function platformGoals(lists: ListTimes[]): Goal[] {
+  const [slowest] = lists.filter(isList).sort((a, b) => b.p95 - a.p95);
+  if (!slowest) return [];
+  return [goal(`slowest list of 10,000 stores, ${slowest.list}: p95`, slowest.p95, { below: 100 }, 'ms')];
+}
+
 /** Each of the store's pages on a slow phone, against its own HTML without scripts. */
 function besideDocument(pages: PageResult[]): Goal[] {
   const slow = pages.filter(({ width, throttled }) => width === 412 && throttled);
@@ -89,6 +96,7 @@ export function goalsOf({
   sideBySide,
   backOffice,
   newStore,
+  platform,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
@@ -161,5 +169,6 @@ export function goalsOf({
     if (atOnce) goals.push(goal(atOnce.call, atOnce.requestsPerSecond, { atLeast: 90 }, 'pages/s'));
   }
   if (backOffice) goals.push(...backOfficeGoals(backOffice));
+  goals.push(...platformGoals(platform));
   return goals;
 }

@@ -38,6 +38,7 @@ function figures(results: BenchResults): string {
     ...presses(results),
     ...search(results),
     ...backOffice(results),
+    ...platform(results),
     ...missed(results),
   ].join('\n\n');
 }
@@ -202,6 +203,18 @@ function backOffice({ backOffice: office }: BenchResults): string[] {
         ]),
         ...office.moments.map(({ what, is, unit }): Cell[] => [what, is, unit]),
       ],
+    ),
+  ];
+}
+
+/** Results from before it was measured have none. */
+function platform({ platform: lists = [] }: Partial<BenchResults>): string[] {
+  if (lists.length === 0) return [];
+  return [
+    'What operators look at with 10,000 stores: the list with its figures and the sums of all of them, one call after another; milliseconds:',
+    table(
+      ['list', 'p50', 'p95'],
+      lists.map(({ list, p50, p95 }) => [`\`${list}\``, p50, p95]),
     ),
   ];
 }

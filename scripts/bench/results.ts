@@ -1,5 +1,6 @@
 import type { OneBundleResult } from './against-one-bundle.ts';
 import type { BackOfficeResult } from './back-office.ts';
+import type { ListTimes } from './back-office-lists.ts';
 import type { BrokenBuild } from './broken-builds.ts';
 import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
@@ -38,5 +39,7 @@ export type BenchResults = {
   sideBySide: SideBySideResult | null;
   backOffice: BackOfficeResult | null;
   newStore: NewStoreResult | null;
+  /** The operators' lists and sums of 10,000 stores. */
+  platform: ListTimes[];
   goals: Goal[];
 };
