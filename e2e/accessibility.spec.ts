@@ -42,7 +42,10 @@ const backOffice = [
 ];
 const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 
-const platformAdmin = ['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'tenants'];
+const platformAdmin = [
+  ...['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'analytics'],
+  'tenants',
+];
 
 /** What is far from the screen would keep the colours it had: its transitions wait until it is near. */
 function changeAtOnce(): void {

@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { analyticsPages } from './features/analytics/analytics.pages';
 import { auditLogPages } from './features/audit-log/audit-log.pages';
 import { billingPages } from './features/billing/billing.pages';
 import { compositionsPages } from './features/compositions/compositions.pages';
@@ -7,7 +8,6 @@ import { deployTokensPages } from './features/deploy-tokens/deploy-tokens.pages'
 import { landingPages } from './features/landing/landing.pages';
 import { mailsPages } from './features/mails/mails.pages';
 import { operatorsPages } from './features/operators/operators.pages';
-import { pagesPages } from './features/pages/pages.pages';
 import { platformSettingsPages } from './features/platform-settings/platform-settings.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
@@ -20,10 +20,18 @@ import { tenantsPages } from './features/tenants/tenants.pages';
 /** Pages without the remote's frame. */
 export const authPages: PageEntry[] = [...sessionsPages, ...platformAuthPages];
 
+const unknownPage: PageEntry = {
+  path: '/platform-admin/*',
+  title: 'platform-admin/layout:title.default',
+  page: () =>
+    import(/* webpackChunkName: "unknown-page" */ './layout/unknown-page').then((m) => m.UnknownPage),
+};
+
 /** All pages inside the operators' back office. */
 export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
+  ...analyticsPages,
   ...billingPages,
   ...operatorsPages,
   ...mailsPages,
@@ -35,7 +43,7 @@ export const operatorPages: PageEntry[] = [
   ...platformSettingsPages,
   ...supportCasesPages,
   ...profilePages,
-  ...pagesPages,
+  unknownPage,
 ];
 
 /** The public pages of the platform's host. */

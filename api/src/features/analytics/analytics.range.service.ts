@@ -18,6 +18,15 @@ export type Asked = { tenantId: string; zone: string; range: DayRange };
 /** The days that are asked for, and those that they are compared with. The database knows the store's calendar. */
 export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery): Promise<Ranges> {
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
+  return { currency, zone, ...(await rangesIn(tx, zone, query)) };
+}
+
+/** The same by the clock of any time zone. */
+export async function rangesIn(
+  tx: Tx,
+  zone: string,
+  query: AnalyticsQuery,
+): Promise<Pick<Ranges, 'range' | 'before'>> {
   const { startDate = null, endDate = null, compare } = query;
   const [first, last] =
     compare === 'year'
@@ -32,8 +41,6 @@ export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery
   const [days] = rows;
   if (!days) throw new Error('The days were not read.');
   return {
-    currency,
-    zone,
     range: { startDate: days.first, endDate: days.last },
     before: { startDate: days.firstBefore, endDate: days.lastBefore },
   };

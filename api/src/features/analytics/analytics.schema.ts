@@ -25,8 +25,8 @@ export type AnalyticsQuery = z.infer<typeof analyticsQuery>;
 
 const count = z.number().int();
 const amount = z.number().int();
-const range = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
-export type DayRange = z.infer<typeof range>;
+export const dayRange = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
+export type DayRange = z.infer<typeof dayRange>;
 
 /** Cancelled orders do not count. */
 const figures = z.object({
@@ -42,8 +42,8 @@ const figures = z.object({
 
 export const analytics = z.object({
   currency: z.string(),
-  range,
-  before: range,
+  range: dayRange,
+  before: dayRange,
   figures,
   figuresBefore: figures,
   /** Every day of the range, also those without orders; `before` is the day that it is compared with. */
@@ -66,7 +66,7 @@ const product = z.object({
 
 export const goodsAnalytics = z.object({
   currency: z.string(),
-  range,
+  range: dayRange,
   best: z.array(product),
   /** Visible products with something available of which least was sold. */
   slow: z.array(product.extend({ available: count })),

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
-import { createRoutes, loadTranslations } from '../../routes';
+import { createRoutes, loadTranslations } from '../routes';
 
 const open = (path: string) =>
   renderRoutes(createRoutes, {
@@ -9,11 +9,6 @@ const open = (path: string) =>
     session: platformAdmin(),
     translations: loadTranslations,
   });
-
-it('an area that is not built yet says so', async () => {
-  await open('/platform-admin/analytics');
-  expect(await screen.findByText('This page is not built yet')).toBeInTheDocument();
-});
 
 it('an unknown path shows the not-found page', async () => {
   await open('/platform-admin/nowhere');

@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+import { loadFigures } from 'mfe-shared/backoffice';
+
+export const analyticsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/analytics',
+    title: 'platform-admin/layout:title.analytics',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'chart',
+      order: 40,
+      label: 'platform-admin/layout:nav.analytics',
+    },
+    words: ['platform-admin/analytics'],
+    page: () => {
+      loadFigures();
+      return import(/* webpackChunkName: "analytics-page" */ './analytics-page').then((m) => m.AnalyticsPage);
+    },
+  },
+];
