@@ -67,4 +67,15 @@ test('a new store answers at once, and a suspended store is closed at once', asy
     });
   }).toPass();
   await expect(visitor.getByText('Store not found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByLabel(/^Address/).fill('journey-market');
+  await expect(page.getByText(/The old address leads to the new one/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('These addresses lead here: journey-foods.localhost')).toBeVisible();
+  await visitor.goto(`${store}/about-us`);
+  await expect(visitor).toHaveURL(/journey-market\.localhost(:\d+)?\/about-us$/);
+  await expect(visitor.getByRole('banner')).toBeVisible();
 });

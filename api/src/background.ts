@@ -3,6 +3,7 @@ import { startSettlingCards } from './features/card-payments/card-payments.work.
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
+import { startAddingUp } from './features/store-figures/store-figures.service.ts';
 import { startAdvancing } from './features/subscriptions/subscriptions.due.service.ts';
 import { retryDelay } from './features/webhooks/retry-plan.ts';
 import type { AppConfig } from './platform/config.ts';
@@ -67,6 +68,7 @@ export function startBackground(options: BackgroundOptions): Background {
     startPublishing(database, log),
     startForgettingKeys(database, log),
     startAdvancing(options),
+    startAddingUp({ database, log }),
   ];
   return {
     jobs: work.jobs,

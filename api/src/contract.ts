@@ -220,12 +220,12 @@ export type {
   TelemetryInput,
 } from './features/telemetry/telemetry.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
-export type { TenantOwner } from './features/tenants/tenants.owners.schema.ts';
+export type { TenantOwner, TenantOwnerInput } from './features/tenants/tenants.owners.schema.ts';
 export type {
   HostBootstrap,
   Tenant,
   TenantInput,
-  TenantListQuery,
+  TenantUpdate,
 } from './features/tenants/tenants.schema.ts';
 export type { MissingText, TextKind, Translation } from './features/translations/translations.schema.ts';
 export type {

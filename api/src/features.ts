@@ -39,6 +39,7 @@ import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
+import { platformAnalyticsRoutes } from './features/platform-analytics/platform-analytics.routes.ts';
 import { platformSettingRoutes } from './features/platform-settings/platform-settings.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
@@ -73,6 +74,7 @@ import { storeCaseRoutes } from './features/support-cases/support-cases.operator
 import { supportCaseRoutes } from './features/support-cases/support-cases.routes.ts';
 import { supportFileRoutes } from './features/support-cases/support-cases.uploads.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
+import { tenantBulkRoutes } from './features/tenants/tenants.bulk.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantOwnerRoutes } from './features/tenants/tenants.owners.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -89,6 +91,7 @@ export const features: FastifyPluginAsyncZod[] = [
   auditLogRoutes,
   tenantRoutes,
   tenantOwnerRoutes,
+  tenantBulkRoutes,
   planRoutes,
   subscriptionRoutes,
   platformSubscriptionRoutes,
@@ -117,6 +120,7 @@ export const features: FastifyPluginAsyncZod[] = [
   ownProfileRoutes,
   mailRoutes,
   settingRoutes,
+  platformAnalyticsRoutes,
   platformSettingRoutes,
   customizationRoutes,
   currencyRoutes,

@@ -80,10 +80,6 @@ it.each(everybody)('%s may call exactly the operations that allow it', async (wh
   expect(found).toEqual(expected);
 });
 
-/** Staff save views of their store's lists, whatever their role; the platform has none. */
-const isAboutLists = ({ path }: Operation) =>
-  /^\/api\/(list-(views|layouts)|admin\/bulk\/list-views)\b/.test(path);
-
 it('the platform’s host answers operations that need no store, and others with TENANT_REQUIRED', async () => {
   for (const operation of operations) {
     const { token } = await createPlatformUser(test.database);
@@ -91,8 +87,7 @@ it('the platform’s host answers operations that need no store, and others with
     const storeOnly =
       !isPlatforms(operation.access) &&
       !isAlsoPlatforms(operation.access) &&
-      (isAboutLists(operation) ||
-        !['open', 'host', 'signedIn', 'admin'].includes(operation.access as string));
+      !['open', 'host', 'signedIn', 'admin'].includes(operation.access as string);
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);
     expect([nameOf(operation), body.code === 'TENANT_REQUIRED']).toEqual([nameOf(operation), storeOnly]);
   }

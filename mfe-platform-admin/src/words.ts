@@ -1,6 +1,22 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'platform-admin/analytics': typeof import('./features/analytics/locales/en.json') & {
+      was: '{{value}}';
+      against: '{{from}} {{to}}';
+      revenueIn: '{{currency}}';
+      panels: {
+        revenue: '{{currency}}';
+      };
+      columns: {
+        revenueIn: '{{currency}}';
+        month: '{{month}}';
+      };
+      summary: {
+        revenue: '{{total}}';
+        count: '{{total}} {{what}}';
+      };
+    };
     'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
       check: {
         whole_zero: '{{entries}}';
@@ -79,7 +95,6 @@ declare module 'i18next' {
         done: '{{name}}';
       };
     };
-    'platform-admin/pages': typeof import('./features/pages/locales/en.json');
     'platform-admin/platform-settings': typeof import('./features/platform-settings/locales/en.json') & {
       wrongName: '{{name}}';
       testSent: '{{recipient}}';
@@ -191,6 +206,24 @@ declare module 'i18next' {
         removeTitle: '{{domain}}';
         removed: '{{domain}}';
       };
+      owners: {
+        invited: '{{email}}';
+      };
+      hiddenPlan: '{{plan}}';
+      planTitle_one: '{{count}}';
+      planTitle_other: '{{count}}';
+      suspendMany_one: '{{count}}';
+      suspendMany_other: '{{count}}';
+      done: {
+        active_one: '{{count}}';
+        active_other: '{{count}}';
+        suspended_one: '{{count}}';
+        suspended_other: '{{count}}';
+        plan_one: '{{count}}';
+        plan_other: '{{count}}';
+      };
+      moveText: '{{from}} {{to}}';
+      movedFrom: '{{domains}}';
     };
     'platform-admin/layout': typeof import('./layout/locales/en.json');
     'platform-admin/ui': typeof import('./ui/locales/en.json') & {

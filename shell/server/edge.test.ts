@@ -73,6 +73,10 @@ beforeAll(async () => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
       if (host.startsWith('soon.')) return { status: 200, body: preparing };
       if (host.startsWith('localhost')) return { status: 200, body: platform };
+      if (host.startsWith('former.')) {
+        const tenant = { ...bootstrap.tenant, domain: 'former.localhost', movedTo: 'fresh.localhost' };
+        return { status: 200, body: { ...bootstrap, tenant } };
+      }
       return host.startsWith('fresh.') ? { status: 200, body: bootstrap } : { status: 404, body: {} };
     },
     text: async () => ({ status: 404, body: '{}' }),
@@ -129,6 +133,15 @@ it('paths of the back office load its remote and are not indexed by search engin
   expect(body).toContain('<meta name="robots" content="noindex">');
   const german = await get('/admin/orders', { 'accept-language': 'de' });
   expect(german.body).toContain('Shopverwaltung wird geladen...');
+});
+
+it('pages of an address that a store had before lead to the same page of the present one', async () => {
+  const reply = await get('/search?q=milk', { host: 'former.localhost:3000' });
+  expect([reply.statusCode, reply.headers.location, reply.headers['cache-control']]).toEqual([
+    301,
+    'http://fresh.localhost:3000/search?q=milk',
+    'no-cache',
+  ]);
 });
 
 it('visitors of an unknown store are redirected to the platform', async () => {

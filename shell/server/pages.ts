@@ -40,11 +40,12 @@ export type PageOptions = {
   overrides?: Overrides;
 };
 
+const portOf = (host: string) => /:\d+$/.exec(host)?.[0] ?? '';
+
 type Closed = HostBootstrap['tenant']['closed'];
 
 /** Where a visitor of an unknown or closed store is sent; the platform explains it. */
 function notFoundAddress(host: string, protocol: string, rootDomain: string, closed?: Closed): string {
-  const port = /:\d+$/.exec(host)?.[0] ?? '';
   const domain = host.replace(/:\d+$/, '');
   const subdomain = domain.endsWith(`.${rootDomain}`) ? domain.slice(0, -rootDomain.length - 1) : '';
   const query = new URLSearchParams({
@@ -52,7 +53,7 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string, clo
     error: closed === 'preparing' ? 'Store not open yet' : 'Tenant not found or inactive',
     ...(subdomain && { subdomain }),
   });
-  return `${protocol}://${rootDomain}${port}/tenant-not-found?${query}`;
+  return `${protocol}://${rootDomain}${portOf(host)}/tenant-not-found?${query}`;
 }
 
 /** Every other path is a page of the store or the platform. */
@@ -74,6 +75,12 @@ export function servePages(
       overrides.of(request.headers.cookie, host),
       api.visitorKey?.(),
     ]);
+    const movedTo = bootstrap?.tenant.movedTo;
+    // Asked anew each time, as a store may come back to an address that it had.
+    if (movedTo)
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(`${scheme}://${movedTo}${portOf(host)}${request.url}`, 301);
     const closed = bootstrap?.tenant.closed;
     // Staff see their shop before it is open. Whether the cookie is right is asked with every call of the page.
     const isPreview = closed === 'preparing' && hasPreview(request.headers.cookie);

@@ -1320,6 +1320,7 @@ export interface paths {
                             detectionMethod: "subdomain" | "custom-domain" | "root-domain";
                             /** @enum {string} */
                             closed?: "suspended" | "inactive" | "preparing";
+                            movedTo?: string;
                         };
                     };
                 };
@@ -1368,6 +1369,7 @@ export interface paths {
                                 detectionMethod: "subdomain" | "custom-domain" | "root-domain";
                                 /** @enum {string} */
                                 closed?: "suspended" | "inactive" | "preparing";
+                                movedTo?: string;
                             };
                             platform: {
                                 platform_title: string;
@@ -1780,9 +1782,10 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
-                    sort?: "newest" | "name";
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "status" | "-status" | "plan" | "-plan" | "products" | "-products" | "orders" | "-orders" | "revenue" | "-revenue" | "signUps" | "-signUps" | "errors" | "-errors" | "lastOrderAt" | "-lastOrderAt";
                     q?: string;
                     status?: "active" | "suspended" | "inactive";
+                    plan?: string | "none";
                 };
                 header?: never;
                 path?: never;
@@ -1807,10 +1810,31 @@ export interface paths {
                                 suspendedReason?: string;
                                 ownerEmail: string;
                                 domains: string[];
+                                formerDomains: string[];
                                 /** @enum {string} */
                                 ring: "first" | "early" | "everyone";
+                                plan: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: LocalizedText;
+                                    /** @enum {string} */
+                                    state: "trial" | "active" | "past_due" | "inactive";
+                                } | null;
+                                figures: {
+                                    products: number;
+                                    orders: number;
+                                    sales: {
+                                        currency: string;
+                                        orders: number;
+                                        amount: number;
+                                    }[];
+                                    signUps: number;
+                                    errors: number;
+                                    lastOrderAt: string | null;
+                                };
                                 /** Format: date-time */
                                 createdAt: string;
+                                version: number;
                             }[];
                             totalDoc: number;
                             page: number;
@@ -1865,10 +1889,31 @@ export interface paths {
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
+                            formerDomains: string[];
                             /** @enum {string} */
                             ring: "first" | "early" | "everyone";
+                            plan: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                            } | null;
+                            figures: {
+                                products: number;
+                                orders: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                                signUps: number;
+                                errors: number;
+                                lastOrderAt: string | null;
+                            };
                             /** Format: date-time */
                             createdAt: string;
+                            version: number;
                         };
                     };
                 };
@@ -1914,16 +1959,103 @@ export interface paths {
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
+                            formerDomains: string[];
                             /** @enum {string} */
                             ring: "first" | "early" | "everyone";
+                            plan: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                            } | null;
+                            figures: {
+                                products: number;
+                                orders: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                                signUps: number;
+                                errors: number;
+                                lastOrderAt: string | null;
+                            };
                             /** Format: date-time */
                             createdAt: string;
+                            version: number;
                         };
                     };
                 };
             };
         };
-        put?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        slug: string;
+                        /** Format: email */
+                        ownerEmail: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended" | "inactive";
+                            suspendedReason?: string;
+                            ownerEmail: string;
+                            domains: string[];
+                            formerDomains: string[];
+                            /** @enum {string} */
+                            ring: "first" | "early" | "everyone";
+                            plan: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                            } | null;
+                            figures: {
+                                products: number;
+                                orders: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                                signUps: number;
+                                errors: number;
+                                lastOrderAt: string | null;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -1974,10 +2106,31 @@ export interface paths {
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
+                            formerDomains: string[];
                             /** @enum {string} */
                             ring: "first" | "early" | "everyone";
+                            plan: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                            } | null;
+                            figures: {
+                                products: number;
+                                orders: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                                signUps: number;
+                                errors: number;
+                                lastOrderAt: string | null;
+                            };
                             /** Format: date-time */
                             createdAt: string;
+                            version: number;
                         };
                     };
                 };
@@ -2028,7 +2181,40 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        getsMails: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -2071,6 +2257,139 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/tenants.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended";
+                            reason?: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "tenants.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/tenants.plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "tenants.plan";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
                         };
                     };
                 };
@@ -11455,6 +11774,112 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform-analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    startDate?: string;
+                    endDate?: string;
+                    compare?: "period" | "year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            range: {
+                                /** Format: date */
+                                startDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            };
+                            before: {
+                                /** Format: date */
+                                startDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            };
+                            figures: {
+                                orders: number;
+                                activeStores: number;
+                                newStores: number;
+                                signUps: number;
+                                errors: number;
+                                stores: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                            };
+                            figuresBefore: {
+                                orders: number;
+                                activeStores: number;
+                                newStores: number;
+                                signUps: number;
+                                errors: number;
+                                stores: number;
+                                sales: {
+                                    currency: string;
+                                    orders: number;
+                                    amount: number;
+                                }[];
+                            };
+                            days: {
+                                orders: number;
+                                activeStores: number;
+                                newStores: number;
+                                signUps: number;
+                                errors: number;
+                                amounts: {
+                                    [key: string]: number;
+                                };
+                                /** Format: date */
+                                day: string;
+                                before: {
+                                    orders: number;
+                                    activeStores: number;
+                                    newStores: number;
+                                    signUps: number;
+                                    errors: number;
+                                    amounts: {
+                                        [key: string]: number;
+                                    };
+                                };
+                            }[];
+                            cohorts: {
+                                /** Format: date */
+                                month: string;
+                                stores: number;
+                                active: number[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -8,7 +8,7 @@ const most = 2_000;
 /** The stores to choose from by name; of very many a search finds the others. */
 export const storeChoicesOptions = (q = '') =>
   queryOptions({
-    queryKey: ['platform', 'tenants', 'choices', q],
+    queryKey: ['tenants', '', 'tenants', 'choices', q],
     queryFn: async ({ signal }) => {
       const read = (page: number) => {
         const query = { page, limit, sort: 'name' as const, ...(q && { q }) };

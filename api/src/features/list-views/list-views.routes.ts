@@ -20,12 +20,12 @@ import {
 } from './list-views.service.ts';
 
 const tags = ['list-views'];
-/** Everybody arranges their own lists; whether they may read a list is decided by its own route. */
+/** Everybody arranges their own lists, operators as well; whether they may read a list is decided by its own route. */
 const staff = { access: 'admin' } as const;
 
 export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/list-views', { config: staff, schema: { tags, response: { 200: listViewsReply } } }, (request) =>
-    request.reading((tx, tenantId) => readListViews(tx, tenantId, request.user().id)),
+    request.inOwn((tx, tenantId) => readListViews(tx, tenantId, request.user().id)),
   );
   app.post(
     '/list-views',
@@ -34,7 +34,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
       reply
         .status(201)
         .send(
-          await request.inTenant((tx, tenantId) =>
+          await request.inOwn((tx, tenantId) =>
             createListView(tx, tenantId, request.user().id, request.body),
           ),
         ),
@@ -43,7 +43,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
     '/list-views/:id',
     { config: staff, schema: { tags, params: idParams, body: listViewUpdate, response: { 200: listView } } },
     (request) =>
-      request.inTenant((tx, tenantId) =>
+      request.inOwn((tx, tenantId) =>
         updateListView(tx, tenantId, request.user().id, request.params.id, request.body),
       ),
   );
@@ -51,7 +51,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
     '/list-views/:id',
     { config: staff, schema: { tags, params: idParams, response: { 200: doneReply } } },
     (request) =>
-      request.inTenant(async (tx, tenantId) => {
+      request.inOwn(async (tx, tenantId) => {
         await deleteListView(tx, tenantId, request.user().id, request.params.id);
         return { success: true as const };
       }),
@@ -59,6 +59,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'list-views',
     permission: 'admin',
+    orPlatform: true,
     restore: ({ tx, tenantId, actor }, ids) => restoreListViews(tx, tenantId, actor.id, ids),
   });
   app.put(
@@ -68,7 +69,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: listLayoutParams, body: listLayoutInput, response: { 200: listLayout } },
     },
     (request) =>
-      request.inTenant((tx, tenantId) =>
+      request.inOwn((tx, tenantId) =>
         saveListLayout(tx, tenantId, request.user().id, { ...request.params, ...request.body }),
       ),
   );

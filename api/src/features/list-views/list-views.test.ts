@@ -1,5 +1,5 @@
 import type { Actor } from '../../testing/actors.ts';
-import { createStaff } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -72,4 +72,25 @@ it('views and layouts stay in their store, and shoppers have none', async () => 
   const elsewhere = await test.call('other.localhost', 'GET', '/api/list-views', { token: other.token });
   expect(elsewhere.body).toEqual({ views: [], layouts: [] });
   expect((await test.call('fresh.localhost', 'GET', '/api/list-views')).status).toBe(401);
+});
+
+it('operators save views on the platform’s host, share them among each other and bring back deleted ones', async () => {
+  const pat = await createPlatformUser(test.database);
+  const kim = await createPlatformUser(test.database);
+  const on = (actor: Actor, method: Method, path: string, body?: unknown) =>
+    test.call('localhost', method, `/api${path}`, { body, token: actor.token });
+  const view = { list: 'tenants', name: 'Suspended', search: 'status=suspended', isShared: true };
+  const { id } = (await on(pat, 'POST', '/list-views', view)).body;
+  await on(pat, 'PUT', '/list-layouts/tenants', { columns: ['name', 'orders'], pageSize: 50 });
+  expect((await on(kim, 'GET', '/list-views')).body).toMatchObject({
+    views: [{ id, isMine: false, name: 'Suspended' }],
+    layouts: [],
+  });
+  expect(await namesFor(olive)).not.toContain('Suspended');
+  await on(pat, 'DELETE', `/list-views/${id}`);
+  expect((await on(pat, 'GET', '/list-views')).body.views).toEqual([]);
+  const operation = 'list-views.restore';
+  const restored = await on(pat, 'POST', `/admin/bulk/${operation}`, { operation, items: [{ id }] });
+  expect(restored.status).toBe(200);
+  expect((await on(pat, 'GET', '/list-views')).body.views).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import { linkTo } from '../../platform/mail/links.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { reservedSlugs } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { tenantFormerSlugs, tenants } from '../../platform/tenancy/tenants.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { isReserved } from '../platform-settings/platform-settings.service.ts';
 import { countries, countryCodes, languageOf } from '../tenants/countries.ts';
@@ -96,7 +96,7 @@ async function open(tx: Tx, services: Services, store: WaitingStore): Promise<Op
   return { host: `${slug}.${services.config.ROOT_DOMAIN}` };
 }
 
-/** Whether a new store may have this address: none has it, and the platform does not reserve it. */
+/** Whether a new store may have this address: none has it or had it, and the platform does not reserve it. */
 async function isFree(tx: Tx, slug: string): Promise<boolean> {
   return (await checkSlug(tx, slug)) === null;
 }
@@ -105,7 +105,11 @@ async function checkSlug(tx: Tx, slug: string): Promise<SlugReply['reason']> {
   if (!isSlug(slug)) return 'malformed';
   if ((reservedSlugs as readonly string[]).includes(slug) || (await isReserved(tx, slug))) return 'reserved';
   const [taken] = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.slug, slug));
-  return taken ? 'taken' : null;
+  const [had] = await tx
+    .select({ id: tenantFormerSlugs.tenantId })
+    .from(tenantFormerSlugs)
+    .where(eq(tenantFormerSlugs.slug, slug));
+  return taken || had ? 'taken' : null;
 }
 
 /** What an address that was typed is worth, and the nearest free one when it cannot be had. */

@@ -33,7 +33,7 @@ export async function choosePlan(
   tx: Tx,
   changing: Changing,
   tenantId: string,
-  { planId, version }: ChoosePlanInput,
+  { planId, version }: Pick<ChoosePlanInput, 'planId'> & Partial<ChoosePlanInput>,
 ): Promise<void> {
   const { now, byOperator = false } = changing;
   const before = await lockSubscription(tx, tenantId, version);

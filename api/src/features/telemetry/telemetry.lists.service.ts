@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { countSome, readPage } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import { platformStore } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Metric } from './metrics.ts';
 import { boundsOf, metrics, percentile } from './metrics.ts';
 import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery } from './telemetry.schema.ts';
-import { platformPages } from './telemetry.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
 /** In the index's order, so that nothing is sorted. */
@@ -76,7 +76,7 @@ export async function readRemoteNumbers(
   only?: readonly Metric[],
 ): Promise<RemoteNumbers[]> {
   const { remote, build, storeId, days, by } = query;
-  const store = by === 'store' ? sql`n.store_id` : sql`${platformPages}::uuid`;
+  const store = by === 'store' ? sql`n.store_id` : sql`${platformStore}::uuid`;
   const where = sql`n.day > (now() at time zone 'utc')::date - ${days}::int
     ${remote ? sql`and n.remote = ${remote}` : sql``}
     ${build ? sql`and n.build = ${build}` : sql``}
@@ -113,6 +113,6 @@ export async function readRemoteNumbers(
 }
 
 const emptyNumbers = ({ remote, build, store, name }: Line): RemoteNumbers => ({
-  ...{ remote, build, storeId: store === platformPages ? null : store, storeName: name, pages: 0, errors: 0 },
+  ...{ remote, build, storeId: store === platformStore ? null : store, storeName: name, pages: 0, errors: 0 },
   ...{ load: null, bytes: null, lcp: null, inp: null, cls: null, fcp: null, ttfb: null },
 });

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { onPlatform, platformStore } from '../../platform/tenancy/tenancy.ts';
 import { isOneOf } from '../releases/release-rows.ts';
 import { releases } from '../releases/releases.table.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -18,9 +18,6 @@ type Sender = { storeId: string | null; visitor: Visitor; browser?: string };
 
 /** An error, and the builds that ran in that page: part → build. */
 type StoredError = Named & { phase: string; builds: Record<string, string> };
-
-/** Stands for the platform's own pages, as a key cannot be null. */
-export const platformPages = '00000000-0000-0000-0000-000000000000';
 
 const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 
@@ -57,7 +54,7 @@ export async function receiveTelemetry(
       metric: 'errors' as const,
       value: 1,
     }));
-    await addNumbers(tx, from.storeId ?? platformPages, [...numbers, ...failed]);
+    await addNumbers(tx, from.storeId ?? platformStore, [...numbers, ...failed]);
     await markSeen(
       tx,
       inUse.filter((one) => known.get(nameOf(one)) === 'stale'),

@@ -52,6 +52,10 @@ describe('creating a store', () => {
       ownerEmail: 'gita@green.test',
       domains: ['greengrocer.localhost'],
       ring: 'everyone',
+      formerDomains: [],
+      plan: null,
+      figures: { products: 0, orders: 0, sales: [], signUps: 0, errors: 0, lastOrderAt: null },
+      version: 1,
       createdAt: expect.any(String),
     });
     const page = (await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).body;

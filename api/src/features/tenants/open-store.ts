@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { announce } from '../../platform/database/changes.ts';
 import { counters } from '../../platform/database/counters.table.ts';
@@ -5,7 +6,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
-import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { tenantFormerSlugs, tenants } from '../../platform/tenancy/tenants.table.ts';
 import { createCurrencies } from '../currencies/currencies.service.ts';
 import { defaultCustomization } from '../customization/customization.defaults.ts';
 import { writeCustomization } from '../customization/customization.service.ts';
@@ -42,6 +43,7 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
     .onConflictDoNothing({ target: tenants.slug })
     .returning({ id: tenants.id });
   if (created.length === 0) throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
+  await refuseFormer(tx, id, store.slug);
   await announce(tx, { kind: 'tenants', tenantId: id });
   await openSubscription(tx, id, store.currency, new Date());
   await switchToTenant(tx, id);
@@ -77,6 +79,16 @@ function settingsOf({ name, host, color, language, currency, country }: Omit<New
       ...(own && { country, tax_rate_bp: own.taxRateBp }),
     },
   };
+}
+
+/** An address that another store had leads there. Throws SLUG_TAKEN. */
+export async function refuseFormer(tx: Tx, tenantId: string, slug: string): Promise<void> {
+  const [former] = await tx
+    .select({ tenantId: tenantFormerSlugs.tenantId })
+    .from(tenantFormerSlugs)
+    .where(eq(tenantFormerSlugs.slug, slug));
+  if (former && former.tenantId !== tenantId)
+    throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
-import { tenantOwnerParams, tenantOwners } from './tenants.owners.schema.ts';
-import { listOwners, resetOwner } from './tenants.owners.service.ts';
+import { tenantOwnerInput, tenantOwnerParams, tenantOwners } from './tenants.owners.schema.ts';
+import { inviteOwner, listOwners, resetOwner } from './tenants.owners.service.ts';
 
 const tags = ['tenants'];
 const config = { access: 'platform' } as const;
@@ -15,6 +15,17 @@ export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/tenants/:id/owners',
     { config, schema: { tags, params: idParams, response: { 200: tenantOwners } } },
     (request) => listOwners(services, request.params.id),
+  );
+  app.post(
+    '/tenants/:id/owners',
+    {
+      config: { ...config, audited: 'by itself' },
+      schema: { tags, params: idParams, body: tenantOwnerInput, response: { 200: doneReply } },
+    },
+    async (request) => {
+      await inviteOwner(services, request.user(), request.params.id, request.body);
+      return { success: true as const };
+    },
   );
   app.post(
     '/tenants/:id/owners/:ownerId/second-factors/remove',

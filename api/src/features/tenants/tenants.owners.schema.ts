@@ -12,3 +12,11 @@ export const tenantOwner = z.object({
 export type TenantOwner = z.infer<typeof tenantOwner>;
 export const tenantOwners = z.array(tenantOwner);
 export const tenantOwnerParams = z.object({ id: z.uuid(), ownerId: z.uuid() });
+
+export const tenantOwnerInput = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  email: z.email().max(254).toLowerCase(),
+  /** The platform's mails about the store go to them from now on. */
+  getsMails: z.boolean(),
+});
+export type TenantOwnerInput = z.infer<typeof tenantOwnerInput>;

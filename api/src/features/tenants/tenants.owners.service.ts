@@ -5,13 +5,15 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { inTenant, onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { roles } from '../roles/roles.table.ts';
 import { secondFactors } from '../second-factors/second-factors.table.ts';
+import { inviteStaff } from '../staff/staff.invite.service.ts';
 import { resetSecondFactors } from '../staff/staff.second-factors.service.ts';
 import { staff } from '../staff/staff.table.ts';
-import type { TenantOwner } from './tenants.owners.schema.ts';
-import { readTenant } from './tenants.service.ts';
+import { readTenant } from './tenants.list.service.ts';
+import type { TenantOwner, TenantOwnerInput } from './tenants.owners.schema.ts';
 
 const select = (tx: Tx, tenantId: string): Promise<TenantOwner[]> =>
   tx
@@ -55,4 +57,42 @@ export async function resetOwner(
     recordAct(tx, { ...actorOf(actor), action: 'second-factors.reset', tenantId: null, details }),
   );
   await inTenant(database, id, (tx) => resetSecondFactors(tx, id, actor, { config, tenant }, ownerId));
+}
+
+/**
+ * Somebody more with all rights, who chooses a password by the mail's link. The other owners stay what they are. It is
+ * in the store's audit log and in the platform's. Throws NOT_FOUND, EMAIL_TAKEN and PLAN_LIMIT.
+ */
+export async function inviteOwner(
+  services: Services,
+  actor: Principal,
+  id: string,
+  { name, email, getsMails }: TenantOwnerInput,
+): Promise<void> {
+  const { config, database, hosts } = services;
+  const store = await readStore(services, id);
+  const tenant = await hosts.find(store.domains[0]);
+  await onPlatform(database, async (tx) => {
+    await switchToTenant(tx, id);
+    const [role] = await tx
+      .select({ id: roles.id })
+      .from(roles)
+      .where(and(eq(roles.tenantId, id), eq(roles.name, ownerRole)));
+    if (!role) throw new AppError('NOT_FOUND');
+    const { id: staffId } = await inviteStaff(
+      tx,
+      id,
+      actor,
+      { config, tenant },
+      { name, email, phone: '', roleId: role.id },
+    );
+    await switchToPlatform(tx);
+    if (getsMails)
+      await tx
+        .update(tenants)
+        .set({ ownerEmail: email, version: sql`${tenants.version} + 1` })
+        .where(eq(tenants.id, id));
+    const details = { staffId, email, store: store.slug, getsMails };
+    await recordAct(tx, { ...actorOf(actor), action: 'owners.invite', tenantId: null, details });
+  });
 }

@@ -1,18 +1,24 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { previewCookie } from '../../platform/http/store-preview.ts';
 import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { updateTenant } from './tenants.change.service.ts';
+import { exportTenants, recordTenantExport } from './tenants.csv.service.ts';
+import { listTenants, readTenant } from './tenants.list.service.ts';
 import {
   closedReply,
   hostBootstrap,
   resolveQuery,
   tenant,
+  tenantExportQuery,
   tenantInput,
   tenantList,
   tenantListQuery,
   tenantStatusInput,
+  tenantUpdate,
 } from './tenants.schema.ts';
-import { createTenant, listTenants, readBootstrap, readTenant } from './tenants.service.ts';
+import { createTenant, readBootstrap } from './tenants.service.ts';
 import { readClosed, setTenantStatus } from './tenants.status.service.ts';
 
 const tags = ['tenants'];
@@ -51,6 +57,14 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => request.onPlatform((tx) => listTenants(tx, request.query, root)),
   );
   app.get(
+    '/tenants/export',
+    { config: platform, schema: { tags, querystring: tenantExportQuery } },
+    async (request, reply) => {
+      await request.onPlatform((tx) => recordTenantExport(tx, request.user(), request.query));
+      return sendCsv(reply, 'tenants.csv', exportTenants(request.onPlatform, request.query, root));
+    },
+  );
+  app.get(
     '/tenants/:id',
     { config: platform, schema: { tags, params: idParams, response: { 200: tenant } } },
     (request) => request.onPlatform((tx) => readTenant(tx, request.params.id, root)),
@@ -60,6 +74,11 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: platform, schema: { tags, body: tenantInput, response: { 201: tenant } } },
     async (request, reply) =>
       reply.status(201).send(await createTenant(services, request.user(), request.body)),
+  );
+  app.put(
+    '/tenants/:id',
+    { config: platform, schema: { tags, params: idParams, body: tenantUpdate, response: { 200: tenant } } },
+    (request) => updateTenant(services, request.user(), request.params.id, request.body),
   );
   app.put(
     '/tenants/status/:id',

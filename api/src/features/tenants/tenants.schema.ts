@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { languageCode } from '../../platform/http/localized.schema.ts';
+import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 import { hostTenant, reservedSlugs } from '../../platform/tenancy/host-tenant.schema.ts';
 import { currency } from '../currencies/currencies.schema.ts';
 import { customization } from '../customization/customization.schema.ts';
 import { language } from '../languages/languages.schema.ts';
 import { ring } from '../rollouts/rollouts.schema.ts';
 import { globalSetting, platformSetting, storeSetting } from '../settings/settings.schema.ts';
+import { storeFigures } from '../store-figures/store-figures.schema.ts';
+import { subscriptionStates } from '../subscriptions/subscription-states.ts';
 import { countryCodes } from './countries.ts';
 
 export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
@@ -25,10 +27,23 @@ export const hostBootstrap = z.object({
 });
 export type HostBootstrap = z.infer<typeof hostBootstrap>;
 
-export const tenantListQuery = listQuery(['newest', 'name']).extend({
+const filters = {
   status: z.enum(['active', 'suspended', 'inactive']).optional(),
-});
+  /** The id of a plan, or `none`. */
+  plan: z.union([z.uuid(), z.literal('none')]).optional(),
+};
+
+/** Figures are those of 30 days. */
+export const tenantListQuery = listQuery([
+  ...(['-createdAt', 'createdAt', 'name', '-name', 'status', '-status', 'plan', '-plan'] as const),
+  ...(['products', '-products', 'orders', '-orders', 'revenue', '-revenue'] as const),
+  ...(['signUps', '-signUps', 'errors', '-errors', 'lastOrderAt', '-lastOrderAt'] as const),
+]).extend(filters);
 export type TenantListQuery = z.infer<typeof tenantListQuery>;
+
+/** What the list is filtered to, without its order and pages. */
+export const tenantExportQuery = tenantListQuery.pick({ q: true, status: true, plan: true });
+export type TenantExportQuery = z.infer<typeof tenantExportQuery>;
 
 export const tenant = z.object({
   id: z.uuid(),
@@ -40,9 +55,15 @@ export const tenant = z.object({
   ownerEmail: z.string(),
   /** Host names it answers on, its own subdomain first. */
   domains: z.array(z.string()),
+  /** Host names it had before, which lead to the present one. */
+  formerDomains: z.array(z.string()),
   /** The ring of new builds for this store. */
   ring,
+  /** Null for a store without a subscription, which has no limits. */
+  plan: z.object({ id: z.uuid(), name: localizedText(), state: z.enum(subscriptionStates) }).nullable(),
+  figures: storeFigures,
   createdAt: z.iso.datetime(),
+  version: z.number().int(),
 });
 export type Tenant = z.infer<typeof tenant>;
 export const tenantList = listReply(tenant);
@@ -73,11 +94,24 @@ export const tenantInput = z.strictObject({
 });
 export type TenantInput = z.infer<typeof tenantInput>;
 
+/** With another `slug` the store gets another address; the old one leads there. */
+export const tenantUpdate = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  slug: slugInput,
+  /** Who gets the platform's mails about the store. */
+  ownerEmail: z.email().max(254).toLowerCase(),
+  version: z.number().int().min(1),
+});
+export type TenantUpdate = z.infer<typeof tenantUpdate>;
+
 /** Suspending needs a reason: the store's owner reads it. */
-export const tenantStatusInput = z.strictObject({
+const statusChange = {
   status: z.enum(['active', 'suspended']),
   reason: z.string().trim().max(300).optional(),
-});
+};
+export const tenantStatusInput = z.strictObject(statusChange);
+export const tenantStatusItem = z.strictObject({ id: z.uuid(), ...statusChange });
+export const tenantPlanItem = z.strictObject({ id: z.uuid(), planId: z.uuid() });
 export type TenantStatusInput = z.infer<typeof tenantStatusInput>;
 
 /** Why a store is closed, for its own staff; null for one that is open. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { AppConfig } from '../../platform/config.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -9,8 +10,8 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { tellStore } from '../subscriptions/subscriptions.mails.service.ts';
 import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
+import { readTenant } from './tenants.list.service.ts';
 import type { Tenant, TenantStatusInput } from './tenants.schema.ts';
-import { readTenant } from './tenants.service.ts';
 
 /**
  * The shop of a suspended store disappears at once, in every process; its owner is told why, and reads it on signing
@@ -20,38 +21,46 @@ export async function setTenantStatus(
   services: Services,
   actor: Principal,
   id: string,
-  { status, reason = '' }: TenantStatusInput,
+  input: TenantStatusInput,
 ): Promise<Tenant> {
   const { config, database, hosts } = services;
-  if (status === 'suspended' && !reason)
-    throw new AppError('VALIDATION', [{ field: 'reason', message: 'required' }]);
   const tenant = await onPlatform(database, async (tx) => {
-    const [before] = await tx
-      .select({ status: tenants.status })
-      .from(tenants)
-      .where(eq(tenants.id, id))
-      .for('update');
-    if (!before) throw new AppError('NOT_FOUND');
-    const isSuspended = status === 'suspended';
-    await tx
-      .update(tenants)
-      .set({
-        status: isSuspended ? 'suspended' : unlessInactive,
-        suspendedReason: isSuspended ? reason : '',
-      })
-      .where(eq(tenants.id, id));
-    await announce(tx, { kind: 'tenants', tenantId: id });
-    if (isSuspended !== (before.status === 'suspended')) {
-      const kind = isSuspended ? 'tenant_suspended' : 'tenant_resumed';
-      await tellStore(tx, config, await readBilledStore(tx, id), kind, { reason });
-    }
-    const tenant = await readTenant(tx, id, config.ROOT_DOMAIN);
-    const act = { action: 'tenants.status', tenantId: id, details: { status, ...(reason && { reason }) } };
-    await recordAct(tx, { ...actorOf(actor), ...act });
-    return tenant;
+    await changeStatus(tx, config, actor, { id, ...input });
+    return readTenant(tx, id, config.ROOT_DOMAIN);
   });
   hosts.clear();
   return tenant;
+}
+
+/** The same in a transaction of the platform; the hosts are forgotten after it. */
+export async function changeStatus(
+  tx: Tx,
+  config: AppConfig,
+  actor: Principal,
+  { id, status, reason = '' }: TenantStatusInput & { id: string },
+): Promise<void> {
+  const isSuspended = status === 'suspended';
+  if (isSuspended && !reason) throw new AppError('VALIDATION', [{ field: 'reason', message: 'required' }]);
+  const [before] = await tx
+    .select({ status: tenants.status })
+    .from(tenants)
+    .where(eq(tenants.id, id))
+    .for('update');
+  if (!before) throw new AppError('NOT_FOUND', [{ field: 'id', message: 'unknown' }]);
+  await tx
+    .update(tenants)
+    .set({
+      status: isSuspended ? 'suspended' : unlessInactive,
+      suspendedReason: isSuspended ? reason : '',
+    })
+    .where(eq(tenants.id, id));
+  await announce(tx, { kind: 'tenants', tenantId: id });
+  if (isSuspended !== (before.status === 'suspended')) {
+    const kind = isSuspended ? 'tenant_suspended' : 'tenant_resumed';
+    await tellStore(tx, config, await readBilledStore(tx, id), kind, { reason });
+  }
+  const act = { action: 'tenants.status', tenantId: id, details: { status, ...(reason && { reason }) } };
+  await recordAct(tx, { ...actorOf(actor), ...act });
 }
 
 const unlessInactive = sql`case when exists (select from subscriptions s

@@ -36,3 +36,60 @@ when ((old.placed_at, old.payment_method, old.status = 'cancelled', old.total, o
 execute function larder_count_changed_order();
 create or replace trigger sales_delete after delete on orders for each row
 execute function larder_count_changed_order();
+
+-- What the platform's figures of stores have to be added up anew for: a day whose orders, accounts or errors changed, or
+-- the number of products. Marks are only added, so nobody waits for anybody (store-figures).
+create or replace function larder_mark_sales() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare
+  changed record := coalesce(new, old);
+begin
+  insert into public.figure_marks (id, tenant_id, kind, day)
+    values (gen_random_uuid(), changed.tenant_id, 'day', (changed.quarter at time zone 'UTC')::date);
+  return null;
+end $$;
+create or replace trigger figures after insert or update or delete on sales
+for each row execute function larder_mark_sales();
+
+create or replace function larder_mark_customers() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into public.figure_marks (id, tenant_id, kind, day)
+    select gen_random_uuid(), tenant_id, 'day', (created_at at time zone 'UTC')::date
+    from changed_rows group by 2, 4;
+  return null;
+end $$;
+create or replace trigger figures_insert after insert on customers referencing new table as changed_rows
+for each statement execute function larder_mark_customers();
+create or replace trigger figures_delete after delete on customers referencing old table as changed_rows
+for each statement execute function larder_mark_customers();
+
+create or replace function larder_mark_products() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into public.figure_marks (id, tenant_id, kind)
+    select gen_random_uuid(), tenant_id, 'products' from changed_rows group by 2;
+  return null;
+end $$;
+create or replace trigger figures_insert after insert on products referencing new table as changed_rows
+for each statement execute function larder_mark_products();
+create or replace trigger figures_delete after delete on products referencing old table as changed_rows
+for each statement execute function larder_mark_products();
+
+create or replace function larder_mark_product() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into public.figure_marks (id, tenant_id, kind) values (gen_random_uuid(), new.tenant_id, 'products');
+  return null;
+end $$;
+create or replace trigger figures_trash after update on products for each row
+when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function larder_mark_product();
+
+create or replace function larder_mark_errors() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into public.figure_marks (id, tenant_id, kind, day) values (gen_random_uuid(), new.store_id, 'day', new.day);
+  return null;
+end $$;
+create or replace trigger figures after insert or update on remote_numbers for each row
+when (new.metric = 'errors') execute function larder_mark_errors();

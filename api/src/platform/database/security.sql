@@ -11,8 +11,8 @@ begin
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
-    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work',
-      'subscriptions', 'subscription_invoices') then
+    if tab.has_tenant and tab.name not in ('tenant_domains', 'tenant_former_slugs', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work',
+      'subscriptions', 'subscription_invoices', 'store_days', 'store_day_sales', 'store_figures', 'figure_marks') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then
@@ -30,7 +30,7 @@ begin
   -- Append-only.
   revoke update, delete on stock_movements, order_events from larder_app;
   revoke update, delete on audit_log from larder_platform;
-  grant insert on audit_log, mails, publish_times, shopper_mails, card_work to larder_app;
+  grant insert on audit_log, mails, publish_times, shopper_mails, card_work, figure_marks to larder_app;
 end $$;
 
 -- Operators read what stores asked them, of all stores; they write as the store of the case. Messages stay as they are.
@@ -52,7 +52,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['mails', 'publish_times', 'shopper_mails', 'card_work'] loop
+  foreach name in array array['mails', 'publish_times', 'shopper_mails', 'card_work', 'figure_marks'] loop
     continue when exists (select 1 from pg_policies where schemaname = 'public' and tablename = name and policyname = 'platform');
     execute format('alter table %I enable row level security', name);
     execute format('create policy platform on %I to larder_platform using (true) with check (true)', name);

@@ -8,7 +8,7 @@ import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { FoundTenant } from '../tenancy/host-tenant.schema.ts';
-import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
+import { inTenant, onPlatform, platformStore, readInTenant } from '../tenancy/tenancy.ts';
 import { createTenantSemaphore } from '../tenancy/tenant-semaphore.ts';
 import { addressKey } from './address-key.ts';
 import { isOrderKey } from './order-keys.ts';
@@ -61,6 +61,8 @@ declare module 'fastify' {
     hasOrderKey: boolean;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
+    /** As `inTenant`; on the platform's host of the rows that stand for the platform. */
+    inOwn<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** As `inTenant`, in a transaction that refuses to write. */
     reading<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** Runs `work` in a transaction on the platform's own tables. */
@@ -222,6 +224,12 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const id = this.storeId();
+    return inTurn(id, () => inTenant(services.database, id, (tx) => work(tx, id)));
+  });
+  app.decorateRequest('inOwn', function <
+    T,
+  >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
+    const id = this.tenant.id ?? platformStore;
     return inTurn(id, () => inTenant(services.database, id, (tx) => work(tx, id)));
   });
   app.decorateRequest('storeId', function (this: FastifyRequest) {

@@ -20,6 +20,8 @@ type BulkOperation<Item extends Named> = {
   /** `admin` is for everybody on the staff. */
   permission: Permission | 'admin';
   item: z.ZodType<Item>;
+  /** Operators have such rows of their own, on the platform's host. */
+  orPlatform?: boolean;
   run(work: BulkWork, items: Item[]): Promise<unknown>;
 };
 
@@ -29,7 +31,7 @@ type BulkOperation<Item extends Named> = {
  */
 export function bulkRoute<Item extends Named>(
   app: App,
-  { name, permission, item, run }: BulkOperation<Item>,
+  { name, permission, item, orPlatform = false, run }: BulkOperation<Item>,
 ) {
   app.post(
     `/admin/bulk/${name}`,
@@ -42,7 +44,36 @@ export function bulkRoute<Item extends Named>(
       const items = request.body.items as Item[];
       const actor = request.user();
       refuseTwice(items);
-      await retryDeadlocks(() => request.inTenant((tx, tenantId) => run({ tx, tenantId, actor }, items)));
+      const inRows = orPlatform ? request.inOwn.bind(request) : request.inTenant.bind(request);
+      await retryDeadlocks(() => inRows((tx, tenantId) => run({ tx, tenantId, actor }, items)));
+      return { operation: name, done: items.length };
+    },
+  );
+}
+
+type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name' | 'item'> & {
+  run(work: Omit<BulkWork, 'tenantId'>, items: Item[]): Promise<unknown>;
+  /** After the transaction. */
+  done?(): void;
+};
+
+/** The same for operators, about the platform's own rows. */
+export function platformBulkRoute<Item extends Named>(
+  app: App,
+  { name, item, run, done }: PlatformBulkOperation<Item>,
+) {
+  app.post(
+    `/admin/bulk/${name}`,
+    {
+      config: { access: 'platform' },
+      schema: { tags: ['bulk'], body: bulkInput(name, item), response: { 200: bulkReply } },
+    },
+    async (request) => {
+      const items = request.body.items as Item[];
+      const actor = request.user();
+      refuseTwice(items);
+      await retryDeadlocks(() => request.onPlatform((tx) => run({ tx, actor }, items)));
+      done?.();
       return { operation: name, done: items.length };
     },
   );
@@ -108,14 +139,19 @@ type Restoring = {
   /** The routes are `coupons.restore`. */
   subject: string;
   permission: Permission | 'admin';
+  orPlatform?: boolean;
   restore(work: BulkWork, ids: string[]): Promise<unknown>;
 };
 
 /** The operation that brings deleted rows back. */
-export function restoreRoute(app: App, { subject, permission, restore }: Restoring): void {
+export function restoreRoute(
+  app: App,
+  { subject, permission, orPlatform = false, restore }: Restoring,
+): void {
   bulkRoute(app, {
     name: `${subject}.restore`,
     permission,
+    orPlatform,
     item: z.strictObject({ id }),
     run: (work, items) =>
       inGroups(

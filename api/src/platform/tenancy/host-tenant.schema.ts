@@ -14,6 +14,8 @@ export const hostTenant = z.object({
    * prepared change everything in it, and see its shop.
    */
   closed: z.enum(['suspended', 'inactive', 'preparing']).optional(),
+  /** The store's host, when this is one that it had before: pages are redirected there. */
+  movedTo: z.string().optional(),
 });
 export type HostTenant = z.infer<typeof hostTenant>;
 

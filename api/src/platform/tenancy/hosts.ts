@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { FoundTenant, HostTenant } from './host-tenant.schema.ts';
 import { reservedSlugs } from './host-tenant.schema.ts';
 import { onPlatform } from './tenancy.ts';
-import { tenantDomains, tenants } from './tenants.table.ts';
+import { tenantDomains, tenantFormerSlugs, tenants } from './tenants.table.ts';
 
 const fiveMinutes = 300_000;
 
@@ -80,27 +80,44 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
       detectionMethod: 'root-domain',
     };
   }
-  const { id, slug, name, status: state, openedAt, previewKey: key } = tenants;
-  const columns = { id, slug, name, status: state, openedAt, previewKey: key };
-  const rows = await onPlatform(database, (tx) =>
-    meaning.kind === 'slug'
-      ? tx.select(columns).from(tenants).where(eq(tenants.slug, meaning.slug))
-      : tx
-          .select(columns)
-          .from(tenantDomains)
-          .innerJoin(tenants, eq(tenants.id, tenantDomains.tenantId))
-          .where(and(eq(tenantDomains.domain, host), eq(tenantDomains.verified, true))),
+  const row = await onPlatform(database, (tx) =>
+    meaning.kind === 'slug' ? findBySlug(tx, meaning.slug) : findByDomain(tx, host),
   );
-  const [row] = rows;
   if (!row) throw new AppError('TENANT_NOT_FOUND');
   const { status, openedAt: opened, previewKey, ...tenant } = row;
   const custom = meaning.kind === 'custom';
+  const hasMoved = meaning.kind === 'slug' && tenant.slug !== meaning.slug;
   return {
     type: 'tenant',
     ...tenant,
     ...(status !== 'active' ? { closed: status } : !opened && { closed: 'preparing', previewKey }),
+    ...(hasMoved && { movedTo: `${tenant.slug}.${rootDomain}` }),
     domain: host,
     customDomain: custom,
     detectionMethod: custom ? 'custom-domain' : 'subdomain',
   };
+}
+
+const { id, slug, name, status, openedAt, previewKey } = tenants;
+const columns = { id, slug, name, status, openedAt, previewKey };
+
+/** A store also by an address that it had before, unless another one has it now. */
+async function findBySlug(tx: Tx, slug: string) {
+  const [now] = await tx.select(columns).from(tenants).where(eq(tenants.slug, slug));
+  if (now) return now;
+  const [before] = await tx
+    .select(columns)
+    .from(tenantFormerSlugs)
+    .innerJoin(tenants, eq(tenants.id, tenantFormerSlugs.tenantId))
+    .where(eq(tenantFormerSlugs.slug, slug));
+  return before;
+}
+
+async function findByDomain(tx: Tx, domain: string) {
+  const [row] = await tx
+    .select(columns)
+    .from(tenantDomains)
+    .innerJoin(tenants, eq(tenants.id, tenantDomains.tenantId))
+    .where(and(eq(tenantDomains.domain, domain), eq(tenantDomains.verified, true)));
+  return row;
 }

@@ -4,6 +4,9 @@ import { drizzleOn } from '../database/database.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Stands for the platform where rows belong to a store: what operators save of their own is in rows of this one. */
+export const platformStore = '00000000-0000-0000-0000-000000000000';
+
 /**
  * Runs `work` in one transaction that sees and writes the rows of this tenant only. Role and tenant end with the
  * transaction, so a pooled connection carries nothing into the next request.

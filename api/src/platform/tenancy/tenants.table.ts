@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
 /** A platform table: every host look-up reads it, so it is not under row-level security. */
@@ -23,6 +23,8 @@ export const tenants = pgTable(
     openedAt: moment().defaultNow(),
     /** What a browser of its staff shows to see the shop before it is open. */
     previewKey: text().notNull().default(sql`gen_random_uuid()::text`),
+    /** Operators save over the version that they read. */
+    version: integer().notNull().default(1),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment()
       .notNull()
@@ -32,7 +34,26 @@ export const tenants = pgTable(
   (t) => [
     index('tenants_newest').on(t.createdAt.desc(), t.id.desc()),
     index('tenants_name').on(t.name, t.id),
+    index('tenants_search').using(
+      'gin',
+      t.name.op('gin_trgm_ops'),
+      t.slug.op('gin_trgm_ops'),
+      t.ownerEmail.op('gin_trgm_ops'),
+    ),
   ],
+);
+
+/** Addresses that a store had before. Its pages are redirected from there, and no other store gets them. */
+export const tenantFormerSlugs = pgTable(
+  'tenant_former_slugs',
+  {
+    slug: text().primaryKey(),
+    tenantId: uuid()
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('tenant_former_slugs_tenant').on(t.tenantId)],
 );
 
 /**

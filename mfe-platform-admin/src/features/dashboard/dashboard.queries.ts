@@ -11,7 +11,7 @@ export type PlatformDashboard = { all: number; active: number; suspended: number
 /** Three counts and the newest stores, from the list of tenants. */
 export const dashboardOptions = () =>
   queryOptions({
-    queryKey: ['platform', 'tenants', 'dashboard'],
+    queryKey: ['tenants', '', 'tenants', 'dashboard'],
     queryFn: async ({ signal }): Promise<PlatformDashboard> => {
       const [all, active, suspended] = await Promise.all([
         page({ limit: 5 }, signal),

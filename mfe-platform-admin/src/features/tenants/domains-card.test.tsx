@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Tenant, TenantDomain } from 'api';
+import type { TenantDomain } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
+import { fresh } from '../../testing/tenant';
 
-const fresh: Tenant = {
-  id: '0199a000-0000-7000-8000-000000000001',
-  slug: 'fresh',
-  name: 'Fresh Corner',
-  status: 'active',
-  ownerEmail: 'owner@fresh.test',
-  domains: ['fresh.localhost'],
-  ring: 'everyone',
-  createdAt: '2026-11-20T10:00:00.000Z',
-};
 const claim: TenantDomain = {
   domain: 'shop.fresh.example',
   verified: false,

@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Alert, Box, Skeleton, Stack, Typography, useErrorText } from 'mfe-shared';
+import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactorsAction } from '../../ui/factors-action';
+import { InviteOwner } from './invite-owner';
 import { ownersOptions, useResetOwner } from './tenants.queries';
 
 /** The store's owners, whom nobody but an operator can help when they have lost their second factors. */
 export function OwnersCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
+  const [inviting, setInviting] = useState(false);
   const { data, error } = useQuery(ownersOptions(tenant.id));
   const { mutateAsync: reset } = useResetOwner(tenant.id);
   return (
     <FormSection title={t('owners.title')} help={t('owners.help')}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button size="small" variant="outlined" color="neutral" onClick={() => setInviting(true)}>
+          {t('owners.invite')}
+        </Button>
+      </Box>
+      {inviting ? <InviteOwner tenantId={tenant.id} onClose={() => setInviting(false)} /> : null}
       {error && !data ? <Alert severity="error">{errorText(error)}</Alert> : null}
       {data || error ? null : <Skeleton height={44} />}
       {data?.length === 0 ? (

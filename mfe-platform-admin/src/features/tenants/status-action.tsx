@@ -32,7 +32,14 @@ export function StatusAction({ tenant }: { tenant: Tenant }) {
       >
         {t(isSuspended ? 'activate' : 'suspend')}
       </Button>
-      {asking ? <SuspendDialog tenant={tenant} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <SuspendDialog
+          title={t('suspendTitle', { name: tenant.name })}
+          done={t('suspended', { name: tenant.name })}
+          suspend={(reason) => change.mutateAsync({ id: tenant.id, status: 'suspended', reason })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,41 +1,45 @@
-import type { Tenant } from 'api';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Dialog, notify, Stack, TextField, Typography, useErrorText } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetTenantStatus } from './tenants.queries';
 
 const longest = 300;
 
-/** Asks why, as the owner of the store reads it. */
-export function SuspendDialog({ tenant: { id, name }, onClose }: { tenant: Tenant; onClose: () => void }) {
+type SuspendDialogProps = {
+  title: string;
+  /** What is said afterwards. */
+  done: string;
+  suspend: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks why, as the owners of the stores read it. */
+export function SuspendDialog({ title, done, suspend, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const suspend = useSetTenantStatus();
+  const { mutate, isPending, error } = useMutation({ mutationFn: suspend });
   const run = () => {
     if (!reason.trim()) return setMissing(true);
-    suspend.mutate(
-      { id, status: 'suspended', reason: reason.trim() },
-      {
-        onSuccess: () => {
-          notify.success(t('suspended', { name }));
-          onClose();
-        },
+    mutate(reason.trim(), {
+      onSuccess: () => {
+        notify.success(done);
+        onClose();
       },
-    );
+    });
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('suspendTitle', { name })}
+      title={title}
       actions={
         <>
-          <Button color="neutral" onClick={onClose} disabled={suspend.isPending}>
+          <Button color="neutral" onClick={onClose} disabled={isPending}>
             {t('cancel')}
           </Button>
-          <Button variant="contained" color="error" onClick={run} loading={suspend.isPending}>
+          <Button variant="contained" color="error" onClick={run} loading={isPending}>
             {t('suspend')}
           </Button>
         </>
@@ -53,9 +57,9 @@ export function SuspendDialog({ tenant: { id, name }, onClose }: { tenant: Tenan
           onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && run()}
         />
-        {suspend.isError ? (
+        {error ? (
           <Alert severity="error" role="alert">
-            {errorText(suspend.error)}
+            {errorText(error)}
           </Alert>
         ) : null}
       </Stack>

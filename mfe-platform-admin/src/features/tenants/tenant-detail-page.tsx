@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Card, Link, Stack, useFormat } from 'mfe-shared';
+import { Box, Button, Card, Link, Stack, useFormat, useText } from 'mfe-shared';
 import { Fact, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { DomainsCard } from './domains-card';
 import { OwnersCard } from './owners-card';
 import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
+import { TenantFigures } from './tenant-figures';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
 
@@ -15,6 +16,7 @@ export function TenantDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('platform-admin/tenants');
   const format = useFormat();
+  const text = useText();
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
   return (
@@ -22,8 +24,21 @@ export function TenantDetailPage() {
       <PageHeader
         title={tenant.name}
         back={{ to: '/platform-admin/tenants', label: t('title') }}
-        actions={<StatusAction tenant={tenant} />}
+        actions={
+          <>
+            <StatusAction tenant={tenant} />
+            <Button
+              size="small"
+              variant="outlined"
+              color="neutral"
+              to={`/platform-admin/tenants/${tenant.id}/edit`}
+            >
+              {t('edit')}
+            </Button>
+          </>
+        }
       />
+      <TenantFigures tenant={tenant} />
       <Box sx={columnsStyles}>
         <Card sx={factsStyles}>
           <Fact label={t('statusLabel')}>
@@ -38,6 +53,16 @@ export function TenantDetailPage() {
                 </Link>
               ))}
             </Stack>
+          </Fact>
+          {tenant.formerDomains.length > 0 ? (
+            <Fact label={t('formerDomains')}>{tenant.formerDomains.join(', ')}</Fact>
+          ) : null}
+          <Fact label={t('plan')}>
+            <Link to={`/platform-admin/billing?q=${encodeURIComponent(tenant.slug)}`}>
+              {tenant.plan
+                ? `${text(tenant.plan.name)} · ${t(`subscription.${tenant.plan.state}`)}`
+                : t('noPlan')}
+            </Link>
           </Fact>
           <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
           <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>

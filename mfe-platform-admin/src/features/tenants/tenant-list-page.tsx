@@ -1,75 +1,118 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Plus } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
-import { Button, Link, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { Button, Link, Typography, useFormat, useText } from 'mfe-shared';
+import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
-import { StatusAction } from './status-action';
+import { SalesAmounts } from './sales-amounts';
 import { TenantStatus } from './tenant-status';
-import { tenantListOptions } from './tenants.queries';
+import { planChoicesOptions, tenantList, tenants } from './tenants.queries';
+import { useTenantActions } from './use-tenant-actions';
 
 const statuses = ['active', 'suspended', 'inactive'] as const;
 
+/** /platform-admin/tenants: all stores with their plan and what happened there in 30 days. */
 export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
-  const format = useFormat();
-  const params = useListParams<ApiQuery<'/tenants'>>({ filters: ['status'], defaultSort: 'newest' });
-  const tenants = useQuery({ ...tenantListOptions(params.query), placeholderData: keepPreviousData });
-
+  const { date, number } = useFormat();
+  const text = useText();
+  const list = useResourceList(tenants, tenantList);
+  const { data: plans } = useQuery(planChoicesOptions());
+  const { actions, dialogs } = useTenantActions();
+  const figure = (key: 'products' | 'orders' | 'signUps' | 'errors') => ({
+    ...{ key, header: t(`figures.${key}`), align: 'right' as const, sortable: true },
+    cell: ({ figures }: Tenant) => number(figures[key]),
+  });
+  const add = (
+    <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/tenants/add">
+      {t('add')}
+    </Button>
+  );
   return (
-    <ListPage<Tenant>
-      title={t('title')}
-      params={params}
-      query={tenants}
-      rowId={(tenant) => tenant.id}
-      rowTo={(tenant) => `/platform-admin/tenants/${tenant.id}`}
-      rowLabel={(tenant) => tenant.name}
-      searchPlaceholder={t('search')}
-      primaryAction={
-        <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/tenants/add">
-          {t('add')}
-        </Button>
-      }
-      views={[
-        { label: t('all'), filters: {} },
-        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-      ]}
-      columns={[
-        { key: 'name', header: t('name'), sortable: 'asc', cell: (tenant) => tenant.name },
-        {
-          key: 'address',
-          header: t('address'),
-          hideBelow: 'sm',
-          cell: (tenant) => {
-            const [domain] = tenant.domains;
-            return domain && <Link href={storeAddress(domain, window.location)}>{domain}</Link>;
+    <>
+      <ListPage<Tenant>
+        {...list}
+        title={t('title')}
+        rowTo={({ id }) => `/platform-admin/tenants/${id}`}
+        rowLabel={({ name }) => name}
+        searchPlaceholder={t('search')}
+        actions={<ExportButton list="/tenants" query={list.params.query} />}
+        primaryAction={add}
+        notice={
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('figuresNote')}
+          </Typography>
+        }
+        views={[
+          { label: t('all'), filters: {} },
+          ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+        ]}
+        filters={[
+          {
+            name: 'plan',
+            label: t('plan'),
+            options: [
+              ...(plans?.items ?? []).map(({ id, name }) => ({ value: id, label: text(name) })),
+              { value: 'none', label: t('noPlan') },
+            ],
           },
-        },
-        { key: 'owner', header: t('owner'), hideBelow: 'lg', cell: (tenant) => tenant.ownerEmail },
-        {
-          key: 'status',
-          header: t('statusLabel'),
-          cell: (tenant) => <TenantStatus status={tenant.status} />,
-        },
-        {
-          key: 'createdAt',
-          header: t('createdAt'),
-          hideBelow: 'lg',
-          cell: (tenant) => format.date(tenant.createdAt),
-        },
-        { key: 'action', header: '', align: 'right', cell: (tenant) => <StatusAction tenant={tenant} /> },
-      ]}
-      empty={{
-        title: t('emptyTitle'),
-        text: t('emptyText'),
-        action: (
-          <Button variant="contained" to="/platform-admin/tenants/add">
-            {t('add')}
-          </Button>
-        ),
-      }}
-    />
+        ]}
+        columns={[
+          { key: 'name', header: t('name'), sortable: true, cell: ({ name }) => name },
+          {
+            key: 'address',
+            header: t('address'),
+            hideBelow: 'md',
+            cell: ({ domains: [domain = ''] }) => (
+              <Link href={storeAddress(domain, window.location)}>{domain}</Link>
+            ),
+          },
+          { key: 'owner', header: t('owner'), optional: true, cell: ({ ownerEmail }) => ownerEmail },
+          {
+            key: 'status',
+            header: t('statusLabel'),
+            sortable: true,
+            cell: ({ status }) => <TenantStatus status={status} />,
+          },
+          {
+            key: 'plan',
+            header: t('plan'),
+            sortable: true,
+            hideBelow: 'lg',
+            cell: ({ plan }) => (plan ? text(plan.name) : '–'),
+          },
+          { ...figure('products'), hideBelow: 'lg' },
+          { ...figure('orders'), hideBelow: 'sm' },
+          {
+            key: 'revenue',
+            header: t('figures.revenue'),
+            align: 'right',
+            sortable: true,
+            hideBelow: 'sm',
+            cell: ({ figures }) => <SalesAmounts sales={figures.sales} />,
+          },
+          { ...figure('signUps'), optional: true },
+          { ...figure('errors'), hideBelow: 'md' },
+          {
+            key: 'lastOrderAt',
+            header: t('figures.lastOrderAt'),
+            sortable: true,
+            hideBelow: 'lg',
+            cell: ({ figures }) => (figures.lastOrderAt ? date(figures.lastOrderAt) : '–'),
+          },
+          {
+            key: 'createdAt',
+            header: t('createdAt'),
+            sortable: true,
+            optional: true,
+            cell: ({ createdAt }) => date(createdAt),
+          },
+        ]}
+        bulkActions={actions}
+        empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
+      />
+      {dialogs}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
-import { domainsOptions, tenantOptions } from './tenants.queries';
+import { loadList } from 'mfe-shared/backoffice';
+import { domainsOptions, tenantList, tenantOptions, tenants } from './tenants.queries';
 
 const title = 'platform-admin/layout:title.tenants';
 
@@ -16,6 +17,7 @@ export const tenantsPages: PageEntry[] = [
     words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-list-page" */ './tenant-list-page').then((m) => m.TenantListPage),
+    load: loadList(tenants, tenantList),
   },
   {
     path: '/platform-admin/tenants/add',
@@ -39,5 +41,13 @@ export const tenantsPages: PageEntry[] = [
       void queryClient.prefetchQuery(tenantOptions(id));
       void queryClient.prefetchQuery(domainsOptions(id));
     },
+  },
+  {
+    path: '/platform-admin/tenants/:id/edit',
+    title,
+    words: ['platform-admin/tenants'],
+    page: () =>
+      import(/* webpackChunkName: "tenant-edit-page" */ './tenant-edit-page').then((m) => m.TenantEditPage),
+    load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(tenantOptions(params.id ?? '')),
   },
 ];

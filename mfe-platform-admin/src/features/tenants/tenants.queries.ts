@@ -1,21 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Ring, TenantInput } from 'api';
-import type { ApiQuery } from 'mfe-shared';
+import type { Ring, TenantInput, TenantOwnerInput } from 'api';
 import { adminClient } from 'mfe-shared';
+import { defineResource } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
 
-const all = ['platform', 'tenants'] as const;
+/** The stores of the platform. Their bills name them, and so do the releases. */
+export const tenants = defineResource('/tenants');
 
-export const tenantListOptions = (query: ApiQuery<'/tenants'>) =>
-  queryOptions({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/tenants', { query, signal }),
-  });
+/** How their list begins, and what filters it. */
+export const tenantList = { filters: ['status', 'plan'], defaultSort: '-createdAt' } as const;
 
-export const tenantOptions = (id: string) =>
+/** On the platform's host there is no store, so this is the beginning of all keys of `tenants`. */
+const all = ['tenants', '', 'tenants'] as const;
+
+export const tenantOptions = (id: string) => tenants.one('', id);
+
+/** The plans to choose from, also those that are not offered. */
+export const planChoicesOptions = () =>
   queryOptions({
-    queryKey: [...all, id],
-    queryFn: ({ signal }) => adminClient.get('/tenants/{id}', { path: { id }, signal }),
+    queryKey: [...all, 'plans'],
+    queryFn: ({ signal }) => adminClient.get('/plans', { query: { limit: 100, sort: 'position' }, signal }),
   });
 
 export function useCreateTenant() {
@@ -60,6 +64,15 @@ export const ownersOptions = (id: string) =>
     queryKey: [...all, id, 'owners'],
     queryFn: ({ signal }) => adminClient.get('/tenants/{id}/owners', { path: { id }, signal }),
   });
+
+/** Somebody more with all rights, who gets a mail to join. */
+export function useInviteOwner(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TenantOwnerInput) => adminClient.post('/tenants/{id}/owners', { path: { id }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
 
 /** For an owner who has lost the second factors. */
 export function useResetOwner(id: string) {

@@ -1,58 +1,95 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Tenant } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
+import { fresh } from '../../testing/tenant';
 import { slugFrom } from '../../ui/slug-from';
 import { storeAddress } from '../../ui/store-address';
 
-const fresh: Tenant = {
-  id: '0199a000-0000-7000-8000-000000000001',
-  slug: 'fresh',
-  name: 'Fresh Corner',
-  status: 'active',
-  ownerEmail: 'owner@fresh.test',
-  domains: ['fresh.localhost'],
-  ring: 'everyone',
-  createdAt: '2026-11-20T10:00:00.000Z',
+const usual: Handlers = {
+  'GET /tenants/:id': fresh,
+  'GET /tenants/:id/domains': [],
+  'GET /tenants/:id/owners': [],
 };
-const list = { items: [fresh], totalDoc: 1, page: 1, pages: 1 };
 
-const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handlers'] = {}) =>
+const open = (path: string, handlers: Handlers = {}) =>
   renderRoutes(createRoutes, {
     path,
-    handlers,
+    // The first that fits counts.
+    handlers: { ...handlers, ...usual, ...handlers },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',
   });
 
-it('the list of stores shows their address and state', async () => {
-  await open('/platform-admin/tenants', { 'GET /tenants': list });
-  const row = (await screen.findByRole('link', { name: 'Fresh Corner' })).closest('tr') as HTMLElement;
-  expect(within(row).getByRole('link', { name: 'fresh.localhost' })).toHaveAttribute(
+it('a store’s page has its plan and figures', async () => {
+  await open(`/platform-admin/tenants/${fresh.id}`);
+  expect(await screen.findByText('€1,234.50')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Market/ })).toHaveAttribute(
     'href',
-    'http://fresh.localhost/',
+    '/platform-admin/billing?q=fresh',
   );
-  expect(within(row).getByText('Active')).toBeInTheDocument();
+  expect(screen.getByText('1,200')).toBeInTheDocument();
 });
 
-it('a store is suspended with a reason, which is asked first', async () => {
-  const { user, requests } = await open('/platform-admin/tenants', {
-    'GET /tenants': list,
+it('a store is suspended on its page with a reason', async () => {
+  const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
     'PUT /tenants/status/:id': { ...fresh, status: 'suspended' },
   });
   await user.click(await screen.findByRole('button', { name: 'Suspend' }));
-  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
-  expect(dialog.getByText('Say why; the owner reads it.')).toBeInTheDocument();
-  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Fresh Corner?' }));
   await user.type(dialog.getByLabelText('Reason'), 'Unpaid rent');
   await user.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Fresh Corner is suspended.')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     status: 'suspended',
     reason: 'Unpaid rent',
+  });
+});
+
+it('a store gets another address, and the page says before what that means', async () => {
+  const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}/edit`, {
+    'PUT /tenants/:id': { ...fresh, slug: 'corner', domains: ['corner.localhost'], version: 4 },
+  });
+  const address = await screen.findByLabelText(/^Address/);
+  await user.clear(address);
+  await user.type(address, 'corner');
+  expect(screen.getByText(/moves from fresh to corner/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ name: 'Fresh Corner', slug: 'corner', ownerEmail: 'owner@fresh.test', version: 3 },
+    }),
+  );
+});
+
+it('an address that another store has is refused at its field', async () => {
+  const { user } = await open(`/platform-admin/tenants/${fresh.id}/edit`, {
+    'PUT /tenants/:id': failure(409, 'SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]),
+  });
+  const address = await screen.findByLabelText(/^Address/);
+  await user.type(address, 'x');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address).toBeInvalid());
+});
+
+it('a new owner is invited, and whose address is known is said at the field', async () => {
+  let taken = true;
+  const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
+    'POST /tenants/:id/owners': () =>
+      taken ? failure(409, 'EMAIL_TAKEN', [{ field: 'email', message: 'taken' }]) : { success: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Invite an owner' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Name/), 'Nora New');
+  await user.type(dialog.getByLabelText(/^E-mail/), 'nora@fresh.test');
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await dialog.findByText('Somebody in this store has this address already.')).toBeInTheDocument();
+  taken = false;
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('nora@fresh.test is invited.')).toBeInTheDocument();
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    ...{ name: 'Nora New', email: 'nora@fresh.test', getsMails: true },
   });
 });
 

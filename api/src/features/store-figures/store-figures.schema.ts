@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const count = z.number().int();
+
+/** An amount with its number of orders, in minor units of the currency. */
+export const storeSales = z.object({ currency: z.string(), orders: count, amount: count });
+export type StoreSales = z.infer<typeof storeSales>;
+
+/** What a store has, and what happened there in 30 days; without cancelled orders. */
+export const storeFigures = z.object({
+  products: count,
+  orders: count,
+  /** By currency, the largest amount first. */
+  sales: z.array(storeSales),
+  /** Shoppers who made an account. */
+  signUps: count,
+  /** Failures in its pages. */
+  errors: count,
+  /** Of all time. */
+  lastOrderAt: z.iso.datetime().nullable(),
+});

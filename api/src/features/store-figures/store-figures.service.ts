@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import type { CountedStore } from './store-figures.count.service.ts';
+import { countStore } from './store-figures.count.service.ts';
+import { saveDays, saveFigures } from './store-figures.save.service.ts';
+
+const everyMs = 5_000;
+/** Marks in one transaction, and stores whose 30 days move on. */
+const atOnce = 1_000;
+
+type Mark = { tenantId: string; kind: 'day' | 'products' | 'all'; day: string | null };
+
+/** All days of all stores are added up anew, by the next run. */
+export const markAll = (tx: Tx) =>
+  tx.execute(
+    sql`insert into figure_marks (id, tenant_id, kind) select gen_random_uuid(), id, 'all' from tenants`,
+  );
+
+/**
+ * Adds up what has changed since the last run; any number of processes may, one at a time. Marks go in the transaction
+ * that reads what they are about: whatever commits later has marks of its own.
+ */
+export async function addUpStores(database: Database): Promise<void> {
+  while (await onPlatform(database, addUpSome));
+}
+
+/** Returns whether there may be more. */
+async function addUpSome(tx: Tx): Promise<boolean> {
+  const turn = await tx.execute<{ mine: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtext('larder.store_figures')) as mine`,
+  );
+  if (!turn.rows[0]?.mine) return false;
+  const { rows: marks } = await tx.execute<Mark>(sql`
+    delete from figure_marks where id in (select id from figure_marks limit ${atOnce})
+    returning tenant_id as "tenantId", kind, day::text`);
+  const stores = await countStores(tx, marks);
+  await saveDays(tx, stores);
+  const { rows: old } = await tx.execute<{ tenantId: string }>(sql`
+    select tenant_id as "tenantId" from store_figures
+    where through < (now() at time zone 'UTC')::date limit ${atOnce}`);
+  await saveFigures(
+    tx,
+    stores,
+    [...old, ...stores].map(({ tenantId }) => tenantId),
+  );
+  return marks.length === atOnce || old.length === atOnce;
+}
+
+/** Each store by its own role, behind row-level security. */
+async function countStores(tx: Tx, marks: Mark[]): Promise<CountedStore[]> {
+  const counted: CountedStore[] = [];
+  for (const [tenantId, own] of Map.groupBy(marks, (mark) => mark.tenantId)) {
+    const isAll = own.some(({ kind }) => kind === 'all');
+    const days = isAll ? 'all' : [...new Set(own.flatMap(({ day }) => day ?? []))].sort();
+    await switchToTenant(tx, tenantId);
+    const withProducts = isAll || own.some(({ kind }) => kind === 'products');
+    counted.push(await countStore(tx, tenantId, { days, withProducts }));
+  }
+  await switchToPlatform(tx);
+  return counted;
+}
+
+type Living = { database: Database; log: Pick<Logger, 'warn'> };
+
+/** Adds up while the process lives. `stop` resolves when running work has ended. */
+export function startAddingUp({ database, log }: Living): { stop(): Promise<void> } {
+  let running: Promise<unknown> | undefined;
+  let stopped = false;
+  let timer = setTimeout(run, everyMs).unref();
+  function run() {
+    running = addUpStores(database)
+      .catch((error) => log.warn({ err: error }, 'the figures of the stores were not added up'))
+      .finally(() => {
+        if (!stopped) timer = setTimeout(run, everyMs).unref();
+      });
+  }
+  return {
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

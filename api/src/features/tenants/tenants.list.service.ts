@@ -1,0 +1,148 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { plans } from '../plans/plans.table.ts';
+import type { StoreSales } from '../store-figures/store-figures.schema.ts';
+import { storeFigures as figures } from '../store-figures/store-figures.table.ts';
+import { subscriptions } from '../subscriptions/subscriptions.table.ts';
+import type { Tenant, TenantExportQuery, TenantListQuery } from './tenants.schema.ts';
+
+const counted = (column: PgColumn) => sql<number>`coalesce(${column}, 0)`;
+
+const columns = {
+  id: tenants.id,
+  slug: tenants.slug,
+  name: tenants.name,
+  status: tenants.status,
+  suspendedReason: tenants.suspendedReason,
+  ownerEmail: tenants.ownerEmail,
+  ring: tenants.ring,
+  createdAt: tenants.createdAt,
+  planId: subscriptions.planId,
+  plan: plans.name,
+  state: subscriptions.state,
+  products: counted(figures.products),
+  orders: counted(figures.orders),
+  sales: sql<StoreSales[]>`coalesce(${figures.sales}, '[]')`,
+  signUps: counted(figures.signUps),
+  errors: counted(figures.errors),
+  lastOrderAt: figures.lastOrderAt,
+  customDomains: sql<string[]>`array(
+    select d.domain from tenant_domains d where d.tenant_id = tenants.id and d.verified order by d.domain)`,
+  formerSlugs: sql<string[]>`array(
+    select f.slug from tenant_former_slugs f where f.tenant_id = tenants.id order by f.slug)`,
+  version: tenants.version,
+};
+
+const rows = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(tenants)
+    .leftJoin(figures, eq(figures.tenantId, tenants.id))
+    .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId));
+
+type Row = Awaited<ReturnType<typeof rows>>[number];
+
+function present(row: Row, rootDomain: string): Tenant {
+  const { customDomains, formerSlugs, planId, plan, state, ...others } = row;
+  const { products, orders, sales, signUps, errors, lastOrderAt, ...tenant } = others;
+  const hostOf = (slug: string) => `${slug}.${rootDomain}`;
+  return {
+    ...withIsoTimes(tenant),
+    domains: [hostOf(row.slug), ...customDomains],
+    formerDomains: formerSlugs.map(hostOf),
+    plan: planId && plan && state ? { id: planId, name: plan, state } : null,
+    figures: withIsoTimes({ products, orders, sales, signUps, errors, lastOrderAt }),
+  };
+}
+
+/** What stores are sorted by. One that was not added up yet is as one with 0. */
+const sorts: Record<string, SQL> = {
+  createdAt: sql`${tenants.createdAt}`,
+  name: sql`${tenants.name}`,
+  status: sql`${tenants.status}`,
+  plan: sql`coalesce(${plans.position}, -1)`,
+  products: counted(figures.products),
+  orders: counted(figures.orders),
+  revenue: sql`coalesce(${figures.amount}, 0)`,
+  signUps: counted(figures.signUps),
+  errors: counted(figures.errors),
+  lastOrderAt: sql`coalesce(${figures.lastOrderAt}, '-infinity')`,
+};
+
+function orderOf(sort: TenantListQuery['sort']): SQL[] {
+  const way = sql.raw(sort.startsWith('-') ? 'desc nulls last' : 'asc');
+  const by = sorts[sort.replace('-', '')];
+  return by ? [sql`${by} ${way}`, sql`${tenants.id} ${way}`] : [];
+}
+
+const planOf = (plan: string) =>
+  plan === 'none'
+    ? sql`not exists (select from ${subscriptions} where ${subscriptions.tenantId} = ${tenants.id})`
+    : sql`exists (select from ${subscriptions}
+        where ${subscriptions.tenantId} = ${tenants.id} and ${subscriptions.planId} = ${plan})`;
+
+const matching = ({ q, status, plan }: TenantExportQuery): SQL | undefined =>
+  and(
+    status && eq(tenants.status, status),
+    plan ? planOf(plan) : undefined,
+    containing(q, tenants.name, tenants.slug, tenants.ownerEmail),
+  );
+
+/** The stores with their plan and their figures of 30 days. */
+export async function listTenants(
+  tx: Tx,
+  query: TenantListQuery,
+  rootDomain: string,
+): Promise<ListReply<Tenant>> {
+  const where = matching(query);
+  const list = await readPage(query, {
+    rows: async (limit, offset) => {
+      // First which ones, as the database would find out the domains of all that it skips.
+      const page = await tx
+        .select({ id: tenants.id })
+        .from(tenants)
+        .leftJoin(figures, eq(figures.tenantId, tenants.id))
+        .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
+        .leftJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(where)
+        .orderBy(...orderOf(query.sort))
+        .limit(limit)
+        .offset(offset);
+      const ids = page.map(({ id }) => id);
+      const found = new Map((await rows(tx).where(inArray(tenants.id, ids))).map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = found.get(id);
+        return row ? [present(row, rootDomain)] : [];
+      });
+    },
+    total: tx.$count(tenants, where),
+  });
+  return list;
+}
+
+/** The next stores of such a list, the oldest first. */
+export async function readTenantsAfter(
+  tx: Tx,
+  query: TenantExportQuery,
+  { rootDomain, limit, last }: { rootDomain: string; limit: number; last: Tenant | undefined },
+): Promise<Tenant[]> {
+  const found = await rows(tx)
+    .where(and(matching(query), last && gt(tenants.id, last.id)))
+    .orderBy(asc(tenants.id))
+    .limit(limit);
+  return found.map((row) => present(row, rootDomain));
+}
+
+/** Throws NOT_FOUND. */
+export async function readTenant(tx: Tx, id: string, rootDomain: string): Promise<Tenant> {
+  const [row] = await rows(tx).where(eq(tenants.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row, rootDomain);
+}

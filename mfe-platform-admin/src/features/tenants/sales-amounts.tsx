@@ -1,0 +1,15 @@
+import type { Tenant } from 'api';
+import { Stack, useFormat } from 'mfe-shared';
+
+/** What a store took, in each currency of its orders. */
+export function SalesAmounts({ sales }: Pick<Tenant['figures'], 'sales'>) {
+  const { money } = useFormat();
+  if (sales.length === 0) return '–';
+  return (
+    <Stack component="span">
+      {sales.map(({ currency, amount }) => (
+        <span key={currency}>{money(amount, currency)}</span>
+      ))}
+    </Stack>
+  );
+}
