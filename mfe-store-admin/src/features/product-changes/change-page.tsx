@@ -41,6 +41,9 @@ function Change({ id }: { id: string }) {
     placeholderData: keepPreviousData,
   });
   const nameOf = ({ title, after, sku }: ChangeItem) => text(title ?? after?.title) || sku;
+  const chipOf = ({ state }: ChangeItem) => (
+    <StatusChip status={state} tone={stateTones[state]} label={t(`state.${state}`)} />
+  );
   return (
     <ListPage<ChangeItem>
       params={params}
@@ -67,7 +70,12 @@ function Change({ id }: { id: string }) {
           cell: (item) => {
             const label = text(item.label);
             const name = label ? `${nameOf(item)} (${label})` : nameOf(item);
-            return <Box sx={{ minWidth: 96, whiteSpace: 'normal' }}>{name}</Box>;
+            return (
+              <Box sx={{ minWidth: 96, whiteSpace: 'normal' }}>
+                {name}
+                <Box sx={{ display: { sm: 'none' }, mt: 0.5 }}>{chipOf(item)}</Box>
+              </Box>
+            );
           },
         },
         { key: 'sku', hideBelow: 'md', header: t('fields.sku'), cell: ({ sku }) => sku },
@@ -75,9 +83,9 @@ function Change({ id }: { id: string }) {
         {
           key: 'state',
           header: t('columns.status'),
-          cell: ({ state }) => (
-            <StatusChip status={state} tone={stateTones[state]} label={t(`state.${state}`)} />
-          ),
+          // On a phone it stands below the product.
+          hideBelow: 'sm',
+          cell: chipOf,
         },
       ]}
       empty={{ title: t('noRows.title'), text: t('noRows.text') }}

@@ -39,6 +39,17 @@ const item = (changes: Partial<ChangeItem> = {}): ChangeItem => ({
 const path = `/admin/products/changes/${id(801)}`;
 const handlers = { 'GET /categories': categories };
 
+it('a name that changes in another language than the reader’s is shown in that one', async () => {
+  const named = (de: string) => ({ title: { en: 'Cheese', de, fr: '' } });
+  await openAdmin(path, {
+    ...handlers,
+    'GET /product-changes/:id': change(),
+    'GET /product-changes/:id/items': list([item({ before: named('Käse'), after: named('Bergkäse') })]),
+  });
+  const row = (await screen.findByText('Bergkäse')).closest('tr');
+  expect(row).toHaveTextContent('NameKäsebecomesBergkäse');
+});
+
 it('a change shows each row before and after, runs, and tells how it ended', async () => {
   const running = change({ status: 'running', applied: 1 });
   const done = change({ status: 'done', applied: 2, undoUntil: '2026-09-13T09:30:00.000Z' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeValues, ProductChange } from 'api';
-import { useFormat, usePermission, useText } from 'mfe-shared';
+import { languageOptions, useFormat, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -32,6 +32,8 @@ const shownFields = [
   'substituteIds',
 ] as const;
 type Field = (typeof shownFields)[number];
+
+type Title = ChangeValues['title'];
 
 export type FieldChange = { field: Field; label: string; before: string; after: string };
 
@@ -71,14 +73,24 @@ export function useChangeWords() {
   };
 
   function fieldChanges(before: ChangeValues | null, after: ChangeValues | null): FieldChange[] {
+    const inView = titleInView(before?.title, after?.title);
     return shownFields
       .filter((field) => (after ?? before)?.[field] !== undefined)
       .map((field) => ({
         field,
         label: t(`fields.${field}`),
-        before: (before && show[field](before)) || t('none'),
-        after: (after && show[field](after)) || t('none'),
+        before: (before && show[field](inView(before))) || t('none'),
+        after: (after && show[field](inView(after))) || t('none'),
       }));
+  }
+
+  /** In the reader's language, or where the name stays as it was there in one in which it does not. */
+  function titleInView(before: Title, after: Title): (values: ChangeValues) => ChangeValues {
+    const other = languageOptions
+      .map(({ value }) => value)
+      .find((code) => (before?.[code] ?? '') !== (after?.[code] ?? ''));
+    if (!before || !after || !other || text(before) !== text(after)) return (values) => values;
+    return (values) => ({ ...values, title: { [other]: values.title?.[other] ?? '' } });
   }
 
   function titleOf({ source }: Pick<ProductChange, 'source'>): string {

@@ -49,7 +49,7 @@ export function useReviewColumns(): Column<Review>[] {
 const lineStyles = {
   display: 'block',
   overflow: 'hidden',
-  maxWidth: { xs: 150, sm: 'none' },
+  maxWidth: { xs: 128, sm: 'none' },
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
