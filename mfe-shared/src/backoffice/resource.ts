@@ -1,5 +1,5 @@
 import type { DataTag, UseMutationResult } from '@tanstack/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
 import { preloadToasts } from '../notify/notify-host';
@@ -125,9 +125,10 @@ export function useSave<Path extends ResourcePath>(
         : post(path, { body: input }),
     onMutate: preloadToasts,
     onSuccess: (saved) => {
-      queryClient.setQueryData(resource.one(tenantId, (saved as { id: string }).id).queryKey, () => saved);
+      const { queryKey } = resource.one(tenantId, (saved as { id: string }).id);
+      queryClient.setQueryData(queryKey, () => saved);
       // The reply is all that the form shows; what else is open is fetched while the person goes on.
-      void invalidate();
+      void invalidate(hashKey(queryKey));
     },
   });
 }
@@ -180,15 +181,21 @@ export function useBulk<Path extends ResourcePath, Action extends ResourceAction
         await adminClient.bulk(operation, all.slice(start, start + mostItems) as never);
     },
     // After a failure as well: a refusal may mean that somebody else changed the rows.
-    onSettled: invalidate,
+    onSettled: () => invalidate(),
   });
 }
 
-function useInvalidate({ changes }: { changes: readonly string[] }): () => Promise<unknown> {
+/** Invalidates all cached rows of these subjects, but not the query that has this hash. */
+function useInvalidate({ changes }: { changes: readonly string[] }): (isNew?: string) => Promise<unknown> {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
-  return () =>
+  return (isNew) =>
     Promise.all(
-      changes.map((subject) => queryClient.invalidateQueries({ queryKey: keyOf(tenantId, subject) })),
+      changes.map((subject) =>
+        queryClient.invalidateQueries({
+          queryKey: keyOf(tenantId, subject),
+          predicate: ({ queryHash }) => queryHash !== isNew,
+        }),
+      ),
     );
 }

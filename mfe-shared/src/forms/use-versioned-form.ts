@@ -1,5 +1,5 @@
 import type { BaseSyntheticEvent } from 'react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -78,8 +78,10 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
   const send = form.handleSubmit(async () => {
     const mine = form.getValues();
     try {
-      take(await save(toInput(mine), base));
+      const saved = await save(toInput(mine), base);
       notify.success(options.savedText ?? t('saved'));
+      // After the message: what a large form shows is what was typed, and is not to be waited for.
+      startTransition(() => take(saved));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code !== 'VERSION_CONFLICT' || !base) return placeErrors(error);

@@ -12,14 +12,27 @@ const fetchToasts = async () => {
   return (await import(/* webpackChunkName: "toasts" */ './toasts')).Toasts;
 };
 
-/** Loads the toast library while something is saved, as its result is a message. */
-export const preloadToasts = () => void fetchToasts().catch(() => undefined);
+const hosts = new Set<(Toasts: ComponentType<ToastsProps>) => void>();
+
+/** Loads the toast library while something is saved, and has it ready for the message that is the result. */
+export const preloadToasts = () =>
+  void fetchToasts().then(
+    (Toasts) => {
+      for (const take of hosts) take(Toasts);
+    },
+    () => undefined,
+  );
 
 /** Shows the messages of `notify`. The toast library is loaded with the first message at the latest. */
 export function NotifyHost() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   // Not by `lazy`: React would hide the first message for 300 ms after it has come, as it does with all fallbacks.
   const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>();
+  useEffect(() => {
+    const take = (loaded: ComponentType<ToastsProps>) => setToasts(() => loaded);
+    hosts.add(take);
+    return () => void hosts.delete(take);
+  }, []);
   useEffect(() => {
     const message = flash.take();
     if (message) setNotices([{ kind: 'success', key: message }]);
