@@ -11,11 +11,14 @@ import type { ChangeRowsReply } from './product-changes.schema.ts';
 import { forgetOldChanges, listItems, lockChange, readChange, setChange } from './product-changes.service.ts';
 import { productChanges } from './product-changes.table.ts';
 
-/** Few enough that orders, which wait for the stock of a batch, do not notice. */
-const rowsAtOnce = 250;
+/**
+ * Few enough that orders, which wait for the stock of a batch, do not notice, nor requests, which wait in the process
+ * while it works out what the rows of a batch become.
+ */
+const rowsAtOnce = 100;
 const partMs = 5_000;
 /** So many batches make lists that shoppers read meanwhile noticeably slower. */
-const batchesUntilMarked = 4;
+const batchesUntilMarked = 10;
 
 type Work = { database: Database; jobs: Adding };
 type Adding = Pick<Jobs, 'add'>;

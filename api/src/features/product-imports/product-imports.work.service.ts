@@ -19,7 +19,8 @@ import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CellRules } from './cell-values.ts';
 import { partsOf, readCells, skusOf } from './cell-values.ts';
 
-const rowsAtOnce = 1_000;
+/** Requests wait in the process while it compares the rows of a batch. */
+const rowsAtOnce = 200;
 const partMs = 5_000;
 
 /** Reads the rows of a mapped file for some seconds, and compares them with the catalogue. */
