@@ -33,17 +33,18 @@ export function preloadsFor(
 ): Preload[] {
   const record = ownerOf(parts, path, host);
   const page = pageAt(record, path);
-  // A rendered page has its data; any other requests it at once.
-  const hasData = page?.render !== undefined;
+  const isSignIn = /\/auth\//.test(path);
+  // A rendered page has its data, and one to sign in can be used without any; others request theirs at once.
+  const asksAtOnce = page?.render === undefined && !isSignIn;
   return [
     ...filesOf(parts.shell, { base: ['bootstrap', 'react', 'framework'], rest: ['app'] }),
     ...filesOf(parts['mfe-shared'], {
       base: ['shared'],
       rest: [
         `i18n-${language}`,
-        ...(hasData ? [] : ['api-client']),
+        ...(asksAtOnce ? ['api-client'] : []),
         ...(subtype === 'admin' ? ['backoffice'] : []),
-        ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
+        ...(isSignIn || path.endsWith('-profile') ? ['sign-in'] : []),
       ],
     }),
     ...(!record || overrides.some((one) => 'origin' in one && one.remote === record.remote)

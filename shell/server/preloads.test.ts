@@ -1,0 +1,35 @@
+import { areaOf } from './areas.ts';
+import type { Composition, Parts } from './composition.ts';
+import { partNames } from './composition.ts';
+import { preloadsFor } from './preloads.ts';
+import { buildOf, makeRecord } from './testing/builds.ts';
+
+const sharedChunks = ['shared', 'api-client', 'backoffice', 'sign-in'];
+const chunks = Object.fromEntries(sharedChunks.map((name) => [name, [`${name}.js`]]));
+const pages = ['/admin/products', '/admin/auth/login', '/admin/edit-profile'].map((path) => ({
+  ...{ path, host: 'store' as const, chunks: [] },
+}));
+const parts = Object.fromEntries(
+  partNames.map((name) => [
+    name,
+    makeRecord(name, buildOf('b'), {
+      ...(name === 'mfe-shared' && { chunks }),
+      ...(name === 'mfe-store-admin' && { pages }),
+    }),
+  ]),
+) as unknown as Parts;
+const composition = { id: '', parts, fallback: {} } as Composition;
+
+it.each([
+  ['a list asks for its data at once', '/admin/products', ['shared', 'api-client', 'backoffice']],
+  ['a page to sign in can be used without data', '/admin/auth/login', ['shared', 'backoffice', 'sign-in']],
+  [
+    'a profile has the forms of sign-in, and data',
+    '/admin/edit-profile',
+    ['shared', 'api-client', 'backoffice', 'sign-in'],
+  ],
+])('%s', (_, path, expected) => {
+  const hrefs = preloadsFor(composition, areaOf(path, 'tenant'), path, 'en').map(({ href }) => href);
+  const ofShared = hrefs.flatMap((href) => /mfe-shared\/\w+\/([\w-]+)\.js$/.exec(href)?.[1] ?? []);
+  expect(ofShared.filter((name) => name !== 'entry')).toEqual(expected);
+});
