@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -46,7 +46,11 @@ export async function startDemoPayments({
   const intents = createIntents(new Map(kept.map((intent) => [intent.id, intent])));
   const done = new Map<string, object>();
   const timers = new Set<NodeJS.Timeout>();
-  const keep = () => writeFileSync(file, JSON.stringify([...intents.all.values()]));
+  const keep = () => {
+    // A process that ends meanwhile leaves the file of before.
+    writeFileSync(`${file}.new`, JSON.stringify([...intents.all.values()]));
+    renameSync(`${file}.new`, file);
+  };
 
   function tellOf(id: string): void {
     const intent = intents.find(id);
