@@ -122,8 +122,8 @@ it('reserved names are refused at sign-up and to operators, beside the specified
   const signUp = (slug: string) =>
     test.call('localhost', 'POST', '/api/sign-ups', { body: { ...store, slug } });
   const slugOf = (slug: string) => visit(`/sign-ups/slugs/${slug}`);
-  expect(await slugOf('status')).toEqual({ free: false });
-  expect(await slugOf('statues')).toEqual({ free: true });
+  expect(await slugOf('status')).toMatchObject({ free: false, reason: 'reserved' });
+  expect(await slugOf('statues')).toMatchObject({ free: true });
   expect((await signUp('status')).body).toMatchObject({
     code: 'SLUG_TAKEN',
     details: [{ field: 'slug', message: 'reserved' }],
