@@ -6,6 +6,7 @@ import { startPostgres } from '../server/postgres.ts';
 import { measureAgainstCheckout } from './bench/against-checkout.ts';
 import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
 import { measureApi } from './bench/api-load.ts';
+import { measureArchives } from './bench/archives.ts';
 import { measureBackOffice } from './bench/back-office.ts';
 import { measureBrokenBuilds } from './bench/broken-builds.ts';
 import { quick } from './bench/effort.ts';
@@ -49,6 +50,7 @@ const parts = [
   '--back-office',
   '--new-store',
   '--platform',
+  '--archives',
 ];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
@@ -90,6 +92,7 @@ const results: BenchResults = {
   backOffice: null,
   newStore: null,
   platform: [],
+  archives: null,
   goals: [],
 };
 
@@ -118,12 +121,13 @@ try {
   if (wants('--slots')) results.slots = await inBrowser((browser) => measureSlots(browser, shop));
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
   if (wants('--broken-builds')) results.brokenBuilds = await measureBrokenBuilds(shop, dataDir);
-  if (wants('--search') || wants('--back-office') || wants('--platform')) {
+  if (wants('--search') || wants('--back-office') || wants('--platform') || wants('--archives')) {
     const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
     if (wants('--search')) results.search = await measureSearch(shop, url);
     if (wants('--back-office'))
       results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
     if (wants('--platform')) results.platform = await measurePlatform(shop, url);
+    if (wants('--archives')) results.archives = await measureArchives(url);
   }
   results.goals = goalsOf(results);
   print(results);

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { startAddingUp } from './features/store-figures/store-figures.service.ts';
+import { startRemoving } from './features/store-removals/store-removals.due.service.ts';
 import { startAdvancing } from './features/subscriptions/subscriptions.due.service.ts';
 import { retryDelay } from './features/webhooks/retry-plan.ts';
 import type { AppConfig } from './platform/config.ts';
@@ -13,6 +15,7 @@ import type { Jobs } from './platform/jobs/jobs.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
 import type { ReleaseFiles } from './platform/storage/release-files.ts';
+import { folderStorage } from './platform/storage/storage.ts';
 import { startWork } from './work.ts';
 
 export type BackgroundOptions = {
@@ -50,7 +53,7 @@ export function startBackground(options: BackgroundOptions): Background {
   const { config, database, directUrl: databaseUrl, log, mailRetryMs, jobMonitorSeconds, stopping } = options;
   const works = config.WORK ?? true;
   const work = startWork({
-    ...{ config, database, databaseUrl, log, works, leaving: stopping },
+    ...{ config, database, databaseUrl, log, works, leaving: stopping, clock: options.clock },
     webhookRetryMs: options.webhookRetryMs ?? retryDelay,
     monitorSeconds: jobMonitorSeconds ?? 15,
   });
@@ -69,6 +72,7 @@ export function startBackground(options: BackgroundOptions): Background {
     startForgettingKeys(database, log),
     startAdvancing(options),
     startAddingUp({ database, log }),
+    startRemoving({ ...options, storage: folderStorage(join(config.DATA_DIR, 'uploads')), jobs: work.jobs }),
   ];
   return {
     jobs: work.jobs,

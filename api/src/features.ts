@@ -3,6 +3,8 @@ import { ownProfileRoutes } from './features/accounts/accounts.own.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
+import { archiveRoutes } from './features/archives/archives.routes.ts';
+import { archiveUploadRoutes } from './features/archives/archives.upload.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -67,6 +69,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts';
 import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts';
+import { storeRemovalRoutes } from './features/store-removals/store-removals.routes.ts';
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { platformSubscriptionRoutes } from './features/subscriptions/subscriptions.platform.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
@@ -92,6 +95,9 @@ export const features: FastifyPluginAsyncZod[] = [
   tenantRoutes,
   tenantOwnerRoutes,
   tenantBulkRoutes,
+  archiveRoutes,
+  archiveUploadRoutes,
+  storeRemovalRoutes,
   planRoutes,
   subscriptionRoutes,
   platformSubscriptionRoutes,

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { workOnArchive } from './features/archives/archives.work.service.ts';
 import { callTeam } from './features/demotions/demotions.team-calls.service.ts';
 import { publishDue, workOnChange } from './features/product-changes/product-changes.work.service.ts';
 import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
@@ -11,6 +13,7 @@ import { hasStrictWebhooks } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
+import { folderStorage } from './platform/storage/storage.ts';
 
 type Options = {
   config: AppConfig;
@@ -20,13 +23,15 @@ type Options = {
   monitorSeconds: number;
   webhookRetryMs: typeof retryDelay;
   works: boolean;
+  clock: () => Date;
   leaving?: AbortSignal | undefined;
 };
 
 /** The queue of jobs, and in processes that work its workers. `stop` resolves when running work has ended. */
 export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void> } {
-  const { config, database, log, webhookRetryMs: retryMs, works } = options;
+  const { config, database, log, webhookRetryMs: retryMs, works, clock } = options;
   const isStrict = hasStrictWebhooks(config);
+  const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
   const jobs = startJobs({
     ...options,
     workers: {
@@ -36,7 +41,10 @@ export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void>
       'product-trash': (job) => forgetOldTrash(database, job),
       webhooks: (job, context) => sendDelivery({ database, isStrict, retryMs, ...context }, job),
     },
-    platformWorkers: { 'team-calls': (id) => callTeam(database, isStrict, id) },
+    platformWorkers: {
+      'team-calls': (id) => callTeam(database, isStrict, id),
+      archives: (id, context) => workOnArchive({ config, database, storage, clock, log }, id, context),
+    },
   });
   const handingOut = works ? startHandingOut({ database, jobs, log }) : undefined;
   return {

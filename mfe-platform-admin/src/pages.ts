@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 import { analyticsPages } from './features/analytics/analytics.pages';
+import { archivesPages } from './features/archives/archives.pages';
 import { auditLogPages } from './features/audit-log/audit-log.pages';
 import { billingPages } from './features/billing/billing.pages';
 import { compositionsPages } from './features/compositions/compositions.pages';
@@ -32,6 +33,7 @@ export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
   ...analyticsPages,
+  ...archivesPages,
   ...billingPages,
   ...operatorsPages,
   ...mailsPages,

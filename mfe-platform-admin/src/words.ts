@@ -17,6 +17,30 @@ declare module 'i18next' {
         count: '{{total}} {{what}}';
       };
     };
+    'platform-admin/archives': typeof import('./features/archives/locales/en.json') & {
+      storeTitle: '{{name}}';
+      madeBy: '{{when}} {{who}}';
+      file: '{{size}} {{until}}';
+      madeAs: '{{slug}}';
+      progress: '{{done}} {{total}}';
+      removeTitle: '{{name}}';
+      uploading: '{{share}}';
+      uploaded: '{{name}}';
+      importTitle: '{{name}}';
+      importText: '{{when}}';
+      importing: '{{name}}';
+      slugTaken: '{{slug}}';
+      slugHelp: '{{host}}';
+      restoreTitle: '{{name}}';
+      restoreText: '{{when}}';
+      typeSlug: '{{slug}}';
+      restoring: '{{name}}';
+      cloneTitle: '{{name}}';
+      sandboxName: '{{name}}';
+      cloning: '{{name}}';
+      exporting: '{{name}}';
+      removal: '{{date}}';
+    };
     'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
       check: {
         whole_zero: '{{entries}}';

@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { analyticsPages } from './features/analytics/analytics.pages';
 import { apiKeysPages } from './features/api-keys/api-keys.pages';
+import { archivesPages } from './features/archives/archives.pages';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { auditLogPages } from './features/audit-log/audit-log.pages';
 import { cardSettingsPages } from './features/card-settings/card-settings.pages';
@@ -68,6 +69,7 @@ export const adminPages: PageEntry[] = [
   ...cardSettingsPages,
   ...domainsPages,
   ...subscriptionPages,
+  ...archivesPages,
   ...storeSetupPages,
   ...languagesPages,
   ...currenciesPages,

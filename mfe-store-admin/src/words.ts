@@ -22,6 +22,11 @@ declare module 'i18next' {
       revokeTitle: '{{name}}';
       revoked: '{{name}}';
     };
+    'store-admin/archives': typeof import('./features/archives/locales/en.json') & {
+      file: '{{size}} {{until}}';
+      progress: '{{done}} {{total}}';
+      removal: '{{date}}';
+    };
     'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {
       valueName: '{{position}}';
       valueCount_one: '{{count}}';

@@ -97,6 +97,7 @@ export function goalsOf({
   backOffice,
   newStore,
   platform,
+  archives,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
@@ -139,6 +140,11 @@ export function goalsOf({
     goals.push(
       goal(`new store with ${newStore.products} products`, newStore.slowest, { below: 2_000 }, 'ms'),
     );
+  if (archives) {
+    goals.push(goal('export of a store', archives.exportSeconds, { below: 60 }, 's'));
+    goals.push(goal('import of a store', archives.importSeconds, { below: 60 }, 's'));
+    goals.push(goal('tables that differ after it', archives.different.length, { atMost: 0 }, ''));
+  }
   if (releases) {
     goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
     goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 1 }, 's'));

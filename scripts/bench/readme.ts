@@ -39,6 +39,7 @@ function figures(results: BenchResults): string {
     ...search(results),
     ...backOffice(results),
     ...platform(results),
+    ...archives(results),
     ...missed(results),
   ].join('\n\n');
 }
@@ -182,6 +183,14 @@ function search({ search: measured }: BenchResults): string[] {
       ['call', 'p50', 'p95'],
       measured.calls.map(({ what, p50, p95 }) => [what, p50, p95]),
     ),
+  ];
+}
+
+function archives({ archives: measured }: BenchResults): string[] {
+  if (!measured) return [];
+  const { rows, megabytes, exportSeconds, exportMiB, importSeconds, importMiB, different } = measured;
+  return [
+    `A store with 30,000 products and 100,000 orders as one file (${rows} rows, ${megabytes} MB): written in ${exportSeconds} s with ${exportMiB} MiB of memory, imported into another database in ${importSeconds} s with ${importMiB} MiB; tables that differ afterwards: ${different.length}.`,
   ];
 }
 

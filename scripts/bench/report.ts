@@ -70,6 +70,8 @@ export function print(results: BenchResults): void {
     );
     table('Search among 30,000 products, one call after another; ms', results.search.calls);
   }
+  if (results.archives)
+    table('A store with 30,000 products and 100,000 orders in one file, and out of it', [results.archives]);
   if (releases) table('From the command, or the call, to the first page of the other build; s', [releases]);
   if (results.slots.length > 0)
     table(

@@ -1,4 +1,5 @@
 import type { OneBundleResult } from './against-one-bundle.ts';
+import type { ArchiveResult } from './archives.ts';
 import type { BackOfficeResult } from './back-office.ts';
 import type { ListTimes } from './back-office-lists.ts';
 import type { BrokenBuild } from './broken-builds.ts';
@@ -41,5 +42,6 @@ export type BenchResults = {
   newStore: NewStoreResult | null;
   /** The operators' lists and sums of 10,000 stores. */
   platform: ListTimes[];
+  archives: ArchiveResult | null;
   goals: Goal[];
 };

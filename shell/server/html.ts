@@ -68,6 +68,7 @@ function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): st
     meta('x-detection-method', tenant.detectionMethod),
     // For the back office: the store is closed, and says why.
     tenant.closed ? meta('x-tenant-closed', tenant.closed) : '',
+    tenant.sandbox ? meta('x-tenant-sandbox', 'true') : '',
   ].join('');
 }
 

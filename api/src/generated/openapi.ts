@@ -187,7 +187,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store";
                             group: string;
                         }[];
                     };
@@ -251,7 +251,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store")[];
                     };
                 };
             };
@@ -334,7 +334,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store")[];
                         version: number;
                     };
                 };
@@ -1321,6 +1321,8 @@ export interface paths {
                             /** @enum {string} */
                             closed?: "suspended" | "inactive" | "preparing";
                             movedTo?: string;
+                            /** @enum {boolean} */
+                            sandbox?: true;
                         };
                     };
                 };
@@ -1370,6 +1372,8 @@ export interface paths {
                                 /** @enum {string} */
                                 closed?: "suspended" | "inactive" | "preparing";
                                 movedTo?: string;
+                                /** @enum {boolean} */
+                                sandbox?: true;
                             };
                             platform: {
                                 platform_title: string;
@@ -2395,6 +2399,757 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    storeId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "export" | "import" | "clone" | "restore";
+                                /** @enum {string} */
+                                reason: "asked" | "before_restore" | "removal";
+                                /** @enum {string} */
+                                status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                                storeId: string | null;
+                                storeName: string;
+                                storeSlug: string;
+                                step: string;
+                                doneRows: number;
+                                totalRows: number;
+                                problem: string | null;
+                                problemAbout: string;
+                                bytes: number | null;
+                                exportedAt: string | null;
+                                madeSlug: string | null;
+                                slugTaken: boolean;
+                                storeTaken: boolean;
+                                expiresAt: string | null;
+                                requestedBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        storeId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        storeId: string;
+                        slug: string;
+                        name: string;
+                        /** Format: email */
+                        ownerEmail: string;
+                        ownerPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "export" | "import" | "clone" | "restore";
+                                /** @enum {string} */
+                                reason: "asked" | "before_restore" | "removal";
+                                /** @enum {string} */
+                                status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                                storeId: string | null;
+                                storeName: string;
+                                storeSlug: string;
+                                step: string;
+                                doneRows: number;
+                                totalRows: number;
+                                problem: string | null;
+                                problemAbout: string;
+                                bytes: number | null;
+                                exportedAt: string | null;
+                                madeSlug: string | null;
+                                slugTaken: boolean;
+                                storeTaken: boolean;
+                                expiresAt: string | null;
+                                requestedBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-archives/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            path: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/archives/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "export" | "import" | "clone" | "restore";
+                            /** @enum {string} */
+                            reason: "asked" | "before_restore" | "removal";
+                            /** @enum {string} */
+                            status: "uploaded" | "waiting" | "running" | "done" | "failed";
+                            storeId: string | null;
+                            storeName: string;
+                            storeSlug: string;
+                            step: string;
+                            doneRows: number;
+                            totalRows: number;
+                            problem: string | null;
+                            problemAbout: string;
+                            bytes: number | null;
+                            exportedAt: string | null;
+                            madeSlug: string | null;
+                            slugTaken: boolean;
+                            storeTaken: boolean;
+                            expiresAt: string | null;
+                            requestedBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

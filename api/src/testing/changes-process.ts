@@ -19,7 +19,7 @@ const jobs = startJobs({
     'product-trash': () => Promise.resolve('done'),
     webhooks: () => Promise.resolve('done'),
   },
-  platformWorkers: { 'team-calls': () => Promise.resolve() },
+  platformWorkers: { 'team-calls': () => Promise.resolve(), archives: () => Promise.resolve() },
 });
 await inTenant(database, tenantId, async (tx) => {
   await setChange(tx, tenantId, id, { status: 'queued', startedAt: new Date() });

@@ -59,7 +59,9 @@ export function refusal(who: Who, access: Access): string | null {
   if (who === 'visitor' || who === 'their program') return 'UNAUTHORIZED';
   if (who === 'program') {
     const named = typeof access === 'object' && 'permission' in access ? access.permission : '';
-    return named && !/_(staff|settings|integrations|subscription|support)$/.test(named) ? null : 'FORBIDDEN';
+    return named && !/_(staff|settings|integrations|subscription|support|store)$/.test(named)
+      ? null
+      : 'FORBIDDEN';
   }
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
+import { SandboxNotice } from './sandbox-notice';
 import { Shortcuts } from './shortcuts';
 
 type AdminLayoutProps = { pages: readonly PageEntry[]; bell: ReactNode };
@@ -21,6 +22,7 @@ export function AdminLayout({ pages, bell }: AdminLayoutProps) {
   return (
     <StaffFrame pages={pages} navigation={[viewStore]} search={<CommandMenu pages={pages} />} bell={bell}>
       <ClosedNotice />
+      <SandboxNotice />
       <Outlet />
       <Shortcuts />
     </StaffFrame>

@@ -52,3 +52,18 @@ it('pages of an open store ask nothing and show no notice', async () => {
   expect(await screen.findByText('No limits')).toBeInTheDocument();
   expect(requests.some(({ path }) => path === '/tenants/closed')).toBe(false);
 });
+
+it('staff of a sandbox read on every page that it is one', async () => {
+  await renderRoutes(createRoutes, {
+    path: '/admin/subscription',
+    handlers: {
+      'GET /notification': noNotifications,
+      'GET /subscription': { subscription: null },
+      'GET /subscription/invoices': [],
+    },
+    session: tenantAdmin({ permissions: ['read_subscription'] }),
+    translations: loadTranslations,
+    tenant: { sandbox: true },
+  });
+  expect(await screen.findByText(/^This is a sandbox/)).toBeInTheDocument();
+});

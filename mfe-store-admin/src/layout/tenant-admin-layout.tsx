@@ -27,6 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
+import { SandboxNotice } from './sandbox-notice';
 import { Shortcuts } from './shortcuts';
 
 /** The frame of /store-admin, with a shorter navigation. */
@@ -68,6 +69,7 @@ export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]
       >
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <ClosedNotice />
+          <SandboxNotice />
           <Outlet />
         </Suspense>
         <Shortcuts />

@@ -21,6 +21,14 @@ export async function checkChains(tx: Tx): Promise<AuditCheck> {
   return { entries, brokenAt: null };
 }
 
+/** The first changed or missing entry of one store; null when there is none. */
+export async function brokenEntryOf(tx: Tx, tenantId: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ entries: number }>(
+    sql`select count(*)::int as entries from audit_log where tenant_id = ${tenantId}`,
+  );
+  return firstBroken(tx, { tenantId, entries: rows[0]?.entries ?? 0 });
+}
+
 async function firstBroken(tx: Tx, { tenantId, entries }: Chain): Promise<number | null> {
   const ofChain = tenantId ? sql`tenant_id = ${tenantId}` : sql`tenant_id is null`;
   let checked = 0;

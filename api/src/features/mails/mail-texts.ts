@@ -27,6 +27,7 @@ export type MailKind =
   | 'subscription_ended'
   | 'tenant_suspended'
   | 'tenant_resumed'
+  | 'store_removal'
   | 'support_from_store'
   | 'support_answer'
   | 'build_demoted'

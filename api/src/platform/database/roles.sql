@@ -3,7 +3,7 @@ do $$
 declare
   wanted text;
 begin
-  foreach wanted in array array['larder_app', 'larder_platform'] loop
+  foreach wanted in array array['larder_app', 'larder_platform', 'larder_archive'] loop
     begin
       execute format('create role %I nologin', wanted);
     exception when duplicate_object or unique_violation then null;
@@ -12,6 +12,10 @@ begin
       execute format('grant %I to current_user', wanted);
     end if;
   end loop;
+  -- What fills and empties the tables of one store: it has a store's rights, and those of security.sql beside them.
+  if not pg_has_role('larder_archive', 'larder_app', 'member') then
+    grant larder_app to larder_archive;
+  end if;
   -- What the functions of search.sql belong to. Its policies let it see every store, so nobody inherits its rights.
   begin
     create role larder_search nologin;

@@ -71,6 +71,10 @@ const catalogue = {
   COUPON_USED_UP: [409, 'This coupon has been used up.'],
   COUPON_FIRST_ORDER: [409, 'This coupon is for a first order.'],
   COUPON_NOT_APPLICABLE: [409, 'This coupon does not apply to anything in the cart.'],
+  ARCHIVE_RUNNING: [
+    409,
+    'Something else is being done with an archive of this store. Wait until it has ended.',
+  ],
   CHANGE_STATE: [409, 'This change has moved on. Load it again.'],
   IDEMPOTENCY_KEY: [400, 'The Idempotency-Key header is missing or not valid.'],
   IDEMPOTENCY_MISMATCH: [422, 'This Idempotency-Key was used for another request.'],

@@ -37,6 +37,7 @@ export const permissions = [
   'write_subscription',
   'read_support',
   'write_support',
+  'export_store',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -45,11 +46,12 @@ export type Permission = (typeof permissions)[number];
 export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
 
 /**
- * What a store's own programs are never given: its team, its keys and webhooks, its settings, its plan, and support.
+ * What a store's own programs are never given: its team, its keys and webhooks, its settings, its plan, support, and
+ * all of it at once.
  */
-const forPeople = ['staff', 'settings', 'integrations', 'subscription', 'support'] as const;
+const forPeople = ['staff', 'settings', 'integrations', 'subscription', 'support', 'store'] as const;
 
-const forOwners = (key: Permission): boolean => permissionGroup(key) === 'subscription';
+const forOwners = (key: Permission): boolean => ['subscription', 'store'].includes(permissionGroup(key));
 type ProgramPermission = Exclude<Permission, `${string}_${(typeof forPeople)[number]}`>;
 
 /** The permissions that an API key can have. */

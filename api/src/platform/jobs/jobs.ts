@@ -16,7 +16,7 @@ export const queues = [
 export type Queue = (typeof queues)[number];
 
 /** The queues of the platform's own work. */
-export const platformQueues = ['team-calls'] as const;
+export const platformQueues = ['team-calls', 'archives'] as const;
 export type PlatformQueue = (typeof platformQueues)[number];
 
 /** A job names its store and a row of it. All else is in the store's tables, behind row-level security. */
@@ -32,7 +32,7 @@ export type Worker = (job: Job, context: WorkerContext) => Promise<'done' | 'mor
 export type WorkerContext = { jobs: Pick<Jobs, 'add'>; stopping: AbortSignal };
 
 /** `id` is a row of the platform. It is called again after a failure. */
-export type PlatformWorker = (id: string) => Promise<void>;
+export type PlatformWorker = (id: string, context: WorkerContext) => Promise<void>;
 
 export type Jobs = {
   /** Adds a job in the transaction that causes it. `at` is when it is due. */
@@ -149,7 +149,9 @@ export function startJobs(options: Options): Jobs {
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
   };
-  const rulesOf: Partial<Record<Queue, object>> = {
+  const rulesOf: Partial<Record<Queue | PlatformQueue, object>> = {
+    // Each of them reads or writes whole stores.
+    archives: { localConcurrency: 1 },
     // Calls wait for their answers most of the time, so many are made at once, and of one store as well.
     webhooks: {
       ...{ localGroupConcurrency: undefined, batchSize: 10, burstWhenBatchFull: true },
@@ -184,9 +186,9 @@ export function startJobs(options: Options): Jobs {
       });
     }
     for (const queue of platformQueues) {
-      await boss.work<Pick<Job, 'id'>>(queue, rule, async ([job]) => {
+      await boss.work<Pick<Job, 'id'>>(queue, { ...rule, ...rulesOf[queue] }, async ([job]) => {
         if (!job || stopping.signal.aborted) throw new Error('the process is about to stop');
-        await platformWorkers[queue](job.data.id);
+        await platformWorkers[queue](job.data.id, { jobs: { add }, stopping: stopping.signal });
       });
     }
   }

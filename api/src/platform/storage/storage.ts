@@ -6,9 +6,12 @@ import { writeWhole } from './write-whole.ts';
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Removes all files of a store. */
+  removeStore(tenantId: string): Promise<void>;
   path(key: string): string;
 };
 
+const safeStore = /^[0-9a-f-]{36}$/;
 const safeKey = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;
 
 export function folderStorage(root: string): Storage {
@@ -24,5 +27,9 @@ export function folderStorage(root: string): Storage {
       await writeWhole(target, bytes);
     },
     remove: (key) => rm(path(key), { force: true }),
+    async removeStore(tenantId) {
+      if (!safeStore.test(tenantId)) throw new Error(`Not a store: ${tenantId}`);
+      await rm(join(root, tenantId), { recursive: true, force: true });
+    },
   };
 }

@@ -16,6 +16,8 @@ export const hostTenant = z.object({
   closed: z.enum(['suspended', 'inactive', 'preparing']).optional(),
   /** The store's host, when this is one that it had before: pages are redirected there. */
   movedTo: z.string().optional(),
+  /** A copy to try things in; its staff are told, and search engines leave it out. */
+  sandbox: z.literal(true).optional(),
 });
 export type HostTenant = z.infer<typeof hostTenant>;
 

@@ -84,7 +84,7 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
     meaning.kind === 'slug' ? findBySlug(tx, meaning.slug) : findByDomain(tx, host),
   );
   if (!row) throw new AppError('TENANT_NOT_FOUND');
-  const { status, openedAt: opened, previewKey, ...tenant } = row;
+  const { status, openedAt: opened, previewKey, isSandbox: sandbox, ...tenant } = row;
   const custom = meaning.kind === 'custom';
   const hasMoved = meaning.kind === 'slug' && tenant.slug !== meaning.slug;
   return {
@@ -92,14 +92,15 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
     ...tenant,
     ...(status !== 'active' ? { closed: status } : !opened && { closed: 'preparing', previewKey }),
     ...(hasMoved && { movedTo: `${tenant.slug}.${rootDomain}` }),
+    ...(sandbox && { sandbox: true as const }),
     domain: host,
     customDomain: custom,
     detectionMethod: custom ? 'custom-domain' : 'subdomain',
   };
 }
 
-const { id, slug, name, status, openedAt, previewKey } = tenants;
-const columns = { id, slug, name, status, openedAt, previewKey };
+const { id, slug, name, status, openedAt, previewKey, isSandbox } = tenants;
+const columns = { id, slug, name, status, openedAt, previewKey, isSandbox };
 
 /** A store also by an address that it had before, unless another one has it now. */
 async function findBySlug(tx: Tx, slug: string) {

@@ -20,6 +20,7 @@ afterAll(() => test.close());
 
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
 const platformTables = [
+  'archives',
   'audit_log',
   'build_runs',
   'card_work',
@@ -50,6 +51,7 @@ const platformTables = [
   'store_day_sales',
   'store_days',
   'store_figures',
+  'store_removals',
   'subscription_invoices',
   'subscriptions',
   'support_notes',

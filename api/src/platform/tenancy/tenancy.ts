@@ -32,6 +32,27 @@ export function onPlatform<T>(database: Database, work: (tx: Tx) => Promise<T>):
 }
 
 /**
+ * One view of a whole store, also of its audit log, however long it takes. PostgreSQL refuses every write.
+ */
+export function readWholeStore<T>(
+  database: Database,
+  tenantId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  if (!uuid.test(tenantId)) throw new Error('readWholeStore needs a tenant id');
+  const begin = 'begin isolation level repeatable read read only';
+  return transaction(database, { role: 'larder_archive', tenantId, begin }, work);
+}
+
+/** Continues in the same transaction with the role that fills and empties this tenant's tables, and no other's. */
+export async function switchToArchive(tx: Tx, tenantId: string): Promise<void> {
+  if (!uuid.test(tenantId)) throw new Error('switchToArchive needs a tenant id');
+  await tx.execute(
+    `select set_config('role', 'larder_archive', true), set_config('app.tenant_id', '${tenantId}', true)`,
+  );
+}
+
+/**
  * Continues in the same transaction as this tenant: creating a store writes rows of the platform and of the store.
  */
 export async function switchToTenant(tx: Tx, tenantId: string): Promise<void> {

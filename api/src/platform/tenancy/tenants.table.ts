@@ -15,6 +15,8 @@ export const tenants = pgTable(
     /** Why operators suspended it, for its owner; empty otherwise. */
     suspendedReason: text().notNull().default(''),
     ownerEmail: text().notNull(),
+    /** A copy of a store to try things in, with made-up people. Its mails are kept and go to nobody. */
+    isSandbox: boolean().notNull().default(false),
     /** The ring of new builds for this store. */
     ring: text({ enum: ['first', 'early', 'everyone'] })
       .notNull()

@@ -66,6 +66,9 @@ export function TenantDetailPage() {
           </Fact>
           <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
           <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
+          <Fact label={t('archives')}>
+            <Link to={`/platform-admin/archives/${tenant.id}`}>{t('toArchives')}</Link>
+          </Fact>
           <RingField tenant={tenant} />
         </Card>
         <DomainsCard tenant={tenant} />

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { slugInput } from '../tenants/tenants.schema.ts';
+import { archiveKinds, archiveReasons, archiveStatuses } from './archives.table.ts';
+
+export const archive = z.object({
+  id: z.uuid(),
+  kind: z.enum(archiveKinds),
+  reason: z.enum(archiveReasons),
+  status: z.enum(archiveStatuses),
+  storeId: z.uuid().nullable(),
+  storeName: z.string(),
+  storeSlug: z.string(),
+  /** The table that is being read or written. */
+  step: z.string(),
+  doneRows: z.number().int(),
+  totalRows: z.number().int(),
+  problem: z.string().nullable(),
+  problemAbout: z.string(),
+  /** Of the file; null when there is none. */
+  bytes: z.number().int().nullable(),
+  /** When the archive that an import or restore reads was made. */
+  exportedAt: z.iso.datetime().nullable(),
+  /** The address of the store that is made; null for other work. */
+  madeSlug: z.string().nullable(),
+  /** Whether there is a store of this address already, for an upload. */
+  slugTaken: z.boolean(),
+  /** Whether this very store is here already. */
+  storeTaken: z.boolean(),
+  expiresAt: z.iso.datetime().nullable(),
+  requestedBy: z.string(),
+  createdAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+});
+export type Archive = z.infer<typeof archive>;
+
+/** Newest first, the last fifty. */
+export const archiveList = z.object({ items: z.array(archive) });
+
+export const archiveQuery = z.strictObject({ storeId: z.uuid().optional() });
+
+export const exportInput = z.strictObject({ storeId: z.uuid() });
+
+export const importInput = z.strictObject({
+  /** The address of the store here. */
+  slug: slugInput,
+});
+
+export const cloneInput = z.strictObject({
+  storeId: z.uuid(),
+  slug: slugInput,
+  name: z.string().trim().min(2).max(80),
+  ownerEmail: z.email().max(254).toLowerCase(),
+  ownerPassword: z.string().min(10).max(128),
+});
+export type CloneInput = z.infer<typeof cloneInput>;
+
+export const restoreInput = z.strictObject({
+  /** What an operator types so that no store is set back by mistake: its address. */
+  slug: z.string().max(63),
+});
+
+/** Where the file is downloaded, without signing in, for a few minutes. */
+export const archiveLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
+
+/** Without a token the answer is that of a wrong one. */
+export const fileQuery = z.strictObject({ token: z.string().max(300).optional() });

@@ -1,0 +1,129 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import type { Audience } from '../../platform/archive/manifest.schema.ts';
+import type { AppConfig } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { withIsoTimes } from '../../platform/database/list.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import type { Archive } from './archives.schema.ts';
+import { archives } from './archives.table.ts';
+
+const t = archives;
+const mostListed = 50;
+
+/** The file of an archive; only this module's folder is ever written to. */
+export const archivePath = ({ DATA_DIR }: Pick<AppConfig, 'DATA_DIR'>, id: string): string =>
+  join(DATA_DIR, 'archives', `${id}.zip`);
+
+const columns = {
+  id: t.id,
+  kind: t.kind,
+  reason: t.reason,
+  status: t.status,
+  storeId: t.storeId,
+  storeName: t.storeName,
+  storeSlug: t.storeSlug,
+  step: t.step,
+  doneRows: t.doneRows,
+  totalRows: t.totalRows,
+  problem: t.problem,
+  problemAbout: t.problemAbout,
+  bytes: t.bytes,
+  exportedAt: sql<string | null>`${t.details} ->> 'exportedAt'`,
+  madeSlug: sql<string | null>`${t.details} ->> 'slug'`,
+  slugTaken: sql<boolean>`${t.status} = 'uploaded' and exists (select from tenants s where s.slug = ${t.storeSlug})`,
+  storeTaken: sql<boolean>`${t.status} = 'uploaded' and exists (select from tenants s where s.id = ${t.storeId})`,
+  expiresAt: t.expiresAt,
+  requestedBy: t.requestedBy,
+  createdAt: t.createdAt,
+  finishedAt: t.finishedAt,
+};
+
+const select = (tx: Tx, where: SQL | undefined) =>
+  tx.select(columns).from(t).where(where).orderBy(desc(t.createdAt), desc(t.id)).limit(mostListed);
+
+/** All that was done with archives, or of one store, newest first. Owners see what owners may have. */
+export async function listArchives(
+  tx: Tx,
+  { storeId, audience }: { storeId?: string | undefined; audience?: Audience },
+): Promise<Archive[]> {
+  const where = and(
+    storeId ? eq(t.storeId, storeId) : undefined,
+    audience && and(eq(t.audience, audience), eq(t.kind, 'export')),
+  );
+  return (await select(tx, where)).map(withIsoTimes);
+}
+
+/** Throws NOT_FOUND, also for an archive of another store. */
+export async function readArchive(tx: Tx, id: string, own?: { storeId: string }): Promise<Archive> {
+  const ofOwner = own && and(eq(t.storeId, own.storeId), eq(t.audience, 'owner'), eq(t.kind, 'export'));
+  const [row] = await select(tx, and(eq(t.id, id), ofOwner));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
+}
+
+type Row = typeof t.$inferInsert;
+export type NewArchive = Pick<Row, 'kind' | 'audience' | 'requestedBy'> &
+  Partial<Pick<Row, 'reason' | 'details' | 'expiresAt'>>;
+
+/** Throws NOT_FOUND, and ARCHIVE_RUNNING while something else is done with the store. */
+export async function addForStore(
+  tx: Tx,
+  jobs: Pick<Jobs, 'addForPlatform'>,
+  storeId: string,
+  given: NewArchive,
+): Promise<Archive> {
+  const [store] = await tx
+    .select({ name: tenants.name, slug: tenants.slug })
+    .from(tenants)
+    .where(eq(tenants.id, storeId))
+    .for('update');
+  if (!store) throw new AppError('NOT_FOUND');
+  const busy = await tx.$count(t, and(eq(t.storeId, storeId), inArray(t.status, ['waiting', 'running'])));
+  if (busy > 0) throw new AppError('ARCHIVE_RUNNING');
+  const [added] = await tx
+    .insert(t)
+    .values({ ...given, storeId, storeName: store.name, storeSlug: store.slug })
+    .returning({ id: t.id });
+  const id = added?.id ?? '';
+  await jobs.addForPlatform(tx, 'archives', id);
+  return readArchive(tx, id);
+}
+
+/** Throws ARCHIVE_RUNNING. The file goes with it. */
+export async function removeArchive(tx: Tx, config: AppConfig, id: string): Promise<void> {
+  const [row] = await tx.select({ status: t.status }).from(t).where(eq(t.id, id)).for('update');
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.status === 'waiting' || row.status === 'running') throw new AppError('ARCHIVE_RUNNING');
+  await tx.delete(t).where(eq(t.id, id));
+  await rm(archivePath(config, id), { force: true });
+}
+
+const keptDays = 400;
+const dayMs = 86_400_000;
+
+/** Deletes files whose time is over, and what nobody will look up any more. */
+export async function dropExpired(tx: Tx, config: AppConfig, now: Date): Promise<void> {
+  const ended = { bytes: null, expiresAt: null };
+  const due = await tx
+    .update(t)
+    .set({ ...ended, status: sql`case when ${t.status} = 'uploaded' then 'failed' else ${t.status} end` })
+    .where(and(lte(t.expiresAt, now), notInArray(t.status, ['waiting', 'running'])))
+    .returning({ id: t.id });
+  for (const { id } of due) await rm(archivePath(config, id), { force: true });
+  await tx.delete(t).where(lte(t.createdAt, new Date(now.getTime() - keptDays * dayMs)));
+}
+
+/** Deletes what processes that died have left half written. */
+export async function dropParts({ DATA_DIR }: Pick<AppConfig, 'DATA_DIR'>): Promise<void> {
+  const folder = join(DATA_DIR, 'archives');
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith('.') && !name.endsWith('.part')) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && found.mtimeMs < Date.now() - dayMs) await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,19 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/database/columns.ts';
+
+/** Stores that will be deleted. The platform's table: its process looks for what is due. */
+export const storeRemovals = pgTable(
+  'store_removals',
+  {
+    storeId: uuid().primaryKey(),
+    /** Its subscription has been inactive for long. */
+    because: text({ enum: ['inactive'] }).notNull(),
+    removeAt: moment().notNull(),
+    /** The archive that its owner gets before. */
+    archiveId: uuid(),
+    /** When the owner was sent the link to it. */
+    toldAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [index('store_removals_due').on(t.removeAt)],
+);

@@ -1,0 +1,39 @@
+import type { PageEntry } from 'mfe-shared';
+import { archivedStoreOptions, archivesOptions, removalOptions } from './archives.queries';
+
+const title = 'platform-admin/layout:title.archives';
+const words = ['platform-admin/archives'] as const;
+
+export const archivesPages: PageEntry[] = [
+  {
+    path: '/platform-admin/archives',
+    title,
+    navigation: {
+      area: 'platform-admin',
+      icon: 'boxes',
+      order: 25,
+      label: 'platform-admin/layout:nav.archives',
+    },
+    words,
+    page: () =>
+      import(/* webpackChunkName: "archive-list-page" */ './archive-list-page').then(
+        (m) => m.ArchiveListPage,
+      ),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(archivesOptions()),
+  },
+  {
+    path: '/platform-admin/archives/:storeId',
+    title,
+    words,
+    page: () =>
+      import(/* webpackChunkName: "store-archives-page" */ './store-archives-page').then(
+        (m) => m.StoreArchivesPage,
+      ),
+    load: ({ queryClient }, { params }) => {
+      const id = params.storeId ?? '';
+      void queryClient.prefetchQuery(archivedStoreOptions(id));
+      void queryClient.prefetchQuery(archivesOptions(id));
+      void queryClient.prefetchQuery(removalOptions(id));
+    },
+  },
+];

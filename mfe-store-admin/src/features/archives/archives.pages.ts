@@ -1,0 +1,23 @@
+import type { PageEntry } from 'mfe-shared';
+import { archivesQuery, removalQuery } from './archives.queries';
+
+export const archivesPages: PageEntry[] = [
+  {
+    path: '/admin/archives',
+    permission: 'export_store',
+    title: 'store-admin/layout:titles.archives',
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'boxes',
+      order: 55,
+      label: 'store-admin/layout:items.archives',
+    },
+    words: ['store-admin/archives'],
+    page: () => import(/* webpackChunkName: "archives-page" */ './archives-page').then((m) => m.ArchivesPage),
+    load: ({ queryClient, tenantId }) => {
+      void queryClient.prefetchQuery(archivesQuery(tenantId));
+      void queryClient.prefetchQuery(removalQuery(tenantId));
+    },
+  },
+];
