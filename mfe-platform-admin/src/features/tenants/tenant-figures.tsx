@@ -39,4 +39,6 @@ const gridStyles = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  // On phones half of the width is too little for an amount.
+  '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
