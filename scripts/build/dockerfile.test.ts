@@ -57,10 +57,14 @@ async function serve(settings: Record<string, string>): Promise<void> {
   });
 }
 
-async function call(method: 'GET' | 'POST', host: string, path: string, body?: object) {
+async function call(method: 'GET' | 'POST', host: string, path: string, body?: object, token?: string) {
   const reply = await request(`http://127.0.0.1:${edgePort}${path}`, {
     method,
-    headers: { host: `${host}:${edgePort}`, ...(body && { 'content-type': 'application/json' }) },
+    headers: {
+      host: `${host}:${edgePort}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: body ? JSON.stringify(body) : null,
   });
   return { status: reply.statusCode, text: await reply.body.text() };
@@ -163,8 +167,16 @@ it('the image opens a store, from its sign-up and its mail to its page', async (
   const opened = await call('POST', 'localhost', '/api/sign-ups/confirm', { token });
   expect(opened).toMatchObject({ status: 201 });
 
-  const page = await call('GET', 'orchard.localhost', '/');
-  expect(page.status).toBe(200);
+  // Its owner opens it to shoppers.
+  const { ownerEmail: email, ownerPassword: password } = store;
+  const signedIn = await call('POST', 'orchard.localhost', '/api/admin/login', { email, password });
+  const session = JSON.parse(signedIn.text) as { token: string };
+  const opening = await call('POST', 'orchard.localhost', '/api/store-setup/open', undefined, session.token);
+  expect(opening).toMatchObject({ status: 200 });
+  const page = await eventually(
+    () => call('GET', 'orchard.localhost', '/'),
+    ({ status }) => status === 200,
+  );
   expect(page.text).toContain('<title>Orchard of the Image');
   const script = /<script[^>]+src="(\/mfe\/shell\/[^"]+)"/.exec(page.text)?.[1] ?? 'no script';
   expect(await call('GET', 'orchard.localhost', script)).toMatchObject({ status: 200 });

@@ -17,13 +17,13 @@ function slugFrom(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
     .slice(0, longest)
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 }
 
 /** Addresses close to what was typed, the closest first. */
 export function proposals(typed: string): string[] {
   const base = slugFrom(typed);
-  const stem = (base || 'my').slice(0, longest - 8).replace(/-+$/, '');
+  const stem = (base || 'my').slice(0, longest - 8).replace(/-$/, '');
   return [base, ...['store', 'shop', 'market', '2', '3', '4', '5'].map((end) => `${stem}-${end}`)].filter(
     isSlug,
   );
