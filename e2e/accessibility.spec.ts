@@ -44,6 +44,7 @@ const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain
 
 const platformAdmin = [
   ...['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'analytics'],
+  ...['users', 'users/roles', 'users/roles/add', 'people?q=fresh'],
   'tenants',
 ];
 

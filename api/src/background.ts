@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { startTellingHeads } from './features/audit-log/audit-log.heads.service.ts';
 import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
@@ -71,6 +72,7 @@ export function startBackground(options: BackgroundOptions): Background {
     startPublishing(database, log),
     startForgettingKeys(database, log),
     startAdvancing(options),
+    startTellingHeads(options),
     startAddingUp({ database, log }),
     startRemoving({ ...options, storage: folderStorage(join(config.DATA_DIR, 'uploads')), jobs: work.jobs }),
   ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notifyStaff } from './features/notifications/notifications.service.ts';
 import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
-import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
+import { createCustomer, createStaff, createVisit } from './testing/actors.ts';
 import { addAttribute, addCategory, addCoupon, addProduct, addVariant } from './testing/catalog.ts';
 import { buy } from './testing/shopping.ts';
 import type { TestApp } from './testing/test-app.ts';
@@ -115,8 +115,8 @@ describe.each(operations)('the bulk operation %s', (operation, given, before, af
     expect((await bulk(operation, items, context, none)).body.code).toBe('FORBIDDEN');
     expect((await bulk(operation, items, context, store.shopper)).body.code).toBe('ADMIN_ACCESS_DENIED');
     expect((await bulk(operation, items, context, theirs.owner)).body.code).toBe('TENANT_MISMATCH');
-    const pat = await createPlatformUser(test.database);
-    expect((await bulk(operation, items, context, pat)).body.code).toBe('NOT_FOUND');
+    const visitor = await createVisit(test.database, store.tenantId, { mayWrite: true });
+    expect((await bulk(operation, items, context, visitor)).body.code).toBe('NOT_FOUND');
   });
 });
 

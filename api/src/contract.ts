@@ -2,6 +2,7 @@
  * The entry point of the API: the types of its requests and replies. Browser code imports them with `import type`.
  */
 
+export type * from './contract.operators.ts';
 export type { OwnProfile } from './features/accounts/accounts.own.schema.ts';
 export type {
   AcceptInvitationInput,
@@ -68,10 +69,8 @@ export type {
   ListView as SavedView,
   ListViewInput as SavedViewInput,
 } from './features/list-views/list-views.schema.ts';
-export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
 export type { MessageInput, StoredMessage } from './features/messages/messages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
-export type { Operator } from './features/operators/operators.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {
   MyOrder,
@@ -240,7 +239,7 @@ export type { paths as ApiPaths } from './generated/openapi.ts';
 export type { BulkReply } from './platform/http/bulk.schema.ts';
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
-export type { Permission } from './platform/identity/permissions.ts';
+export type { AnyPermission as Permission } from './platform/identity/principal.ts';
 export type { Message, Message as Told } from './platform/message.schema.ts';
 export type {
   BuildSet,

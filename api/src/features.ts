@@ -34,12 +34,14 @@ import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { messageRoutes } from './features/messages/messages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { operatorRoleRoutes } from './features/operator-roles/operator-roles.routes.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
+import { peopleRoutes } from './features/people/people.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { platformAnalyticsRoutes } from './features/platform-analytics/platform-analytics.routes.ts';
 import { platformSettingRoutes } from './features/platform-settings/platform-settings.routes.ts';
@@ -71,6 +73,7 @@ import { stockRoutes } from './features/stock/stock.routes.ts';
 import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts';
 import { storeRemovalRoutes } from './features/store-removals/store-removals.routes.ts';
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
+import { storeVisitRoutes } from './features/store-visits/store-visits.routes.ts';
 import { platformSubscriptionRoutes } from './features/subscriptions/subscriptions.platform.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { storeCaseRoutes } from './features/support-cases/support-cases.operators.routes.ts';
@@ -102,6 +105,9 @@ export const features: FastifyPluginAsyncZod[] = [
   subscriptionRoutes,
   platformSubscriptionRoutes,
   operatorRoutes,
+  operatorRoleRoutes,
+  peopleRoutes,
+  storeVisitRoutes,
   deployTokenRoutes,
   apiKeyRoutes,
   webhookRoutes,

@@ -73,7 +73,7 @@ it('no call finds another store’s rows by slug, code or e-mail', async () => {
     .toSorted((a, b) => Number(b.method === 'GET') - Number(a.method === 'GET'));
   for (const who of ['visitor', 'shopper', 'owner'] as const) {
     for (const operation of tried) {
-      if (refusal(who, operation.access)) continue;
+      if (refusal(who, operation)) continue;
       const texts = [
         ...operation.parameters.filter(({ schema }) => isFreeText(schema)).map(({ name }) => ({ name })),
         ...fieldsOf(operation.body ?? {})

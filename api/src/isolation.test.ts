@@ -71,7 +71,7 @@ it.each(everybody)('%s may call exactly the operations that allow it', async (wh
   for (const operation of operations) {
     const actor = await signIn(who);
     const { status, body } = await call(operation, randomUUID(), actor?.token);
-    const code = refusal(who, operation.access);
+    const code = refusal(who, operation);
     const refused = status === 401 || status === 403;
     const told = refused && !notAccess.has(body.code) ? body.code : null;
     found.push([nameOf(operation), told, status >= 500 ? status : 'no failure']);
@@ -135,14 +135,14 @@ describe('a deploy token', () => {
 describe('another store’s rows', () => {
   const hasIds = (operation: Operation) => placesOf(operation).length > 0;
 
-  it.each<Who>(['owner', 'shopper', 'platform', 'program'])(
+  it.each<Who>(['owner', 'shopper', 'visiting', 'program'])(
     'are unknown to our %s, who names them',
     async (who) => {
       const before = await theirs.rows();
       const token = (await signIn(who))?.token;
       let tried = 0;
       for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
-        if (refusal(who, operation.access)) continue;
+        if (refusal(who, operation)) continue;
         const nobodys = outcome(await call(operation, randomUUID(), token));
         for (const id of theirs.ids) {
           const reply = await call(operation, id, token);
@@ -164,7 +164,7 @@ describe('another store’s rows', () => {
       const shapeless: string[] = [];
       let tried = 0;
       for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
-        if (refusal(who, operation.access)) continue;
+        if (refusal(who, operation)) continue;
         const token = (await signIn(who))?.token;
         const found = await tryEachPlace(
           operation,

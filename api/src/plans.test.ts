@@ -3,6 +3,7 @@ import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
 import { fillBigData } from './testing/big-data.ts';
+import { isPlatforms } from './testing/matrix.ts';
 import type { Operation } from './testing/operations.ts';
 import { operationsOf } from './testing/operations.ts';
 import type { Sent } from './testing/sent-statements.ts';
@@ -66,7 +67,7 @@ afterAll(async () => {
 });
 
 const whoFor = ({ access }: Operation) => {
-  if (access === 'platform') return { at: 'localhost', token: people.operator.token, store: null };
+  if (isPlatforms(access)) return { at: 'localhost', token: people.operator.token, store: null };
   const { token } = access === 'customer' ? people.shopper : people.owner;
   return { at: host, token: access === 'store' ? undefined : token, store: storeId };
 };

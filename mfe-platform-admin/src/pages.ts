@@ -8,7 +8,9 @@ import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { deployTokensPages } from './features/deploy-tokens/deploy-tokens.pages';
 import { landingPages } from './features/landing/landing.pages';
 import { mailsPages } from './features/mails/mails.pages';
+import { operatorRolesPages } from './features/operator-roles/operator-roles.pages';
 import { operatorsPages } from './features/operators/operators.pages';
+import { peoplePages } from './features/people/people.pages';
 import { platformSettingsPages } from './features/platform-settings/platform-settings.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
@@ -36,6 +38,8 @@ export const operatorPages: PageEntry[] = [
   ...archivesPages,
   ...billingPages,
   ...operatorsPages,
+  ...operatorRolesPages,
+  ...peoplePages,
   ...mailsPages,
   ...releasesPages,
   ...compositionsPages,

@@ -49,6 +49,12 @@ declare module 'i18next' {
         broken: '{{seq}} {{store}}';
         failed: '{{reason}}';
       };
+      storeOnly: '{{name}}';
+      heads: {
+        whole_one: '{{count}} {{day}}';
+        whole_other: '{{count}} {{day}}';
+        broken: '{{day}} {{seq}} {{store}}';
+      };
     };
     'platform-admin/billing': typeof import('./features/billing/locales/en.json') & {
       since: '{{date}}';
@@ -103,21 +109,39 @@ declare module 'i18next' {
       };
     };
     'platform-admin/mails': typeof import('./features/mails/locales/en.json');
+    'platform-admin/operator-roles': typeof import('./features/operator-roles/locales/en.json') & {
+      membersCount_zero: '{{count}}';
+      membersCount_one: '{{count}}';
+      membersCount_other: '{{count}}';
+      chosen_one: '{{count}}';
+      chosen_other: '{{count}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+    };
     'platform-admin/operators': typeof import('./features/operators/locales/en.json') & {
-      againOf: '{{name}}';
       invite: {
         done: '{{email}}';
       };
       inactive: {
-        of: '{{name}}';
         title: '{{name}}';
         done: '{{name}}';
       };
       active: {
-        of: '{{name}}';
         title: '{{name}}';
         done: '{{name}}';
       };
+      actionsOf: '{{name}}';
+      role: {
+        title: '{{name}}';
+        done: '{{name}}';
+      };
+    };
+    'platform-admin/people': typeof import('./features/people/locales/en.json') & {
+      found_one: '{{count}}';
+      found_other: '{{count}}';
+      more_one: '{{count}}';
+      more_other: '{{count}}';
+      none: '{{q}}';
     };
     'platform-admin/platform-settings': typeof import('./features/platform-settings/locales/en.json') & {
       wrongName: '{{name}}';
@@ -248,6 +272,10 @@ declare module 'i18next' {
       };
       moveText: '{{from}} {{to}}';
       movedFrom: '{{domains}}';
+      visit: {
+        title: '{{name}}';
+        ready: '{{name}}';
+      };
     };
     'platform-admin/layout': typeof import('./layout/locales/en.json');
     'platform-admin/ui': typeof import('./ui/locales/en.json') & {

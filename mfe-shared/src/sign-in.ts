@@ -32,3 +32,4 @@ export { type AuthPageContent, useAuthPage } from './sign-in/use-auth-page';
 export { useAuthPageWords } from './sign-in/use-auth-page-words';
 export { useReturnTarget } from './sign-in/use-return-target';
 export { VerifyRequest, type VerifyRequestProps } from './sign-in/verify-request';
+export { VisitEntrance } from './store-visit/visit-entrance';

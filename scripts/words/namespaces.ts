@@ -29,6 +29,7 @@ function sharedText(root: string): string {
   const namespaces = {
     ...read('i18n/locales/en.json'),
     'audit-log': read('audit-log/locales/en.json'),
+    'store-visit': read('store-visit/locales/en.json'),
     figures: read('figures/locales/en.json'),
     support: read('support/locales/en.json'),
     forms: read('forms/locales/en.json'),

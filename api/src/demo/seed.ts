@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { administratorRoleId } from '../features/operator-roles/operator-roles.service.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import { platformSettings } from '../features/settings/settings.table.ts';
 import { announce } from '../platform/database/changes.ts';
@@ -72,7 +73,7 @@ export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOption
 async function seedPlatform(tx: Tx, clock: Clock, passwordHash: string): Promise<void> {
   const email = 'platform@larder.test';
   await tx.insert(platformUsers).values({
-    ...{ id: demoId('platform', 'user', email), email, passwordHash },
+    ...{ id: demoId('platform', 'user', email), email, passwordHash, roleId: await administratorRoleId(tx) },
     name: 'Robin Lake',
     createdAt: clock.daysAgo(1000),
   });

@@ -1127,6 +1127,8 @@ export interface paths {
                     actorKind?: "staff" | "platform" | "customer" | "visitor" | "system" | "program";
                     source?: "server" | "client";
                     tenantId?: string;
+                    startDate?: string;
+                    endDate?: string;
                 };
                 header?: never;
                 path?: never;
@@ -1162,6 +1164,50 @@ export interface paths {
                             totalDoc: number;
                             page: number;
                             pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/heads/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    digest: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            day: string | null;
+                            chains: number;
+                            brokenAt: {
+                                tenantId: string | null;
+                                seq: number;
+                            } | null;
                         };
                     };
                 };
@@ -1419,6 +1465,7 @@ export interface paths {
                                 search_engines: boolean;
                                 notify_orders: boolean;
                                 notify_stock: boolean;
+                                notify_visits: boolean;
                                 company_name: string;
                                 address: string;
                                 zip_code: string;
@@ -4274,6 +4321,12 @@ export interface paths {
                             email: string;
                             /** @enum {string} */
                             status: "active" | "inactive" | "invited";
+                            role: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                permissions: string[];
+                            };
                             hasSecondFactor: boolean;
                             /** Format: date-time */
                             createdAt: string;
@@ -4298,6 +4351,8 @@ export interface paths {
                         /** Format: email */
                         email: string;
                         locale?: LanguageCode;
+                        /** Format: uuid */
+                        roleId: string;
                     };
                 };
             };
@@ -4356,6 +4411,54 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operators/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        password?: string;
+                        /** Format: uuid */
+                        roleId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4445,6 +4548,401 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator-permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            key: "read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings";
+                            group: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        permissions: ("read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator-roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        permissions: ("read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "operator" | "staff" | "customer";
+                                name: string;
+                                email: string;
+                                /** @enum {string} */
+                                status: "active" | "inactive" | "invited" | "blocked";
+                                role: string;
+                                store: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    status: "active" | "suspended" | "inactive";
+                                } | null;
+                                host: string;
+                                maySignIn: boolean;
+                            }[];
+                            more: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        tenantId: string;
+                        reason: string;
+                        mayWrite: boolean;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/store-visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
+                            };
+                            token: string;
+                            refreshToken: string;
                         };
                     };
                 };
@@ -8931,6 +9429,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9098,6 +9602,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                         };
                     };
@@ -9154,6 +9664,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9224,6 +9740,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9294,6 +9816,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9365,6 +9893,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9472,6 +10006,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9612,6 +10152,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9697,6 +10243,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -9855,6 +10407,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -10718,6 +11276,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             access_token: string;
                             refresh_token: string;
@@ -11151,6 +11715,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -11423,6 +11993,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                         };
                     };
@@ -11477,6 +12053,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -11902,6 +12484,7 @@ export interface paths {
                             search_engines: boolean;
                             notify_orders: boolean;
                             notify_stock: boolean;
+                            notify_visits: boolean;
                             company_name: string;
                             address: string;
                             zip_code: string;
@@ -11962,6 +12545,7 @@ export interface paths {
                         search_engines?: boolean;
                         notify_orders?: boolean;
                         notify_stock?: boolean;
+                        notify_visits?: boolean;
                         company_name?: string;
                         address?: string;
                         zip_code?: string;
@@ -12000,6 +12584,7 @@ export interface paths {
                             search_engines: boolean;
                             notify_orders: boolean;
                             notify_stock: boolean;
+                            notify_visits: boolean;
                             company_name: string;
                             address: string;
                             zip_code: string;
@@ -12057,6 +12642,7 @@ export interface paths {
                         search_engines?: boolean;
                         notify_orders?: boolean;
                         notify_stock?: boolean;
+                        notify_visits?: boolean;
                         company_name?: string;
                         address?: string;
                         zip_code?: string;
@@ -12096,6 +12682,7 @@ export interface paths {
                             search_engines: boolean;
                             notify_orders: boolean;
                             notify_stock: boolean;
+                            notify_visits: boolean;
                             company_name: string;
                             address: string;
                             zip_code: string;
@@ -12154,6 +12741,7 @@ export interface paths {
                         search_engines: boolean;
                         notify_orders: boolean;
                         notify_stock: boolean;
+                        notify_visits: boolean;
                         company_name: string;
                         address: string;
                         zip_code: string;
@@ -12193,6 +12781,7 @@ export interface paths {
                             search_engines: boolean;
                             notify_orders: boolean;
                             notify_stock: boolean;
+                            notify_visits: boolean;
                             company_name: string;
                             address: string;
                             zip_code: string;

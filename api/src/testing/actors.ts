@@ -1,14 +1,18 @@
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeys } from '../features/api-keys/api-keys.table.ts';
 import { customers } from '../features/customers/customers.table.ts';
+import { administratorRoleId } from '../features/operator-roles/operator-roles.service.ts';
+import { operatorRoles } from '../features/operator-roles/operator-roles.table.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import { roles } from '../features/roles/roles.table.ts';
 import { openPlatformSession, openSession } from '../features/sessions/session-rows.ts';
 import { staff } from '../features/staff/staff.table.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { newApiKey } from '../platform/identity/api-keys.ts';
+import type { OperatorPermission } from '../platform/identity/operator-permissions.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import type { Permission } from '../platform/identity/permissions.ts';
+import { storeVisits } from '../platform/identity/store-visits.table.ts';
 import type { Tokens } from '../platform/identity/tokens.ts';
 import { createTokens } from '../platform/identity/tokens.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
@@ -105,12 +109,42 @@ export async function createProgram(
   return { id, token: key };
 }
 
-export async function createPlatformUser(database: Database, person: Person = {}): Promise<Actor> {
+/** An operator on a visit to this store. */
+export async function createVisit(
+  database: Database,
+  tenantId: string,
+  { mayWrite, operator: given }: { mayWrite: boolean; operator?: Actor },
+): Promise<Actor> {
+  const operator = given ?? (await createPlatformUser(database));
+  const id = uuidv7();
+  const endsAt = new Date(Date.now() + 600_000);
+  await onPlatform(database, (tx) =>
+    tx.insert(storeVisits).values({
+      ...{ id, operatorId: operator.id, tenantId, mayWrite, reason: 'For a test', endsAt },
+      openedAt: new Date(),
+    }),
+  );
+  const claims = {
+    ...{ sub: operator.id, sid: id, tenantId },
+    loginType: 'platformAdmin',
+    role: 'PLATFORM_ADMIN',
+  } as const;
+  return { ...operator, sessionId: id, refreshToken: '', token: await tokensOf(database).sign(claims) };
+}
+
+/** An operator with exactly these permissions, or an administrator, who has all. */
+export async function createPlatformUser(
+  database: Database,
+  person: Person = {},
+  rights: 'administrator' | readonly OperatorPermission[] = 'administrator',
+): Promise<Actor> {
   const { name = 'Pat Platform', email = `${uuidv7()}@platform.test`, password } = person;
   const id = uuidv7();
   const passwordHash = await hashOf(password);
   const opened = await onPlatform(database, async (tx) => {
-    await tx.insert(platformUsers).values({ id, name, email, passwordHash });
+    const roleId =
+      rights === 'administrator' ? await administratorRoleId(tx) : await operatorRoleWith(tx, rights);
+    await tx.insert(platformUsers).values({ id, name, email, passwordHash, roleId });
     return openPlatformSession(tx, id);
   });
   const claims = {
@@ -121,4 +155,10 @@ export async function createPlatformUser(database: Database, person: Person = {}
     tenantId: null,
   } as const;
   return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
+}
+
+async function operatorRoleWith(tx: Tx, rights: readonly OperatorPermission[]): Promise<string> {
+  const id = uuidv7();
+  await tx.insert(operatorRoles).values({ id, name: `Test ${id}`, permissions: [...rights] });
+  return id;
 }

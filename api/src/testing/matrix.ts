@@ -2,15 +2,23 @@ import type { Database } from '../platform/database/database.ts';
 import type { Access } from '../platform/http/access.ts';
 import { programPermissions } from '../platform/identity/permissions.ts';
 import type { Actor } from './actors.ts';
-import { createCustomer, createPlatformUser, createProgram, createStaff } from './actors.ts';
+import { createCustomer, createPlatformUser, createProgram, createStaff, createVisit } from './actors.ts';
+import type { Operation } from './operations.ts';
 import type { FilledStore } from './world.ts';
 
+/**
+ * `platform` is an operator who may do everything, and `operator` one whose role allows nothing; `visiting` is one in the
+ * back office of our store, and `looking` one who may change nothing there.
+ */
 export type Who =
   | 'visitor'
   | 'shopper'
   | 'staff'
   | 'owner'
   | 'platform'
+  | 'operator'
+  | 'visiting'
+  | 'looking'
   | 'program'
   | 'their owner'
   | 'their shopper'
@@ -21,6 +29,9 @@ export const everybody: Who[] = [
   'staff',
   'owner',
   'platform',
+  'operator',
+  'visiting',
+  'looking',
   'program',
   'their owner',
   'their shopper',
@@ -29,7 +40,7 @@ export const everybody: Who[] = [
 
 /** The platform's own operations, of which stores have no part. */
 export const isPlatforms = (access: Access): boolean =>
-  access === 'platform' || (typeof access === 'object' && 'deploy' in access);
+  typeof access === 'object' && ('operator' in access || 'deploy' in access);
 
 /** Operations of a store that the platform has, too, on its own host. */
 export const isAlsoPlatforms = (access: Access): boolean =>
@@ -46,6 +57,9 @@ export function signIn(
   if (who === 'staff') return createStaff(database, ours.tenantId, []);
   if (who === 'owner') return createStaff(database, ours.tenantId, 'owner');
   if (who === 'platform') return createPlatformUser(database);
+  if (who === 'operator') return createPlatformUser(database, {}, []);
+  if (who === 'visiting') return createVisit(database, ours.tenantId, { mayWrite: true });
+  if (who === 'looking') return createVisit(database, ours.tenantId, { mayWrite: false });
   if (who === 'program') return createProgram(database, ours.tenantId, programPermissions);
   if (who === 'their program') return createProgram(database, theirs.tenantId, programPermissions);
   if (who === 'their owner') return createStaff(database, theirs.tenantId, 'owner');
@@ -54,8 +68,20 @@ export function signIn(
 }
 
 /** The expected refusal in our store, written independently of the code that decides; null when it is allowed. */
-export function refusal(who: Who, access: Access): string | null {
-  if (access === 'open' || access === 'host' || access === 'store') return null;
+export function refusal(who: Who, { access, method, path }: Operation): string | null {
+  const isVisit = who === 'visiting' || who === 'looking';
+  const code = refusalOfAccess(isVisit ? 'owner' : who, access);
+  if (!isVisit || code || isOpen(access) || method === 'GET' || ofVisits.has(path)) return code;
+  if (who === 'looking') return 'VISIT_READ_ONLY';
+  return typeof access === 'object' ? null : 'FORBIDDEN';
+}
+
+/** What also ends or tells of a visit. */
+const ofVisits = new Set(['/api/auth/logout', '/api/admin/audit-log']);
+const isOpen = (access: Access) => access === 'open' || access === 'host' || access === 'store';
+
+function refusalOfAccess(who: Who, access: Access): string | null {
+  if (isOpen(access)) return null;
   if (who === 'visitor' || who === 'their program') return 'UNAUTHORIZED';
   if (who === 'program') {
     const named = typeof access === 'object' && 'permission' in access ? access.permission : '';
@@ -65,11 +91,14 @@ export function refusal(who: Who, access: Access): string | null {
   }
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;
-  if (isPlatforms(access)) return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
+  if (isPlatforms(access)) {
+    if (who === 'operator') return 'FORBIDDEN';
+    return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
+  }
   if (access === 'admin') return who === 'shopper' ? 'ADMIN_ACCESS_DENIED' : null;
   if (access === 'customer') return who === 'shopper' ? null : 'FORBIDDEN';
   if (who === 'shopper') return 'ADMIN_ACCESS_DENIED';
-  return who === 'staff' ? 'FORBIDDEN' : null;
+  return who === 'staff' || who === 'operator' || who === 'platform' ? 'FORBIDDEN' : null;
 }
 
 /** Claims of a client that the server must ignore. */

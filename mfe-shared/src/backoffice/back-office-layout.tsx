@@ -2,6 +2,7 @@ import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisitBar } from '../store-visit/visit-bar';
 import { Box } from '../ui/box';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
@@ -63,16 +64,19 @@ export function BackOfficeLayout({
         </Box>
       )}
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-        <Box component="header" sx={headerStyles}>
-          <IconButton
-            label={phone ? t('openMenu') : t('navigation')}
-            aria-expanded={phone ? drawer : !rail}
-            onClick={() => (phone ? setDrawer(true) : toggleRail())}
-          >
-            <PanelLeft size={18} />
-          </IconButton>
-          {headerStart}
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>{headerEnd}</Box>
+        <Box sx={topStyles}>
+          <VisitBar />
+          <Box component="header" sx={headerStyles}>
+            <IconButton
+              label={phone ? t('openMenu') : t('navigation')}
+              aria-expanded={phone ? drawer : !rail}
+              onClick={() => (phone ? setDrawer(true) : toggleRail())}
+            >
+              <PanelLeft size={18} />
+            </IconButton>
+            {headerStart}
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>{headerEnd}</Box>
+          </Box>
         </Box>
         <MaintenanceBanner />
         <Box component="main" id="content" tabIndex={-1} sx={mainStyles}>
@@ -113,10 +117,14 @@ const asideStyles = {
   '@media print': { display: 'none' },
 } as const;
 
-const headerStyles = {
+const topStyles = {
   position: 'sticky',
   top: 0,
   zIndex: 10,
+  '@media print': { display: 'none' },
+} as const;
+
+const headerStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
@@ -125,7 +133,6 @@ const headerStyles = {
   borderBottom: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
-  '@media print': { display: 'none' },
 } as const;
 
 const mainStyles = {

@@ -51,6 +51,15 @@ export type Placeholders = {
       DELETE: '{{what}}';
     };
   };
+  'store-visit': {
+    bar: {
+      looking: '{{name}}';
+      changing: '{{name}}';
+      reason: '{{reason}}';
+      left_one: '{{count}}';
+      left_other: '{{count}}';
+    };
+  };
   figures: {
     viewOf: '{{title}}';
     saveCsv: '{{title}}';

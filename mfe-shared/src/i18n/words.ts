@@ -9,6 +9,7 @@ declare module 'i18next' {
   /** The texts of each namespace; remotes add theirs (`npm run words`). An unknown key or value does not compile. */
   interface ResourceNamespaceMap {
     'audit-log': typeof import('../audit-log/locales/en.json') & Placeholders['audit-log'];
+    'store-visit': typeof import('../store-visit/locales/en.json') & Placeholders['store-visit'];
     figures: typeof import('../figures/locales/en.json') & Placeholders['figures'];
     support: typeof import('../support/locales/en.json') & Placeholders['support'];
     common: typeof import('./locales/en.json')['common'] & Placeholders['common'];

@@ -57,6 +57,7 @@ export function demoBootstrap(
           search_engines: true,
           notify_orders: true,
           notify_stock: true,
+          notify_visits: true,
           company_name: '',
           address: '',
           zip_code: '',

@@ -1,4 +1,4 @@
-import type { SessionUser } from 'api';
+import type { OperatorPermission, SessionUser } from 'api';
 import { sessionStorageCookies } from '../session/session.storage';
 import { enter, leave } from '../session/session.store';
 import type { LoginType } from '../session/session.types';
@@ -9,7 +9,9 @@ export type TestSession = { user: SessionUser; loginType: LoginType };
 
 const tenantId = demoBootstrap().tenant.id;
 
-function person(loginType: LoginType, base: Pick<SessionUser, 'name' | 'email' | 'role' | 'tenantId'>) {
+type Base = Pick<SessionUser, 'name' | 'email' | 'role' | 'tenantId'> & Partial<SessionUser>;
+
+function person(loginType: LoginType, base: Base) {
   return (changes: Partial<SessionUser> = {}): TestSession => ({
     loginType,
     user: { id: '019a0000-0000-7000-8000-000000000300', image: null, permissions: [], ...base, ...changes },
@@ -32,12 +34,34 @@ export const tenantAdmin = person('tenantAdmin', {
   tenantId,
 });
 
-/** An operator of the platform. */
+const operatorPermissions: Record<OperatorPermission, true> = {
+  read_tenants: true,
+  write_tenants: true,
+  enter_tenants: true,
+  act_in_tenants: true,
+  read_billing: true,
+  write_billing: true,
+  read_support_cases: true,
+  write_support_cases: true,
+  read_mails: true,
+  write_mails: true,
+  read_releases: true,
+  write_releases: true,
+  read_operators: true,
+  write_operators: true,
+  read_people: true,
+  read_audit_log: true,
+  read_platform_settings: true,
+  write_platform_settings: true,
+};
+
+/** An operator who may do everything, or only what the test says. */
 export const platformAdmin = person('platformAdmin', {
   name: 'Pat',
   email: 'platform@larder.test',
   role: 'PLATFORM_ADMIN',
   tenantId: null,
+  permissions: Object.keys(operatorPermissions),
 });
 
 /** A token like the API's. The client reads only its expiry. */

@@ -1,4 +1,5 @@
 import type { BuildSet, PageRecord, ReleaseRecord, RunFault, RunInput } from 'api';
+import { operatorPermissions } from 'api/operator-permissions';
 import { permissions } from 'api/permissions';
 import { isUnder, pathFamily } from '../../src/routing/areas.ts';
 import type { Parts } from '../composition.ts';
@@ -84,6 +85,6 @@ function jobOf({ set, host, ...given }: Given): ShellJob {
   return {
     ...{ shell: partOf(shell), shared: partOf(shared), remote: partOf(remote) },
     ...{ origin: `https://${tenant.domain}`, composition: JSON.stringify(composition) },
-    ...{ ...given, permissions },
+    ...{ ...given, permissions: [...permissions, ...operatorPermissions] },
   };
 }

@@ -1,7 +1,7 @@
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
-import { createPlatformUser, createProgram, createStaff } from '../../testing/actors.ts';
+import { createProgram, createStaff, createVisit } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -160,8 +160,8 @@ it('the API documentation says how a key is sent, and which permission each call
   expect((await test.call(host, 'GET', '/api/docs')).status).toBe(200);
 });
 
-it('operators make keys for a store that they help', async () => {
-  const { token } = await createPlatformUser(test.database);
+it('operators make keys for a store that they visit to help', async () => {
+  const { token } = await createVisit(test.database, tenantId, { mayWrite: true });
   expect((await create({}, token)).status).toBe(201);
 });
 

@@ -19,7 +19,8 @@ import {
 import { addForStore, listArchives, readArchive, removeArchive } from './archives.service.ts';
 
 const tags = ['archives'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_tenants' } } as const;
+const canWrite = { access: { operator: 'write_tenants' } } as const;
 const ofOwner = { access: { permission: 'export_store' }, whenClosed: true } as const;
 /** Long enough to press the button; a download that has begun goes on. */
 const linkMs = 300_000;
@@ -36,17 +37,17 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/archives',
-    { config, schema: { tags, querystring: archiveQuery, response: { 200: archiveList } } },
+    { config: canRead, schema: { tags, querystring: archiveQuery, response: { 200: archiveList } } },
     (request) => request.onPlatform(async (tx) => ({ items: await listArchives(tx, request.query) })),
   );
   app.get(
     '/archives/:id',
-    { config, schema: { tags, params: idParams, response: { 200: archive } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: archive } } },
     (request) => request.onPlatform((tx) => readArchive(tx, request.params.id)),
   );
   app.post(
     '/archives',
-    { config, schema: { tags, body: exportInput, response: { 201: archive } } },
+    { config: canWrite, schema: { tags, body: exportInput, response: { 201: archive } } },
     async (request, reply) => {
       const given = { kind: 'export', audience: 'operators', requestedBy: request.user().email } as const;
       const added = await request.onPlatform((tx) => addForStore(tx, jobs, request.body.storeId, given));
@@ -55,13 +56,13 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/archives/clone',
-    { config, schema: { tags, body: cloneInput, response: { 201: archive } } },
+    { config: canWrite, schema: { tags, body: cloneInput, response: { 201: archive } } },
     async (request, reply) =>
       reply.status(201).send(await askForClone(services, request.body, request.user().email)),
   );
   app.post(
     '/archives/:id/import',
-    { config, schema: { tags, params: idParams, body: importInput, response: { 200: archive } } },
+    { config: canWrite, schema: { tags, params: idParams, body: importInput, response: { 200: archive } } },
     (request) =>
       askForImport(services, {
         ...{ id: request.params.id, slug: request.body.slug, requestedBy: request.user().email },
@@ -69,7 +70,7 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/archives/:id/restore',
-    { config, schema: { tags, params: idParams, body: restoreInput, response: { 200: archive } } },
+    { config: canWrite, schema: { tags, params: idParams, body: restoreInput, response: { 200: archive } } },
     (request) =>
       askForRestore(services, {
         ...{ id: request.params.id, slug: request.body.slug, requestedBy: request.user().email },
@@ -77,7 +78,7 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.delete(
     '/archives/:id',
-    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     async (request) => {
       await request.onPlatform((tx) => removeArchive(tx, services.config, request.params.id));
       return { success: true as const };
@@ -85,7 +86,7 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/archives/:id/link',
-    { config, schema: { tags, params: idParams, response: { 200: archiveLink } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: archiveLink } } },
     async (request) => {
       const { id } = await request.onPlatform((tx) => readArchive(tx, request.params.id));
       return linkOf(id);

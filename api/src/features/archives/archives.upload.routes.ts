@@ -20,7 +20,7 @@ export const archiveUploadRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/archives/upload',
     {
-      config: { access: 'platform' },
+      config: { access: { operator: 'write_tenants' } },
       bodyLimit: largest + 65_536,
       schema: { tags: ['archives'], consumes: ['multipart/form-data'], response: { 201: archive } },
     },

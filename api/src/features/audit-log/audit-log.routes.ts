@@ -3,20 +3,24 @@ import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { checkChains } from './audit-log.check.service.ts';
+import { checkHeads } from './audit-log.heads.service.ts';
 import type { AuditCheck } from './audit-log.schema.ts';
 import {
   auditCheck,
+  auditExportQuery,
   auditList,
   auditListQuery,
   clientEntry,
+  headsCheck,
+  headsQuery,
   storeAuditExportQuery,
   storeAuditQuery,
 } from './audit-log.schema.ts';
-import { listEntries, recordClaim } from './audit-log.service.ts';
+import { exportEntries, listEntries, recordClaim } from './audit-log.service.ts';
 import { exportStoreEntries, listStoreEntries } from './audit-log.store.service.ts';
 
 const tags = ['audit-log'];
-const platform = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_audit_log' } } as const;
 /** Who may read about the team may read what it did. */
 const team = { access: { permission: 'read_staff' } } as const;
 
@@ -27,7 +31,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/audit-log',
     {
-      config: { access: 'admin', audited: 'by itself' },
+      config: { access: 'admin', audited: 'by itself', whenVisiting: true },
       schema: { tags, body: clientEntry, response: { 201: doneReply } },
     },
     async (request, reply) => {
@@ -39,8 +43,21 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/audit-log',
-    { config: platform, schema: { tags, querystring: auditListQuery, response: { 200: auditList } } },
+    { config: canRead, schema: { tags, querystring: auditListQuery, response: { 200: auditList } } },
     (request) => request.onPlatform((tx) => listEntries(tx, request.query)),
+  );
+  app.get(
+    '/audit-log/export',
+    { config: canRead, schema: { tags, querystring: auditExportQuery } },
+    async (request, reply) => {
+      const parts = await exportEntries(request.onPlatform.bind(request), request.user(), request.query);
+      return sendCsv(reply, 'audit-log.csv', parts);
+    },
+  );
+  app.get(
+    '/audit-log/heads/check',
+    { config: canRead, schema: { tags, querystring: headsQuery, response: { 200: headsCheck } } },
+    (request) => request.onPlatform((tx) => checkHeads(tx, request.query.digest)),
   );
   app.get(
     '/audit-log/store',
@@ -63,7 +80,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/audit-log/check',
-    { config: platform, schema: { tags, response: { 200: auditCheck } } },
+    { config: canRead, schema: { tags, response: { 200: auditCheck } } },
     (request) => {
       // It reads every entry, so all who ask meanwhile get the same answer.
       checking ??= request.onPlatform(checkChains).finally(() => {

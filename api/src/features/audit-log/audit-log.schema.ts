@@ -36,15 +36,21 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 export const auditList = listReply(auditEntry);
 
+/** A day whose next day the database can still represent. */
+const day = z.iso.date().refine((text) => text < '9999-12-31');
+
 export const auditListQuery = listQuery(['newest']).extend({
   actorKind: actorKind.optional(),
   source: source.optional(),
   tenantId: z.uuid().optional(),
+  /** First and last day, inclusive, in UTC: the platform has stores in all time zones. */
+  startDate: day.optional(),
+  endDate: day.optional(),
 });
 export type AuditListQuery = z.infer<typeof auditListQuery>;
-
-/** A day whose next day the database can still represent. */
-const day = z.iso.date().refine((text) => text < '9999-12-31');
+/** GET /audit-log/export: everything that the list has under the same filters. */
+export const auditExportQuery = auditListQuery.omit({ page: true, limit: true, sort: true });
+export type AuditExportQuery = z.infer<typeof auditExportQuery>;
 
 /** GET /audit-log/store: the entries of the host's store, for its own staff. */
 export const storeAuditQuery = listQuery(['newest']).extend({
@@ -73,3 +79,22 @@ export const auditCheck = z.object({
   brokenAt: z.object({ tenantId: z.uuid().nullable(), seq: z.number().int() }).nullable(),
 });
 export type AuditCheck = z.infer<typeof auditCheck>;
+
+/** The fingerprint in a mail to operators, as it was told outside. */
+export const headsQuery = z.object({
+  digest: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[0-9a-f]{64}$/),
+});
+
+export const headsCheck = z.object({
+  /** The day that the fingerprint is of; null when there is no such one, so the mail or the record was changed. */
+  day: z.iso.date().nullable(),
+  /** How many chains there were that day. */
+  chains: z.number().int(),
+  /** The first chain whose newest entry of that day is gone or was changed since; null when all are there. */
+  brokenAt: z.object({ tenantId: z.uuid().nullable(), seq: z.number().int() }).nullable(),
+});
+export type HeadsCheck = z.infer<typeof headsCheck>;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../testing/actors.ts';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -19,7 +19,8 @@ beforeAll(async () => {
   const mark = (host: string, path: string, { token }: Actor) =>
     test.call(host, 'DELETE', `/api/${path}/01a1fa07-daa9-769b-9439-8044009a11d1`, { token });
   await mark('fresh.localhost', 'coupons', leader);
-  await mark('fresh.localhost', 'products', pat);
+  const visitor = await createVisit(test.database, fresh, { mayWrite: true, operator: pat });
+  await mark('fresh.localhost', 'products', visitor);
   await mark('bakehouse.localhost', 'categories', baker);
 });
 afterAll(() => test.close());

@@ -8,13 +8,13 @@ const tags = ['demotions'];
 export const demotionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/demotions',
-    { config: { access: 'platform' }, schema: { tags, response: { 200: demotionList } } },
+    { config: { access: { operator: 'read_releases' } }, schema: { tags, response: { 200: demotionList } } },
     async (request) => ({ items: await request.onPlatform(readDemotions) }),
   );
   app.post(
     '/demotions/:id/dismiss',
     {
-      config: { access: 'platform', audited: 'by itself' },
+      config: { access: { operator: 'write_releases' }, audited: 'by itself' },
       schema: { tags, params: idParams, response: { 200: doneReply } },
     },
     async (request) => {

@@ -4,15 +4,18 @@ import { deployTokenInput, deployTokenList, newDeployTokenReply } from './deploy
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.service.ts';
 
 const tags = ['releases'];
-const config = { access: 'platform', audited: 'by itself' } as const;
+const canRead = { access: { operator: 'read_releases' } } as const;
+const canWrite = { access: { operator: 'write_releases' }, audited: 'by itself' } as const;
 
 export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/deploy-tokens', { config, schema: { tags, response: { 200: deployTokenList } } }, (request) =>
-    request.onPlatform(listDeployTokens),
+  app.get(
+    '/deploy-tokens',
+    { config: canRead, schema: { tags, response: { 200: deployTokenList } } },
+    (request) => request.onPlatform(listDeployTokens),
   );
   app.post(
     '/deploy-tokens',
-    { config, schema: { tags, body: deployTokenInput, response: { 201: newDeployTokenReply } } },
+    { config: canWrite, schema: { tags, body: deployTokenInput, response: { 201: newDeployTokenReply } } },
     async (request, reply) => {
       const made = await request.onPlatform((tx) => createDeployToken(tx, request.user(), request.body));
       return reply.status(201).send(made);
@@ -20,7 +23,7 @@ export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.delete(
     '/deploy-tokens/:id',
-    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     async (request) => {
       await request.onPlatform((tx) => revokeDeployToken(tx, request.user(), request.params.id));
       return { success: true as const };

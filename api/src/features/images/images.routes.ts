@@ -56,7 +56,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/uploads/platform',
     {
-      config: { access: 'platform' },
+      config: { access: { operator: 'write_platform_settings' } },
       bodyLimit: largest + 65_536,
       schema: { tags: ['images'], consumes: ['multipart/form-data'], response: { 201: uploadReply } },
     },

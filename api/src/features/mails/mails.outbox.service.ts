@@ -9,6 +9,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { assertMayReadFor } from '../operator-roles/operator-roles.grants.service.ts';
 import type { Mail, MailListQuery, MailRow } from './mails.schema.ts';
 
 const columns = {
@@ -47,6 +48,7 @@ export function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailR
 
 /**
  * A mail with its text. A reader could open somebody's account with its link, so the audit log records each reading.
+ * Throws PERMISSION_BEYOND for one to an operator who may do more than the reader.
  */
 export async function readMail(tx: Tx, reader: Principal, id: string): Promise<Mail> {
   const [row] = await tx
@@ -57,6 +59,7 @@ export async function readMail(tx: Tx, reader: Principal, id: string): Promise<M
   if (!row) throw new AppError('NOT_FOUND');
   if (row.body !== null) {
     const { tenantId, kind, recipient } = row;
+    if (!tenantId) await assertMayReadFor(tx, reader, recipient);
     const details = { mailId: id, kind, recipient };
     await recordAct(tx, { ...actorOf(reader), action: 'mails.read', tenantId, details });
   }

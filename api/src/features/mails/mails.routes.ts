@@ -4,23 +4,24 @@ import { listMails, readMail, retryMail } from './mails.outbox.service.ts';
 import { mail, mailList, mailListQuery, mailStatusInput } from './mails.schema.ts';
 
 const tags = ['mails'];
-const platform = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_mails' } } as const;
+const canWrite = { access: { operator: 'write_mails' } } as const;
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/mails',
-    { config: platform, schema: { tags, querystring: mailListQuery, response: { 200: mailList } } },
+    { config: canRead, schema: { tags, querystring: mailListQuery, response: { 200: mailList } } },
     (request) => request.onPlatform((tx) => listMails(tx, request.query)),
   );
   app.get(
     '/mails/:id',
-    { config: platform, schema: { tags, params: idParams, response: { 200: mail } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: mail } } },
     (request) => request.onPlatform((tx) => readMail(tx, request.user(), request.params.id)),
   );
   app.put(
     '/mails/status/:id',
     {
-      config: platform,
+      config: canWrite,
       schema: { tags, params: idParams, body: mailStatusInput, response: { 200: doneReply } },
     },
     async (request) => {

@@ -4,28 +4,30 @@ import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
-import { operatorInput, operatorList, operatorStatusInput } from './operators.schema.ts';
+import { operatorInput, operatorList, operatorRoleChange, operatorStatusInput } from './operators.schema.ts';
 import { listOperators, resetOperator } from './operators.service.ts';
 import {
   inviteOperator,
   inviteOperatorAgain,
   noPassword,
+  setOperatorRole,
   setOperatorStatus,
 } from './operators.team.service.ts';
 
 const tags = ['operators'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_operators' } } as const;
+const canWrite = { access: { operator: 'write_operators' } } as const;
 
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
-  app.get('/operators', { config, schema: { tags, response: { 200: operatorList } } }, (request) =>
+  app.get('/operators', { config: canRead, schema: { tags, response: { 200: operatorList } } }, (request) =>
     request.onPlatform(listOperators),
   );
   app.post(
     '/operators',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, body: operatorInput, response: { 201: z.object({ id: z.uuid() }) } },
     },
     async (request, reply) => {
@@ -45,18 +47,31 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/operators/:id/invite',
-    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     async (request) => {
       await services.limits.count('mailAccount', request.params.id);
       const place = { config: services.config, tenant: request.tenant };
-      await request.onPlatform((tx) => inviteOperatorAgain(tx, place, request.params.id));
+      await request.onPlatform((tx) => inviteOperatorAgain(tx, request.user(), place, request.params.id));
+      return { success: true as const };
+    },
+  );
+  app.put(
+    '/operators/role/:id',
+    {
+      config: { ...canWrite, audited: 'by itself' },
+      schema: { tags, params: idParams, body: operatorRoleChange, response: { 200: doneReply } },
+    },
+    async (request) => {
+      const { password, roleId } = request.body;
+      await proveFresh(services, request.user(), password, request.ip);
+      await request.onPlatform((tx) => setOperatorRole(tx, request.user(), request.params.id, roleId));
       return { success: true as const };
     },
   );
   app.put(
     '/operators/status/:id',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, params: idParams, body: operatorStatusInput, response: { 200: doneReply } },
     },
     async (request) => {
@@ -69,7 +84,7 @@ export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/operators/:id/second-factors/remove',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, params: idParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {

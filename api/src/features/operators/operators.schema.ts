@@ -7,6 +7,7 @@ export const operator = z.object({
   name: z.string(),
   email: z.string(),
   status: z.enum(['active', 'inactive', 'invited']),
+  role: z.object({ id: z.uuid(), name: z.string(), permissions: z.array(z.string()) }),
   /** Signing in takes more than the password. */
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -22,8 +23,11 @@ export const operatorInput = z.strictObject({
   name: z.string().trim().min(2).max(80),
   email: z.email().max(254).toLowerCase(),
   locale: languageCode.default('en'),
+  roleId: z.uuid(),
 });
 export type OperatorInput = Omit<z.output<typeof operatorInput>, 'password'>;
+
+export const operatorRoleChange = z.strictObject({ password: proof, roleId: z.uuid() });
 
 export const operatorStatusInput = z.strictObject({
   password: proof,

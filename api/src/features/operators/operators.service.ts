@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -8,6 +8,12 @@ import { findPerson } from '../accounts/accounts.people.service.ts';
 import { authPage, homeTenant } from '../accounts/accounts.service.ts';
 import { endTokens } from '../accounts/accounts.tokens.service.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import {
+  asGranted,
+  assertWithinGrants,
+  lockOperators,
+} from '../operator-roles/operator-roles.grants.service.ts';
+import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import type { Place } from '../second-factors/second-factors.own.service.ts';
 import { removeAllFactors } from '../second-factors/second-factors.own.service.ts';
@@ -21,17 +27,31 @@ export async function listOperators(tx: Tx): Promise<Operator[]> {
   const rows = await tx
     .select({
       ...{ id: t.id, name: t.name, email: t.email, status: t.status, createdAt: t.createdAt },
+      role: { id: operatorRoles.id, name: operatorRoles.name, permissions: operatorRoles.permissions },
       hasSecondFactor: sql<boolean>`${t.id} in (select ${platformSecondFactors.userId} from ${platformSecondFactors})`,
     })
     .from(t)
+    .innerJoin(operatorRoles, eq(operatorRoles.id, t.roleId))
     .orderBy(asc(t.name), asc(t.id))
     .limit(500);
-  return rows.map(withIsoTimes);
+  return rows.map(({ role, ...row }) => ({ ...withIsoTimes(row), role: asGranted(role) }));
+}
+
+/** The role that an operator has now. Throws NOT_FOUND. */
+export async function roleOfOperator(tx: Tx, id: string) {
+  const [role] = await tx
+    .select({ name: operatorRoles.name, permissions: operatorRoles.permissions })
+    .from(t)
+    .innerJoin(operatorRoles, eq(operatorRoles.id, t.roleId))
+    .where(eq(t.id, id));
+  if (!role) throw new AppError('NOT_FOUND');
+  return asGranted(role);
 }
 
 /**
  * For an operator who has lost the telephone and the recovery codes: they are signed out, get a mail about it, and
- * sign in with the password alone. One's own are removed with the password instead. Throws NOT_FOUND and VALIDATION.
+ * sign in with the password alone. One's own are removed with the password instead. Throws NOT_FOUND, VALIDATION, and
+ * PERMISSION_BEYOND for who may do more than the actor.
  */
 export async function resetOperator(
   tx: Tx,
@@ -40,9 +60,11 @@ export async function resetOperator(
   id: string,
 ): Promise<void> {
   if (actor.id === id) throw new AppError('VALIDATION', [{ field: 'id', message: 'own' }]);
+  const grants = await lockOperators(tx, actor);
   const owner = { tenantId: null, kind: 'platform', userId: id } as const;
   const person = await findPerson(tx, owner, { id });
   if (!person) throw new AppError('NOT_FOUND');
+  assertWithinGrants(grants, await roleOfOperator(tx, id));
   await endTokens(tx, null, id, 'second_factor');
   await removeAllFactors(tx, owner);
   const home = homeTenant(owner, tenant);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { orTaken } from '../../platform/database/unique.ts';
@@ -10,10 +10,20 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { authPage, homeTenant } from '../accounts/accounts.service.ts';
 import { endTokens, newOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import type { OperatorGrants } from '../operator-roles/operator-roles.grants.service.ts';
+import {
+  asGranted,
+  assertAdministered,
+  assertWithinGrants,
+  lockOperators,
+} from '../operator-roles/operator-roles.grants.service.ts';
+import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { changesBetween } from '../roles/roles.service.ts';
 import type { Place } from '../second-factors/second-factors.own.service.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import type { OperatorInput } from './operators.schema.ts';
+import { roleOfOperator } from './operators.service.ts';
 
 const t = platformUsers;
 const ownerOf = (id: string) => ({ tenantId: null, kind: 'platform', userId: id }) as const;
@@ -32,24 +42,37 @@ async function sendInvitation(tx: Tx, { config, tenant }: Place, person: Invited
 /** A hash that no password has. */
 export const noPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
-/** Somebody who can sign in once they have opened the mail's link. Throws EMAIL_TAKEN. */
+/** Throws VALIDATION for a role that is not there, and PERMISSION_BEYOND. */
+async function readGivable(tx: Tx, grants: OperatorGrants, roleId: string) {
+  const [role] = await tx
+    .select({ name: operatorRoles.name, permissions: operatorRoles.permissions })
+    .from(operatorRoles)
+    .where(eq(operatorRoles.id, roleId));
+  if (!role) throw new AppError('VALIDATION', [{ field: 'roleId', message: 'unknown' }]);
+  assertWithinGrants(grants, role);
+  return asGranted(role);
+}
+
+/** Somebody who can sign in once they have opened the mail's link. Throws EMAIL_TAKEN and PERMISSION_BEYOND. */
 export async function inviteOperator(
   tx: Tx,
   actor: Principal,
   place: Place,
   { passwordHash, ...input }: OperatorInput & { passwordHash: string },
 ): Promise<string> {
+  const role = await readGivable(tx, await lockOperators(tx, actor), input.roleId);
   const id = uuidv7();
   const row = { ...input, id, passwordHash, status: 'invited' as const };
   await orTaken(tx.insert(t).values(row), { platform_users_email_unique: ['EMAIL_TAKEN', 'email'] });
   await sendInvitation(tx, place, row);
-  const details = { operatorId: id, email: input.email };
+  const details = { operatorId: id, email: input.email, role: role.name };
   await recordAct(tx, { ...actorOf(actor), action: 'operators.invite', tenantId: null, details });
   return id;
 }
 
-/** Sends a new link. Throws NOT_FOUND, and VALIDATION for who has joined already. */
-export async function inviteOperatorAgain(tx: Tx, place: Place, id: string): Promise<void> {
+/** Sends a new link. Throws NOT_FOUND, PERMISSION_BEYOND, and VALIDATION for who has joined already. */
+export async function inviteOperatorAgain(tx: Tx, actor: Principal, place: Place, id: string): Promise<void> {
+  assertWithinGrants(await lockOperators(tx, actor), await roleOfOperator(tx, id));
   const [person] = await tx
     .select({ id: t.id, name: t.name, email: t.email, locale: t.locale, status: t.status })
     .from(t)
@@ -61,8 +84,8 @@ export async function inviteOperatorAgain(tx: Tx, place: Place, id: string): Pro
 }
 
 /**
- * Who is deactivated is signed out at once and cannot come back by a mail's link. Nobody deactivates themselves, and of
- * two who deactivate each other only one does, so that somebody who can sign in is always left.
+ * Who is deactivated is signed out at once and cannot come back by a mail's link. Nobody deactivates themselves or who
+ * may do more, and of two who deactivate each other only one does, so that an administrator is always left.
  */
 export async function setOperatorStatus(
   tx: Tx,
@@ -71,14 +94,14 @@ export async function setOperatorStatus(
   status: 'active' | 'inactive',
 ): Promise<void> {
   if (actor.id === id) throw new AppError('VALIDATION', [{ field: 'id', message: 'own' }]);
-  const all = await tx
-    .select({ id: t.id, email: t.email, status: t.status })
+  const grants = await lockOperators(tx, actor);
+  const [person] = await tx
+    .select({ email: t.email, status: t.status })
     .from(t)
-    .orderBy(asc(t.id))
+    .where(eq(t.id, id))
     .for('update');
-  if (all.find((one) => one.id === actor.id)?.status !== 'active') throw new AppError('FORBIDDEN');
-  const person = all.find((one) => one.id === id);
   if (!person) throw new AppError('NOT_FOUND');
+  assertWithinGrants(grants, await roleOfOperator(tx, id));
   if (person.status === status) return;
   await tx.update(t).set({ status }).where(eq(t.id, id));
   if (status === 'inactive') {
@@ -88,4 +111,21 @@ export async function setOperatorStatus(
   }
   const details = { operatorId: id, email: person.email, status };
   await recordAct(tx, { ...actorOf(actor), action: 'operators.status', tenantId: null, details });
+}
+
+/**
+ * Applies to the operator's next request. Nobody gives or takes more than they have. Throws LAST_ADMINISTRATOR when
+ * nobody would be left who may do everything.
+ */
+export async function setOperatorRole(tx: Tx, actor: Principal, id: string, roleId: string): Promise<void> {
+  const grants = await lockOperators(tx, actor);
+  const before = await roleOfOperator(tx, id);
+  assertWithinGrants(grants, before);
+  const after = await readGivable(tx, grants, roleId);
+  if (after.name === before.name) return;
+  const [person] = await tx.update(t).set({ roleId }).where(eq(t.id, id)).returning({ email: t.email });
+  await assertAdministered(tx);
+  const { renamed: _, ...changes } = changesBetween(before, after);
+  const details = { operatorId: id, email: person?.email, from: before.name, to: after.name, ...changes };
+  await recordAct(tx, { ...actorOf(actor), action: 'operators.role', tenantId: null, details });
 }

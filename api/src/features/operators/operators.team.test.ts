@@ -21,7 +21,10 @@ afterAll(() => test.close());
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, token = pat.token) =>
   test.call('localhost', method, `/api${path}`, { token, body });
-const invite = (email: string, token?: string) => call('POST', '/operators', { name: 'Rita', email }, token);
+const invite = async (email: string, token?: string) => {
+  const [{ id: roleId }] = (await call('GET', '/operator-roles')).body;
+  return call('POST', '/operators', { name: 'Rita', email, roleId }, token);
+};
 const setStatus = (id: string, status: string, token?: string) =>
   call('PUT', `/operators/status/${id}`, { status }, token);
 const signIn = (email: string, given = password) =>
@@ -45,7 +48,9 @@ it('an invited operator chooses a password by the mail’s link, and signs in fr
   const acts = await onPlatform(test.database, (tx) =>
     tx.select({ details: auditLog.details }).from(auditLog).where(eq(auditLog.action, 'operators.invite')),
   );
-  expect(acts).toEqual([{ details: { operatorId: body.id, email: 'rita@platform.test' } }]);
+  expect(acts).toEqual([
+    { details: { operatorId: body.id, email: 'rita@platform.test', role: 'Administrator' } },
+  ]);
 });
 
 it('a second invitation makes the link of the first one invalid; who has joined gets none', async () => {
@@ -97,7 +102,7 @@ it('staff of a store invite no operators', async () => {
   const fresh = await createStore(test.database, 'fresh');
   const olive = await createStaff(test.database, fresh, 'owner');
   const asked = await test.call('fresh.localhost', 'POST', '/api/operators', {
-    ...{ token: olive.token, body: { name: 'Olive', email: 'olive@platform.test' } },
+    ...{ token: olive.token, body: { name: 'Olive', email: 'olive@platform.test', roleId: olive.id } },
   });
   expect(asked.body.code).toBe('PLATFORM_ADMIN_REQUIRED');
   expect((await setStatus(pat.id, 'inactive', olive.token)).body.code).toBe('TENANT_MISMATCH');

@@ -8,17 +8,20 @@ import {
 import { listPartContacts, writePartContact } from './part-contacts.service.ts';
 
 const tags = ['releases'];
-const config = { access: 'platform', audited: 'by itself' } as const;
+const canRead = { access: { operator: 'read_releases' } } as const;
+const canWrite = { access: { operator: 'write_releases' }, audited: 'by itself' } as const;
 
 export const partContactRoutes: FastifyPluginAsyncZod = async (app) => {
   const services = app.services;
-  app.get('/part-contacts', { config, schema: { tags, response: { 200: partContactList } } }, (request) =>
-    request.onPlatform(listPartContacts),
+  app.get(
+    '/part-contacts',
+    { config: canRead, schema: { tags, response: { 200: partContactList } } },
+    (request) => request.onPlatform(listPartContacts),
   );
   app.put(
     '/part-contacts/:remote',
     {
-      config,
+      config: canWrite,
       schema: {
         tags,
         params: partContactParams,

@@ -11,7 +11,8 @@ import {
 } from './plans.service.ts';
 
 const tags = ['plans'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_billing' } } as const;
+const canWrite = { access: { operator: 'write_billing' } } as const;
 
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -21,26 +22,28 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/plans',
-    { config, schema: { tags, querystring: planListQuery, response: { 200: planList } } },
+    { config: canRead, schema: { tags, querystring: planListQuery, response: { 200: planList } } },
     (request) => request.onPlatform((tx) => listPlans(tx, request.query)),
   );
-  app.get('/plans/:id', { config, schema: { tags, params: idParams, response: { 200: plan } } }, (request) =>
-    request.onPlatform((tx) => readPlan(tx, request.params.id)),
+  app.get(
+    '/plans/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: plan } } },
+    (request) => request.onPlatform((tx) => readPlan(tx, request.params.id)),
   );
   app.post(
     '/plans',
-    { config, schema: { tags, body: planInput, response: { 201: plan } } },
+    { config: canWrite, schema: { tags, body: planInput, response: { 201: plan } } },
     async (request, reply) =>
       reply.status(201).send(await request.onPlatform((tx) => createPlan(tx, request.body))),
   );
   app.put(
     '/plans/:id',
-    { config, schema: { tags, params: idParams, body: planUpdate, response: { 200: plan } } },
+    { config: canWrite, schema: { tags, params: idParams, body: planUpdate, response: { 200: plan } } },
     (request) => request.onPlatform((tx) => updatePlan(tx, request.params.id, request.body)),
   );
   app.delete(
     '/plans/:id',
-    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     async (request) => {
       await request.onPlatform((tx) => deletePlan(tx, request.params.id));
       return { success: true as const };

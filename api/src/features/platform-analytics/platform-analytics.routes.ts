@@ -7,7 +7,7 @@ export const platformAnalyticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/platform-analytics',
     {
-      config: { access: 'platform' },
+      config: { access: { operator: 'read_tenants' } },
       schema: {
         tags: ['platform-analytics'],
         querystring: analyticsQuery,

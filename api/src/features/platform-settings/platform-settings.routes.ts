@@ -3,25 +3,26 @@ import { platformAdminSetting, platformSettingUpdate, testMailReply } from './pl
 import { readPlatformAdminSetting, savePlatformSetting, sendTestMail } from './platform-settings.service.ts';
 
 const tags = ['platform-settings'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_platform_settings' } } as const;
+const canWrite = { access: { operator: 'write_platform_settings' } } as const;
 
 export const platformSettingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/settings/platform-admin',
-    { config, schema: { tags, response: { 200: platformAdminSetting } } },
+    { config: canRead, schema: { tags, response: { 200: platformAdminSetting } } },
     (request) => request.onPlatform(readPlatformAdminSetting),
   );
   app.put(
     '/settings/platform-admin',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, body: platformSettingUpdate, response: { 200: platformAdminSetting } },
     },
     (request) => request.onPlatform((tx) => savePlatformSetting(tx, request.user(), request.body)),
   );
   app.post(
     '/settings/platform-admin/test-mail',
-    { config, schema: { tags, response: { 200: testMailReply } } },
+    { config: canWrite, schema: { tags, response: { 200: testMailReply } } },
     (request) => request.onPlatform((tx) => sendTestMail(tx, app.services, request.tenant, request.user())),
   );
 };

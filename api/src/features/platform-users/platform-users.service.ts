@@ -3,6 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/identity/passwords.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { administratorRoleId } from '../operator-roles/operator-roles.service.ts';
 import { platformUsers } from './platform-users.table.ts';
 
 export type FirstPlatformUser = Pick<Config, 'PLATFORM_ADMIN_EMAIL' | 'PLATFORM_ADMIN_PASSWORD'>;
@@ -19,8 +20,9 @@ export async function createFirstPlatformUser(database: Database, config: FirstP
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.first_platform_user'))`);
     const [someone] = await tx.select({ id: platformUsers.id }).from(platformUsers).limit(1);
     if (someone) return;
-    await tx
-      .insert(platformUsers)
-      .values({ email, name: 'Platform administrator', passwordHash: await hashPassword(password) });
+    await tx.insert(platformUsers).values({
+      ...{ email, name: 'Platform administrator', roleId: await administratorRoleId(tx) },
+      passwordHash: await hashPassword(password),
+    });
   });
 }

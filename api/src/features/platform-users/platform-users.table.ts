@@ -1,6 +1,7 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { languageCodes } from '../../languages.ts';
 import { id, moment } from '../../platform/database/columns.ts';
+import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
 
 /** Operators of the whole platform. They belong to no tenant, so there is no row-level security. */
 export const platformUsers = pgTable('platform_users', {
@@ -8,6 +9,9 @@ export const platformUsers = pgTable('platform_users', {
   email: text().notNull().unique(),
   name: text().notNull(),
   passwordHash: text().notNull(),
+  roleId: uuid()
+    .notNull()
+    .references(() => operatorRoles.id),
   locale: text({ enum: languageCodes }).notNull().default('en'),
   /** `invited` until the mail's link was opened and a password chosen. */
   status: text({ enum: ['active', 'inactive', 'invited'] })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { loadConfig } from '../../platform/config.ts';
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -46,10 +46,10 @@ describe('the first platform user', () => {
   });
 });
 
-describe('a platform user in a store', () => {
+describe('an operator on a visit to a store', () => {
   it('has every permission there, and each write is in the audit log', async () => {
     const fresh = await createStore(test.database, 'fresh');
-    const pat = await createPlatformUser(test.database);
+    const pat = await createVisit(test.database, fresh, { mayWrite: true });
     const owner = await createStaff(test.database, fresh, 'owner');
     await inTenant(test.database, fresh, (tx) =>
       notifyStaff(tx, fresh, { kind: 'staff', message: 'Hello', dedupeKey: 'x' }),

@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { operatorPermissions } from '../../platform/identity/operator-permissions.ts';
 import { permissions } from '../../platform/identity/permissions.ts';
 import { basePaths, isOnHost, isUnder } from '../../platform/storage/page-paths.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
@@ -10,7 +11,7 @@ export type Grant = { paths: string[]; areas: string[]; slots: string[] };
 export type Grants = ReadonlyMap<string, Grant>;
 
 const hosts = ['store', 'platform'] as const;
-const isPermission = (name: string) => permissions.some((one) => one === name);
+const known = new Set<string>([...permissions, ...operatorPermissions]);
 
 /**
  * What the pages and slots of these builds claim without being allowed to, in the compositions that they would be part of.
@@ -71,7 +72,7 @@ function unknownPermissions(record: ReleaseRecord): ErrorDetail[] {
     ...record.slots.map(({ slot, permission }) => ({ path: slot, permission })),
   ];
   return claims.flatMap(({ path, permission }) =>
-    permission && !isPermission(permission)
+    permission && !known.has(permission)
       ? [claimFault('permissionUnknown', record, { path, permission })]
       : [],
   );

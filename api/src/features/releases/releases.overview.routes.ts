@@ -9,13 +9,16 @@ const tags = ['releases'];
 export const releaseOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/releases/overview',
-    { config: { access: 'platform' }, schema: { tags, response: { 200: releaseOverview } } },
+    {
+      config: { access: { operator: 'read_releases' } },
+      schema: { tags, response: { 200: releaseOverview } },
+    },
     (request) => request.onPlatform(readOverview),
   );
   app.put(
     '/releases/settings',
     {
-      config: { access: 'platform', audited: 'by itself' },
+      config: { access: { operator: 'write_releases' }, audited: 'by itself' },
       schema: { tags, body: releaseSettings, response: { 200: releaseSettings } },
     },
     (request) => request.onPlatform((tx) => writeReleaseSettings(tx, request.user(), request.body)),

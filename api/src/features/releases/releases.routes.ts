@@ -21,7 +21,7 @@ import { announceRelease, keepReleaseFile, keepReleaseMaps } from './releases.up
 import { withdrawRelease } from './releases.withdraw.service.ts';
 
 const tags = ['releases'];
-const platform = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_releases' } } as const;
 const audited = 'by itself' as const;
 const deployer = { access: { deploy: 'params.remote' }, audited } as const;
 
@@ -119,12 +119,12 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/releases',
-    { config: platform, schema: { tags, querystring: releaseListQuery, response: { 200: releaseList } } },
+    { config: canRead, schema: { tags, querystring: releaseListQuery, response: { 200: releaseList } } },
     (request) => request.onPlatform((tx) => listReleases(tx, request.query)),
   );
   app.get(
     '/releases/:remote/:build',
-    { config: platform, schema: { tags, params: releaseParams, response: { 200: release } } },
+    { config: canRead, schema: { tags, params: releaseParams, response: { 200: release } } },
     (request) => request.onPlatform((tx) => readRelease(tx, request.params)),
   );
 };

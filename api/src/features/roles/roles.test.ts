@@ -1,6 +1,6 @@
 import { permissions } from '../../platform/identity/permissions.ts';
 import type { Actor } from '../../testing/actors.ts';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import { operationsOf } from '../../testing/operations.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -156,15 +156,15 @@ describe('a permission that somebody lacks', () => {
     expect(await named('Accountant')).toEqual(role);
   });
 
-  it('does not exist for an owner or a platform user', async () => {
-    const pat = await createPlatformUser(test.database);
+  it('does not exist for an owner or an operator on a visit', async () => {
+    const pat = await createVisit(test.database, fresh, { mayWrite: true });
     expect((await make('Everything', [...permissions], pat.token)).status).toBe(201);
     expect((await make('Everything too', [...permissions])).status).toBe(201);
   });
 });
 
 it('nobody can change or delete the role Owner', async () => {
-  const pat = await createPlatformUser(test.database);
+  const pat = await createVisit(test.database, fresh, { mayWrite: true });
   const role = await named('Owner');
   for (const token of [owner.token, pat.token]) {
     expect((await change(role, { permissions: [] }, token)).body.code).toBe('FORBIDDEN');

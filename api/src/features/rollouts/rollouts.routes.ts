@@ -28,8 +28,8 @@ import {
 import { createRollout, listRollouts, setRing, updateRollout } from './rollouts.service.ts';
 
 const tags = ['releases'];
-const reads = { access: 'platform' } as const;
-const acts = { access: 'platform', audited: 'by itself' } as const;
+const reads = { access: { operator: 'read_releases' } } as const;
+const acts = { access: { operator: 'write_releases' }, audited: 'by itself' } as const;
 
 export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;

@@ -27,7 +27,8 @@ const own = { access: 'admin' } as const;
 /** Whoever changes how staff sign in may change the staff. */
 const canRead = { access: { permission: 'read_staff' } } as const;
 const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' } as const;
-const onPlatform = { access: 'platform' } as const;
+const operatorReads = { access: { operator: 'read_operators' } } as const;
+const operatorWrites = { access: { operator: 'write_operators' }, audited: 'by itself' } as const;
 
 const siteOf = (request: FastifyRequest) => ({ host: request.tenant.domain, origin: originOf(request) });
 
@@ -131,13 +132,13 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/platform/second-factors/rule',
-    { config: onPlatform, schema: { tags, response: { 200: secondFactorRule } } },
+    { config: operatorReads, schema: { tags, response: { 200: secondFactorRule } } },
     (request) => request.onPlatform((tx) => readRule(tx, null)),
   );
   app.put(
     '/platform/second-factors/rule',
     {
-      config: { ...onPlatform, audited: 'by itself' },
+      config: operatorWrites,
       schema: { tags, body: secondFactorRuleInput, response: { 200: secondFactorRule } },
     },
     (request) => request.onPlatform((tx) => saveRule(tx, null, request.user(), request.body)),

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
+import { storeVisits } from '../../platform/identity/store-visits.table.ts';
 import type { RefreshToken } from './refresh-tokens.ts';
 import { newRefreshToken } from './refresh-tokens.ts';
 import { recordReuse } from './sessions.acts.service.ts';
@@ -61,6 +62,11 @@ export async function endSessionsOf(
   const ended = and(eq(t.userId, userId), isNull(t.revokedAt), but ? ne(t.id, but) : undefined);
   if (tenantId === null) {
     await tx.update(platformSessions).set(revoked).where(ended);
+    // Their visits to stores end with it.
+    await tx
+      .update(storeVisits)
+      .set({ endedAt: new Date() })
+      .where(and(eq(storeVisits.operatorId, userId), isNull(storeVisits.endedAt)));
     return;
   }
   await tx

@@ -1,11 +1,14 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { administratorRole } from '../../platform/identity/operator-permissions.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import type { Principal, SessionClaims } from '../../platform/identity/principal.ts';
-import { everyPermission } from '../../platform/identity/principal.ts';
+import { everyPermission, permissionsOfOperator } from '../../platform/identity/principal.ts';
+import { storeVisits } from '../../platform/identity/store-visits.table.ts';
 import { onPlatform, readInTenant } from '../../platform/tenancy/tenancy.ts';
 import { customers } from '../customers/customers.table.ts';
+import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { roles } from '../roles/roles.table.ts';
 import { staff } from '../staff/staff.table.ts';
@@ -30,7 +33,10 @@ export async function lookUpSession(
 type Found = Omit<Principal, 'sessionId'> & { expiresAt: Date };
 
 function find(database: Database, claims: SessionClaims): Promise<Found | undefined> {
-  if (claims.loginType === 'platformAdmin') return findPlatformUser(database, claims);
+  if (claims.loginType === 'platformAdmin')
+    return claims.tenantId
+      ? findVisitor(database, claims.tenantId, claims)
+      : findPlatformUser(database, claims);
   if (!claims.tenantId) throw new AppError('UNAUTHORIZED');
   return claims.loginType === 'tenantAdmin'
     ? findStaff(database, claims.tenantId, claims)
@@ -44,10 +50,13 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
         id: platformUsers.id,
         name: platformUsers.name,
         email: platformUsers.email,
+        roleName: operatorRoles.name,
+        granted: operatorRoles.permissions,
         expiresAt: platformSessions.expiresAt,
       })
       .from(platformSessions)
       .innerJoin(platformUsers, eq(platformUsers.id, platformSessions.userId))
+      .innerJoin(operatorRoles, eq(operatorRoles.id, platformUsers.roleId))
       .where(
         and(
           eq(platformSessions.id, sid),
@@ -58,16 +67,52 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
         ),
       ),
   );
-  return (
-    row && {
-      ...row,
-      kind: 'platform' as const,
-      image: null,
-      role: 'PLATFORM_ADMIN' as const,
-      tenantId: null,
-      permissions: everyPermission,
-    }
+  if (!row) return undefined;
+  const { granted, roleName, ...person } = row;
+  return {
+    ...person,
+    kind: 'platform' as const,
+    image: null,
+    role: 'PLATFORM_ADMIN' as const,
+    tenantId: null,
+    permissions: permissionsOfOperator(roleName === administratorRole, granted),
+  };
+}
+
+/** An operator in the back office of a store: with every permission there, and none on the platform. */
+async function findVisitor(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
+  const t = storeVisits;
+  const [row] = await onPlatform(database, (tx) =>
+    tx
+      .select({
+        ...{ id: platformUsers.id, name: platformUsers.name, email: platformUsers.email },
+        ...{ roleName: operatorRoles.name, granted: operatorRoles.permissions },
+        ...{ reason: t.reason, mayWrite: t.mayWrite, expiresAt: t.endsAt },
+      })
+      .from(t)
+      .innerJoin(platformUsers, eq(platformUsers.id, t.operatorId))
+      .innerJoin(operatorRoles, eq(operatorRoles.id, platformUsers.roleId))
+      .where(
+        and(
+          ...[eq(t.id, sid), eq(t.operatorId, sub), eq(t.tenantId, tenantId)],
+          ...[isNotNull(t.openedAt), isNull(t.endedAt), gt(t.endsAt, new Date())],
+          eq(platformUsers.status, 'active'),
+        ),
+      ),
   );
+  if (!row) return undefined;
+  const { roleName, granted, reason, mayWrite, ...person } = row;
+  const held = permissionsOfOperator(roleName === administratorRole, granted);
+  if (!held.has(mayWrite ? 'act_in_tenants' : 'enter_tenants')) return undefined;
+  return {
+    ...person,
+    kind: 'platform' as const,
+    image: null,
+    role: 'PLATFORM_ADMIN' as const,
+    tenantId,
+    permissions: everyPermission,
+    visit: { reason, mayWrite, endsAt: row.expiresAt },
+  };
 }
 
 /** The active session `sid` of the user `sub`. */

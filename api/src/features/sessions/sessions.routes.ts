@@ -21,7 +21,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/logout',
-    { config: { access: 'signedIn' }, schema: { tags, response: { 200: doneReply } } },
+    { config: { access: 'signedIn', whenVisiting: true }, schema: { tags, response: { 200: doneReply } } },
     async (request) => {
       await signOut(services, request.user());
       return { success: true as const };

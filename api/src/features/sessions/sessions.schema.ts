@@ -9,6 +9,8 @@ export const sessionUser = z.object({
   /** Null for a platform user. */
   tenantId: z.uuid().nullable(),
   permissions: z.array(z.string()),
+  /** An operator in the back office of a store: why, whether they may change anything, and until when. */
+  visit: z.object({ reason: z.string(), mayWrite: z.boolean(), endsAt: z.iso.datetime() }).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -18,7 +20,7 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** The reply of every sign-in. `token` lives 1 day, `refreshToken` 7 days. */
+/** The reply of every sign-in. `token` lives 1 day, `refreshToken` 7 days; an operator's visit has none. */
 export const loginReply = z.object({ user: sessionUser, token: z.string(), refreshToken: z.string() });
 export type LoginReply = z.infer<typeof loginReply>;
 

@@ -2,6 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
+import { endVisit } from '../../platform/identity/end-visit.ts';
 import type { Principal, SessionClaims } from '../../platform/identity/principal.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readRefreshToken } from './refresh-tokens.ts';
@@ -26,8 +27,11 @@ const claimsOf = ({ tenantId, kind, userId }: AccountOwner, sid: string): Sessio
 });
 
 export function sessionUser(principal: Principal): SessionUser {
-  const { kind: _kind, sessionId: _sessionId, permissions, ...user } = principal;
-  return { ...user, permissions: [...permissions] };
+  const { kind: _kind, sessionId: _sessionId, permissions, visit, ...user } = principal;
+  return {
+    ...{ ...user, permissions: [...permissions] },
+    ...(visit && { visit: { ...visit, endsAt: visit.endsAt.toISOString() } }),
+  };
 }
 
 /**
@@ -75,9 +79,11 @@ const endOne = (services: Services, tenantId: string | null, sessionId: string):
     tenantId ? endSession(tx, tenantId, sessionId) : endPlatformSession(tx, sessionId),
   );
 
-/** Makes the session's access token and refresh token invalid. */
-export const signOut = (services: Services, { tenantId, sessionId }: Principal): Promise<void> =>
-  endOne(services, tenantId, sessionId);
+/** Makes the session's access token and refresh token invalid, or ends an operator's visit. */
+export const signOut = (services: Services, principal: Principal): Promise<void> =>
+  principal.visit
+    ? onPlatform(services.database, (tx) => endVisit(tx, principal))
+    : endOne(services, principal.tenantId, principal.sessionId);
 
 /** All of the person's sessions, this one included. */
 export const signOutEverywhere = (services: Services, { tenantId, id: userId }: Principal): Promise<void> =>

@@ -29,6 +29,7 @@ export const defaultStoreSetting: StoreSetting = {
   search_engines: true,
   notify_orders: true,
   notify_stock: true,
+  notify_visits: true,
   company_name: '',
   address: '',
   zip_code: '',

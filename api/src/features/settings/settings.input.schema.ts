@@ -41,6 +41,7 @@ const storeFields = z.strictObject({
   search_engines: z.boolean(),
   notify_orders: z.boolean(),
   notify_stock: z.boolean(),
+  notify_visits: z.boolean(),
   company_name: text(120),
   address: text(300),
   zip_code: text(20),

@@ -43,8 +43,8 @@ const hostShared = { access: 'host', shared: true } as const;
 const storeShared = { access: 'store', shared: true } as const;
 const canWrite = { access: { permission: 'write_settings' } } as const;
 
-const canClear = { access: { permission: 'write_settings', orPlatform: true } } as const;
-const canCheck = { access: { permission: 'read_settings', orPlatform: true } } as const;
+const canClear = { access: { permission: 'write_settings', orPlatform: 'write_platform_settings' } } as const;
+const canCheck = { access: { permission: 'read_settings', orPlatform: 'read_platform_settings' } } as const;
 
 export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

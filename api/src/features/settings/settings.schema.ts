@@ -47,6 +47,8 @@ export const storeSetting = z.object({
   /** Which events staff are told of in the back office. */
   notify_orders: z.boolean(),
   notify_stock: z.boolean(),
+  /** The owner gets a mail when an operator enters the back office. */
+  notify_visits: z.boolean(),
   /** The sender of invoices. */
   company_name: z.string(),
   address: z.string(),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { Issuer } from '../../testing/issuer.ts';
 import { startIssuer } from '../../testing/issuer.ts';
@@ -68,7 +68,7 @@ it('only owners and operators choose the provider, as it can say that it is anyb
   const manager = await createStaff(test.database, fresh, ['read_staff', 'write_staff']);
   expect((await call('PUT', '', body, manager.token)).body.code).toBe('PERMISSION_BEYOND');
   expect((await call('DELETE', '', undefined, manager.token)).body.code).toBe('PERMISSION_BEYOND');
-  const pat = await createPlatformUser(test.database);
+  const pat = await createVisit(test.database, fresh, { mayWrite: true });
   expect((await call('PUT', '', body, pat.token)).status).toBe(200);
   expect((await call('DELETE', '', undefined, pat.token)).status).toBe(200);
 });

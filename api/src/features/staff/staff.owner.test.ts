@@ -1,5 +1,5 @@
 import type { Actor } from '../../testing/actors.ts';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -9,6 +9,7 @@ import type { StaffMember } from './staff.schema.ts';
 
 let test: TestApp;
 let slug: string;
+let tenantId: string;
 let owners: Actor[];
 let roles: Record<string, string>;
 let stores = 0;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   stores += 1;
   slug = `store-${stores}`;
-  const tenantId = await createStore(test.database, slug, async (tx, id) => {
+  tenantId = await createStore(test.database, slug, async (tx, id) => {
     await seedRoles(tx, id);
   });
   owners = [
@@ -60,13 +61,13 @@ describe.each(Object.entries(ways))('the last owner stays owner and is not lost 
   it('whoever does it', async () => {
     expect((await way(second(), first())).status).toBe(200);
     expect((await way(first(), first())).body.code).toBe('LAST_OWNER');
-    const pat = await createPlatformUser(test.database);
+    const pat = await createVisit(test.database, tenantId, { mayWrite: true });
     expect((await way(first(), pat)).body.code).toBe('LAST_OWNER');
     expect(await activeOwners(first())).toBe(1);
   });
 
   it('when two owners do it to each other concurrently', async () => {
-    const pat = await createPlatformUser(test.database);
+    const pat = await createVisit(test.database, tenantId, { mayWrite: true });
     const replies = await Promise.all([way(second(), first()), way(first(), second())]);
     const codes = replies.map(({ status, body }) => body.code ?? status);
     // The one who lost has no right, or no session, any more; or was not found any more.
@@ -76,7 +77,7 @@ describe.each(Object.entries(ways))('the last owner stays owner and is not lost 
   });
 
   it('when both owners do it to themselves concurrently', async () => {
-    const pat = await createPlatformUser(test.database);
+    const pat = await createVisit(test.database, tenantId, { mayWrite: true });
     const replies = await Promise.all([way(first(), first()), way(second(), second())]);
     expect(replies.map(({ body, status }) => body.code ?? status).toSorted()).toEqual([200, 'LAST_OWNER']);
     expect(await activeOwners(pat)).toBe(1);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { languageCodes } from '../../languages.ts';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
@@ -21,6 +22,8 @@ export const staff = pgTable(
       .notNull()
       .default('active'),
     lastLoginAt: moment(),
+    /** What operators search over all stores, in lower case; the database keeps it. */
+    searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || email || ' ' || phone)`),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),

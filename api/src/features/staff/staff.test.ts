@@ -1,5 +1,5 @@
 import type { Actor } from '../../testing/actors.ts';
-import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -153,8 +153,8 @@ describe('staff with fewer permissions', () => {
   });
 });
 
-it('do not include platform users, who may change staff in any store', async () => {
-  const pat = await createPlatformUser(test.database);
+it('do not include operators, who change staff on a visit', async () => {
+  const pat = await createVisit(test.database, fresh, { mayWrite: true });
   const sam = await createStaff(test.database, fresh, 'owner');
   const change = changeOf(await read(sam.id), { roleId: roles.Manager });
   expect((await call('PUT', `/staff/${sam.id}`, change, pat.token)).body.role.name).toBe('Manager');

@@ -15,7 +15,7 @@ export const storeRemovalRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/:id/removal',
-    { config: { access: 'platform' }, schema: { tags, params: idParams, response } },
+    { config: { access: { operator: 'read_tenants' } }, schema: { tags, params: idParams, response } },
     (request) => request.onPlatform((tx) => readRemoval(tx, request.params.id)),
   );
 };

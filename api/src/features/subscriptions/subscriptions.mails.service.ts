@@ -8,15 +8,23 @@ import { moneyText } from './money-text.ts';
 import type { BilledStore } from './subscriptions.parties.service.ts';
 
 type StoreMail = Extract<MailKind, `subscription_${string}` | `tenant_${string}`>;
-type About = { reason?: string; number?: number; total?: number; currency?: PlanCurrency; dueAt?: Date };
+type About = {
+  reason?: string;
+  number?: number;
+  total?: number;
+  currency?: PlanCurrency;
+  dueAt?: Date;
+  /** Where the link leads; by default to the plan. */
+  page?: string;
+};
 
-/** Mails the owner of a store about its plan; the link leads to the page where all of it is. */
+/** Mails the owner of a store what the platform has to tell; the link leads to the page where all of it is. */
 export async function tellStore(
   tx: Tx,
   config: AppConfig,
   { slug, name, ownerEmail, language }: BilledStore,
   kind: StoreMail,
-  { reason = '', number, total, currency, dueAt }: About = {},
+  { reason = '', number, total, currency, dueAt, page = '/admin/subscription' }: About = {},
 ): Promise<void> {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const host = { type: 'tenant' as const, domain: `${slug}.${config.ROOT_DOMAIN}` };
@@ -25,7 +33,7 @@ export async function tellStore(
     tenant: { id: null, name: 'Larder' },
     kind,
     recipient: { email: ownerEmail, name: '', locale: language },
-    link: linkTo(config, host, '/admin/subscription'),
+    link: linkTo(config, host, page),
     facts: {
       shop: name,
       reason,

@@ -20,7 +20,8 @@ import {
 import { listSubscriptions, readSubscription } from './subscriptions.service.ts';
 
 const tags = ['subscriptions'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_billing' } } as const;
+const canWrite = { access: { operator: 'write_billing' } } as const;
 
 /** The subscriptions and invoices of all stores, for operators. */
 export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,18 +30,21 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
 
   app.get(
     '/subscriptions',
-    { config, schema: { tags, querystring: subscriptionListQuery, response: { 200: subscriptionList } } },
+    {
+      config: canRead,
+      schema: { tags, querystring: subscriptionListQuery, response: { 200: subscriptionList } },
+    },
     (request) => request.onPlatform((tx) => listSubscriptions(tx, request.query)),
   );
   app.get(
     '/subscriptions/:id',
-    { config, schema: { tags, params: idParams, response: { 200: subscriptionRow } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: subscriptionRow } } },
     (request) => request.onPlatform((tx) => readSubscription(tx, request.params.id)),
   );
   app.put(
     '/subscriptions/:id',
     {
-      config,
+      config: canWrite,
       schema: { tags, params: idParams, body: subscriptionUpdate, response: { 200: subscriptionRow } },
     },
     (request) =>
@@ -56,13 +60,13 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
   );
   app.get(
     '/invoices',
-    { config, schema: { tags, querystring: invoiceListQuery, response: { 200: invoiceList } } },
+    { config: canRead, schema: { tags, querystring: invoiceListQuery, response: { 200: invoiceList } } },
     (request) => request.onPlatform((tx) => listInvoices(tx, request.query, services.clock())),
   );
   app.put(
     '/invoices/status/:id',
     {
-      config,
+      config: canWrite,
       schema: { tags, params: idParams, body: invoicePayInput, response: { 200: invoiceRow } },
     },
     (request) =>
@@ -73,18 +77,18 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
   );
   app.get(
     '/invoices/:id/pdf',
-    { config, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
+    { config: canRead, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
     async (request, answer) => {
       const invoice = await request.onPlatform((tx) => readInvoice(tx, request.params.id));
       return sendInvoicePdf(answer, invoice, request.query.language);
     },
   );
-  app.get('/invoices/issuer', { config, schema: { tags, response: { 200: issuer } } }, (request) =>
+  app.get('/invoices/issuer', { config: canRead, schema: { tags, response: { 200: issuer } } }, (request) =>
     request.onPlatform(readIssuer),
   );
   app.put(
     '/invoices/issuer',
-    { config, schema: { tags, body: issuerInput, response: { 200: issuer } } },
+    { config: canWrite, schema: { tags, body: issuerInput, response: { 200: issuer } } },
     (request) => request.onPlatform((tx) => saveIssuer(tx, request.body)),
   );
 };

@@ -19,25 +19,26 @@ import {
 import { caseMessageInput } from './support-cases.schema.ts';
 
 const tags = ['support-cases'];
-const config = { access: 'platform' } as const;
-const byItself = { ...config, audited: 'by itself' } as const;
+const canRead = { access: { operator: 'read_support_cases' } } as const;
+const canWrite = { access: { operator: 'write_support_cases' } } as const;
+const byItself = { ...canWrite, audited: 'by itself' } as const;
 
 /** The same cases as operators see and answer them, of all stores. */
 export const storeCaseRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/platform/support-cases',
-    { config, schema: { tags, querystring: storeCaseListQuery, response: { 200: storeCaseList } } },
+    { config: canRead, schema: { tags, querystring: storeCaseListQuery, response: { 200: storeCaseList } } },
     (request) => request.onPlatform((tx) => listStoreCases(tx, request.query)),
   );
   app.get(
     '/platform/support-cases/:id',
-    { config, schema: { tags, params: idParams, response: { 200: storeCaseDetail } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: storeCaseDetail } } },
     (request) => request.onPlatform((tx) => readStoreCase(tx, request.params.id)),
   );
   app.post(
     '/platform/support-cases/:id/messages',
     {
-      config,
+      config: canWrite,
       schema: { tags, params: idParams, body: caseMessageInput, response: { 201: storeCaseDetail } },
     },
     async (request, reply) => {
@@ -50,7 +51,10 @@ export const storeCaseRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/platform/support-cases/:id/notes',
-    { config, schema: { tags, params: idParams, body: caseNoteInput, response: { 201: storeCaseDetail } } },
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: caseNoteInput, response: { 201: storeCaseDetail } },
+    },
     async (request, reply) => {
       const { params, body } = request;
       const noted = await request.onPlatform((tx) => noteCase(tx, request.user(), params.id, body.text));

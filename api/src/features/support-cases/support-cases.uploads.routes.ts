@@ -14,7 +14,8 @@ import { lockCase } from './support-cases.service.ts';
 const tags = ['support-cases'];
 const canRead = { access: { permission: 'read_support' } } as const;
 const canWrite = { access: { permission: 'write_support' } } as const;
-const platform = { access: 'platform' } as const;
+const operatorReads = { access: { operator: 'read_support_cases' } } as const;
+const operatorWrites = { access: { operator: 'write_support_cases' } } as const;
 const fileParams = z.strictObject({ id: z.uuid(), fileId: z.uuid() });
 
 async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
@@ -78,7 +79,7 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/platform/support-cases/:id/files',
-    { config: platform, ...upload, schema: described },
+    { config: operatorWrites, ...upload, schema: described },
     async (request, reply) => {
       const { id } = request.params;
       const tenantId = await request.onPlatform((tx) => storeOfCase(tx, id));
@@ -87,7 +88,7 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/platform/support-cases/:id/files/:fileId',
-    { config: platform, schema: { tags, params: fileParams } },
+    { config: operatorReads, schema: { tags, params: fileParams } },
     async (request, reply) => {
       const { id, fileId } = request.params;
       return sendFile(reply, await request.onPlatform((tx) => readFileOf(tx, id, fileId)));

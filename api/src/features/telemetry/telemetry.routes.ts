@@ -13,7 +13,7 @@ import {
 import { resolveStacks } from './telemetry.stacks.service.ts';
 
 const tags = ['telemetry'];
-const platform = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_releases' } } as const;
 
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app.services;
@@ -23,7 +23,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/telemetry/errors',
     {
-      config: platform,
+      config: canRead,
       schema: { tags, querystring: remoteErrorQuery, response: { 200: remoteErrorList } },
     },
     async (request) => {
@@ -37,7 +37,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/telemetry/error-groups',
     {
-      config: platform,
+      config: canRead,
       schema: { tags, querystring: errorGroupQuery, response: { 200: errorGroupList } },
     },
     (request) => request.onPlatform((tx) => listErrorGroups(tx, request.query)),
@@ -45,7 +45,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/telemetry/numbers',
     {
-      config: platform,
+      config: canRead,
       schema: { tags, querystring: remoteNumbersQuery, response: { 200: remoteNumbersReply } },
     },
     async (request) => ({ items: await request.onPlatform((tx) => readRemoteNumbers(tx, request.query)) }),

@@ -10,12 +10,14 @@ export const tenantBulkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, hosts, clock } = app.services;
   platformBulkRoute(app, {
     name: 'tenants.status',
+    permission: 'write_tenants',
     item: tenantStatusItem,
     run: ({ tx, actor }, items) => oneByOne(items, (item) => changeStatus(tx, config, actor, item)),
     done: () => hosts.clear(),
   });
   platformBulkRoute(app, {
     name: 'tenants.plan',
+    permission: 'write_billing',
     item: tenantPlanItem,
     run: ({ tx }, items) => {
       const changing = { config, now: clock(), byOperator: true };

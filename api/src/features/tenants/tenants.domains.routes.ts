@@ -13,8 +13,8 @@ import { addDomain, listDomains, removeDomain, verifyDomain } from './tenants.do
 import { readStoreDomains } from './tenants.own-domains.service.ts';
 
 const tags = ['tenants'];
-const config = { access: 'platform' } as const;
-const write = { ...config, audited: 'by itself' } as const;
+const operatorReads = { access: { operator: 'read_tenants' } } as const;
+const operatorWrites = { access: { operator: 'write_tenants' }, audited: 'by itself' } as const;
 
 const canRead = { access: { permission: 'read_settings' } } as const;
 const canWrite = { access: { permission: 'write_settings' }, audited: 'by itself' } as const;
@@ -64,12 +64,15 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/tenants/:id/domains',
-    { config, schema: { tags, params: idParams, response: { 200: tenantDomains } } },
+    { config: operatorReads, schema: { tags, params: idParams, response: { 200: tenantDomains } } },
     (request) => request.onPlatform((tx) => listDomains(tx, request.params.id)),
   );
   app.post(
     '/tenants/:id/domains',
-    { config: write, schema: { tags, params: idParams, body: domainInput, response: { 201: tenantDomain } } },
+    {
+      config: operatorWrites,
+      schema: { tags, params: idParams, body: domainInput, response: { 201: tenantDomain } },
+    },
     async (request, reply) =>
       reply
         .status(201)
@@ -77,12 +80,12 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/tenants/:id/domains/:domain/verify',
-    { config: write, schema: { tags, params: domainParams, response: { 200: tenantDomain } } },
+    { config: operatorWrites, schema: { tags, params: domainParams, response: { 200: tenantDomain } } },
     (request) => verifyDomain(services, request.user(), request.params.id, request.params.domain),
   );
   app.delete(
     '/tenants/:id/domains/:domain',
-    { config: write, schema: { tags, params: domainParams, response: { 200: doneReply } } },
+    { config: operatorWrites, schema: { tags, params: domainParams, response: { 200: doneReply } } },
     async (request) => {
       await removeDomain(services, request.user(), request.params.id, request.params.domain);
       return { success: true } as const;

@@ -6,20 +6,21 @@ import { tenantOwnerInput, tenantOwnerParams, tenantOwners } from './tenants.own
 import { inviteOwner, listOwners, resetOwner } from './tenants.owners.service.ts';
 
 const tags = ['tenants'];
-const config = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_tenants' } } as const;
+const canWrite = { access: { operator: 'write_tenants' } } as const;
 
 export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
   app.get(
     '/tenants/:id/owners',
-    { config, schema: { tags, params: idParams, response: { 200: tenantOwners } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: tenantOwners } } },
     (request) => listOwners(services, request.params.id),
   );
   app.post(
     '/tenants/:id/owners',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, params: idParams, body: tenantOwnerInput, response: { 200: doneReply } },
     },
     async (request) => {
@@ -30,7 +31,7 @@ export const tenantOwnerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/tenants/:id/owners/:ownerId/second-factors/remove',
     {
-      config: { ...config, audited: 'by itself' },
+      config: { ...canWrite, audited: 'by itself' },
       schema: { tags, params: tenantOwnerParams, body: freshInput, response: { 200: doneReply } },
     },
     async (request) => {

@@ -22,7 +22,8 @@ import { createTenant, readBootstrap } from './tenants.service.ts';
 import { readClosed, setTenantStatus } from './tenants.status.service.ts';
 
 const tags = ['tenants'];
-const platform = { access: 'platform' } as const;
+const canRead = { access: { operator: 'read_tenants' } } as const;
+const canWrite = { access: { operator: 'write_tenants' } } as const;
 
 export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
@@ -53,12 +54,12 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants',
-    { config: platform, schema: { tags, querystring: tenantListQuery, response: { 200: tenantList } } },
+    { config: canRead, schema: { tags, querystring: tenantListQuery, response: { 200: tenantList } } },
     (request) => request.onPlatform((tx) => listTenants(tx, request.query, root)),
   );
   app.get(
     '/tenants/export',
-    { config: platform, schema: { tags, querystring: tenantExportQuery } },
+    { config: canRead, schema: { tags, querystring: tenantExportQuery } },
     async (request, reply) => {
       await request.onPlatform((tx) => recordTenantExport(tx, request.user(), request.query));
       return sendCsv(reply, 'tenants.csv', exportTenants(request.onPlatform, request.query, root));
@@ -66,24 +67,24 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/:id',
-    { config: platform, schema: { tags, params: idParams, response: { 200: tenant } } },
+    { config: canRead, schema: { tags, params: idParams, response: { 200: tenant } } },
     (request) => request.onPlatform((tx) => readTenant(tx, request.params.id, root)),
   );
   app.post(
     '/tenants',
-    { config: platform, schema: { tags, body: tenantInput, response: { 201: tenant } } },
+    { config: canWrite, schema: { tags, body: tenantInput, response: { 201: tenant } } },
     async (request, reply) =>
       reply.status(201).send(await createTenant(services, request.user(), request.body)),
   );
   app.put(
     '/tenants/:id',
-    { config: platform, schema: { tags, params: idParams, body: tenantUpdate, response: { 200: tenant } } },
+    { config: canWrite, schema: { tags, params: idParams, body: tenantUpdate, response: { 200: tenant } } },
     (request) => updateTenant(services, request.user(), request.params.id, request.body),
   );
   app.put(
     '/tenants/status/:id',
     {
-      config: platform,
+      config: canWrite,
       schema: { tags, params: idParams, body: tenantStatusInput, response: { 200: tenant } },
     },
     (request) => setTenantStatus(services, request.user(), request.params.id, request.body),

@@ -50,6 +50,7 @@ async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<vo
   await migrateJobs(databaseUrl);
   await runFile(client, 'security.sql');
   await runFile(client, 'search.sql');
+  await runFile(client, 'people-search.sql');
   await client.query(languagesFunction);
   for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
     await runFile(client, file);

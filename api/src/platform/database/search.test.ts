@@ -76,7 +76,7 @@ it('the role that searches sees every store, but of orders, customers and produc
     'select email from customers',
     'select price from products',
     'select id from variants',
-    'select id from staff',
+    'select email from staff',
     `update customers set status = 'blocked'`,
     'delete from orders',
   ])

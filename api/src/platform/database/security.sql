@@ -12,7 +12,7 @@ begin
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
     if tab.has_tenant and tab.name not in ('tenant_domains', 'tenant_former_slugs', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work',
-      'subscriptions', 'subscription_invoices', 'store_days', 'store_day_sales', 'store_figures', 'figure_marks') then
+      'subscriptions', 'subscription_invoices', 'store_days', 'store_day_sales', 'store_figures', 'figure_marks', 'store_visits') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then
@@ -149,8 +149,8 @@ when ((new.tenant_id, new.id, new.name, new.email, new.phone, new.image, new.loc
   (old.tenant_id, old.id, old.name, old.email, old.phone, old.image, old.locale, old.status, old.role_id))
 execute function larder_principals_changed('id');
 create or replace trigger principals_update after update on platform_users for each row
-when ((new.id, new.name, new.email, new.locale, new.status) is distinct from
-  (old.id, old.name, old.email, old.locale, old.status))
+when ((new.id, new.name, new.email, new.locale, new.status, new.role_id) is distinct from
+  (old.id, old.name, old.email, old.locale, old.status, old.role_id))
 execute function larder_principals_changed('id');
 create or replace trigger principals_update after update on api_keys for each row
 when ((new.tenant_id, new.id, new.name, new.prefix, new.hash, new.permissions, new.expires_at, new.revoked_at)
@@ -161,6 +161,21 @@ create or replace trigger principals_update after update on roles for each row
 when ((new.tenant_id, new.id, new.name, new.permissions) is distinct from
   (old.tenant_id, old.id, old.name, old.permissions))
 execute function larder_principals_changed('');
+create or replace trigger principals_update after update on store_visits for each row
+execute function larder_principals_changed('operator_id');
+create or replace trigger principals_update after update on operator_roles for each row
+when ((new.id, new.name, new.permissions) is distinct from (old.id, old.name, old.permissions))
+execute function larder_principals_changed('');
+
+-- The release before operators had roles names none, and may still be running: whom it invites may do everything.
+create or replace function larder_operator_role() returns trigger language plpgsql
+set search_path to pg_catalog as $$
+begin
+  select id into new.role_id from public.operator_roles where name = 'Administrator';
+  return new;
+end $$;
+create or replace trigger operator_role before insert on platform_users for each row
+when (new.role_id is null) execute function larder_operator_role();
 
 -- Clearing away sessions that have run out changes nothing for anybody.
 create or replace trigger principals_delete after delete on sessions for each row
@@ -177,12 +192,14 @@ create or replace trigger principals_delete after delete on api_keys for each ro
 execute function larder_principals_changed('id');
 create or replace trigger principals_delete after delete on roles for each row
 execute function larder_principals_changed('');
+create or replace trigger principals_delete after delete on operator_roles for each row
+execute function larder_principals_changed('');
 
 do $$
 declare
   tab text;
 begin
-  foreach tab in array array['sessions', 'platform_sessions', 'customers', 'staff', 'platform_users', 'roles', 'api_keys'] loop
+  foreach tab in array array['sessions', 'platform_sessions', 'customers', 'staff', 'platform_users', 'roles', 'operator_roles', 'api_keys'] loop
     execute format('create or replace trigger principals_truncate after truncate on %I for each statement
       execute function larder_principals_changed('''')', tab);
   end loop;

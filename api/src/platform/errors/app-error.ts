@@ -34,6 +34,8 @@ const catalogue = {
   ACCOUNT_NOT_LINKED: [409, 'There is an account with this e-mail already. Sign in with its password first.'],
   CROSS_SITE: [403, 'This request came from another site.'],
   LAST_OWNER: [409, 'A store keeps at least one owner.'],
+  VISIT_READ_ONLY: [403, 'You only look at this store. To change something, begin a visit that may.'],
+  LAST_ADMINISTRATOR: [409, 'The platform keeps at least one administrator.'],
   PERMISSION_BEYOND: [409, 'Nobody can grant a right that they do not have.'],
   KEY_REVOKED: [409, 'This key was revoked. Make a new one.'],
   ROLE_TAKEN: [409, 'There is a role of this name already.'],

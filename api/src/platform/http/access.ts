@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import { isApiKey } from '../identity/api-keys.ts';
 import type { Deployer } from '../identity/deploy-tokens.ts';
 import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
+import type { OperatorPermission } from '../identity/operator-permissions.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { FoundTenant } from '../tenancy/host-tenant.schema.ts';
@@ -22,11 +23,11 @@ import { seesShop } from './store-preview.ts';
  * - `store`: anyone, on a store's host
  * - `signedIn`: any user, on the host of their own store (or the platform's)
  * - `customer`: a shopper of this store
- * - `admin`: staff of this store whatever their role, or a platform user
- * - `{ permission }`: staff or a program of this store with that permission, or a platform user; with `orPlatform`
- *   also a platform user on the platform's host
- * - `platform`: a platform user
- * - `{ deploy }`: a deploy token of the part that this field of the request names, or a platform user
+ * - `admin`: staff of this store whatever their role, or an operator
+ * - `{ permission }`: staff or a program of this store with that permission, or an operator who visits it; with
+ *   `orPlatform` also an operator with that permission of the platform on its own host
+ * - `{ operator }`: an operator with that permission
+ * - `{ deploy }`: a deploy token of the part that this field of the request names, or an operator who may release
  */
 export type Access =
   | 'open'
@@ -35,8 +36,8 @@ export type Access =
   | 'signedIn'
   | 'customer'
   | 'admin'
-  | 'platform'
-  | { permission: Permission; orPlatform?: true }
+  | { operator: OperatorPermission }
+  | { permission: Permission; orPlatform?: OperatorPermission }
   | { deploy: 'params.remote' | 'body.remote' | 'body.record.remote' };
 
 declare module 'fastify' {
@@ -44,6 +45,8 @@ declare module 'fastify' {
     access?: Access;
     /** It works in a closed store as well: the sign-in of its staff, and what opens it again. */
     whenClosed?: true;
+    /** Also for an operator who only looks at a store, although it writes something: the end of the visit. */
+    whenVisiting?: true;
     /** Also for whoever has the key of the order that `params.id` names, without signing in. */
     byOrderKey?: true;
   }
@@ -97,8 +100,18 @@ function bearer(request: FastifyRequest): string | null {
   return header?.startsWith('Bearer ') ? header.slice(7) : null;
 }
 
+/** What an operator needs to do what a deploy token may. */
+const releasing: OperatorPermission = 'write_releases';
+
 const isForDeployers = (access: Access): access is Extract<Access, { deploy: string }> =>
   typeof access === 'object' && 'deploy' in access;
+
+/** The permission of an operator's that the platform's own routes ask for; null for routes of stores. */
+function operatorPermission(access: Access): OperatorPermission | null {
+  if (typeof access !== 'object') return null;
+  if ('operator' in access) return access.operator;
+  return isForDeployers(access) ? releasing : null;
+}
 
 /**
  * A token publishes only its own part. The part may be in the body, which is available only after the token was
@@ -127,24 +140,26 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   if (principal.kind === 'program' && !(typeof access === 'object' && 'permission' in access))
     throw new AppError('FORBIDDEN');
   if (access === 'signedIn') return;
-  if (access === 'platform' || isForDeployers(access)) {
-    if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
+  const asOperator = operatorPermission(access);
+  if (asOperator) {
+    if (principal.kind !== 'platform' || principal.visit) throw new AppError('PLATFORM_ADMIN_REQUIRED');
+    if (!principal.permissions.has(asOperator)) throw new AppError('FORBIDDEN');
     return;
   }
   if (access === 'admin') {
     if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
     return;
   }
-  if (!tenant.id) {
-    if (access !== 'customer' && access.orPlatform && principal.kind === 'platform') return;
-    throw new AppError('TENANT_REQUIRED');
-  }
   if (access === 'customer') {
+    if (!tenant.id) throw new AppError('TENANT_REQUIRED');
     if (principal.kind !== 'customer') throw new AppError('FORBIDDEN');
     return;
   }
+  const { permission, orPlatform } = access as Extract<Access, { permission: string }>;
+  if (!tenant.id && !(orPlatform && principal.kind === 'platform')) throw new AppError('TENANT_REQUIRED');
   if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
-  if (!principal.permissions.has(access.permission)) throw new AppError('FORBIDDEN');
+  if (!principal.permissions.has(tenant.id ? permission : String(orPlatform)))
+    throw new AppError('FORBIDDEN');
 }
 
 /**
@@ -165,6 +180,16 @@ async function refuseClosed(access: Access, request: FastifyRequest): Promise<vo
   throw new AppError('TENANT_CLOSED');
 }
 
+/**
+ * A visit is for a store's work, and not for the operator's own account; whoever only looks changes nothing at all. It
+ * is decided by the method, so that no route can be forgotten.
+ */
+function refuseVisit(access: Access, { principal, method, routeOptions }: FastifyRequest): void {
+  if (!principal?.visit || method === 'GET' || method === 'HEAD' || routeOptions.config.whenVisiting) return;
+  if (!principal.visit.mayWrite) throw new AppError('VISIT_READ_ONLY');
+  if (typeof access !== 'object') throw new AppError('FORBIDDEN');
+}
+
 /** Back offices read what shops read, with their own token. */
 async function isOfStaff(request: FastifyRequest): Promise<boolean> {
   const token = bearer(request);
@@ -172,7 +197,7 @@ async function isOfStaff(request: FastifyRequest): Promise<boolean> {
   const { tokens, principals } = request.server.services;
   try {
     const { kind, tenantId } = await principals.of(await tokens.verify(token));
-    return kind === 'platform' || (kind === 'staff' && tenantId === request.tenant.id);
+    return (kind === 'platform' && !tenantId) || (kind !== 'customer' && tenantId === request.tenant.id);
   } catch (error) {
     if (error instanceof AppError && error.status === 401) return false;
     throw error;
@@ -272,6 +297,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
         : await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
+    refuseVisit(access, request);
     await refuseClosed(access, request);
   });
   app.addHook('preHandler', async (request) => {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
+import type { OperatorPermission } from '../identity/operator-permissions.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Named } from './bulk.schema.ts';
@@ -52,6 +53,7 @@ export function bulkRoute<Item extends Named>(
 }
 
 type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name' | 'item'> & {
+  permission: OperatorPermission;
   run(work: Omit<BulkWork, 'tenantId'>, items: Item[]): Promise<unknown>;
   /** After the transaction. */
   done?(): void;
@@ -60,12 +62,12 @@ type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name
 /** The same for operators, about the platform's own rows. */
 export function platformBulkRoute<Item extends Named>(
   app: App,
-  { name, item, run, done }: PlatformBulkOperation<Item>,
+  { name, permission, item, run, done }: PlatformBulkOperation<Item>,
 ) {
   app.post(
     `/admin/bulk/${name}`,
     {
-      config: { access: 'platform' },
+      config: { access: { operator: permission } },
       schema: { tags: ['bulk'], body: bulkInput(name, item), response: { 200: bulkReply } },
     },
     async (request) => {

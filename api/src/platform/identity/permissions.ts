@@ -43,7 +43,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
-export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
+export const permissionGroup = (key: string): string => key.slice(key.indexOf('_') + 1);
 
 /**
  * What a store's own programs are never given: its team, its keys and webhooks, its settings, its plan, support, and

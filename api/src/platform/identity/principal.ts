@@ -1,3 +1,5 @@
+import type { OperatorPermission } from './operator-permissions.ts';
+import { operatorPermissions } from './operator-permissions.ts';
 import type { Permission } from './permissions.ts';
 import { permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
@@ -19,10 +21,21 @@ export type Principal = {
   /** Empty for a program. */
   sessionId: string;
   permissions: ReadonlySet<string>;
+  /** An operator's stay in the back office of the store that `tenantId` names, which ends by itself. */
+  visit?: { reason: string; mayWrite: boolean; endsAt: Date };
 };
 
-/** Every permission: for the owner, and for a platform user in a store. */
+/** What a page or a route may ask for: of a store's people, or of operators. */
+export type AnyPermission = Permission | OperatorPermission;
+
+/** Every permission in a store: for its owner, and for an operator who visits it. */
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
+
+/** What an operator may do on the platform. An administrator may do everything, whatever is stored. */
+export const permissionsOfOperator = (
+  isAdministrator: boolean,
+  stored: readonly string[],
+): ReadonlySet<string> => new Set(isAdministrator ? operatorPermissions : stored);
 
 /** A principal, and until when it may be one; null without an end. */
 export type FoundPrincipal = { principal: Principal; expiresAt: Date | null };

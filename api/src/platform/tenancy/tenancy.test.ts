@@ -20,8 +20,7 @@ afterAll(() => test.close());
 
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
 const platformTables = [
-  'archives',
-  'audit_log',
+  ...['archives', 'audit_heads', 'audit_log'],
   'build_runs',
   'card_work',
   'compositions',
@@ -29,6 +28,7 @@ const platformTables = [
   'deploy_tokens',
   'figure_marks',
   'mails',
+  'operator_roles',
   'part_contacts',
   'platform_one_time_tokens',
   'platform_recovery_codes',
@@ -48,6 +48,7 @@ const platformTables = [
   'shopper_mails',
   'sign_ups',
   'signing_keys',
+  'store_visits',
   'store_day_sales',
   'store_days',
   'store_figures',

@@ -87,6 +87,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/store-visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/language/show": {
         parameters: {
             query?: never;
@@ -173,6 +235,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -230,6 +298,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -302,6 +376,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -411,6 +491,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -533,6 +619,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             access_token: string;
                             refresh_token: string;
@@ -975,6 +1067,12 @@ export interface paths {
                                 role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
                                 tenantId: string | null;
                                 permissions: string[];
+                                visit?: {
+                                    reason: string;
+                                    mayWrite: boolean;
+                                    /** Format: date-time */
+                                    endsAt: string;
+                                };
                             };
                             token: string;
                             refreshToken: string;
@@ -1044,6 +1142,7 @@ export interface paths {
                             search_engines: boolean;
                             notify_orders: boolean;
                             notify_stock: boolean;
+                            notify_visits: boolean;
                             company_name: string;
                             address: string;
                             zip_code: string;

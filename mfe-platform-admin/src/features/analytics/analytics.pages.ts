@@ -4,6 +4,7 @@ import { loadFigures } from 'mfe-shared/backoffice';
 export const analyticsPages: PageEntry[] = [
   {
     path: '/platform-admin/analytics',
+    permission: 'read_tenants',
     title: 'platform-admin/layout:title.analytics',
     navigation: {
       area: 'platform-admin',

@@ -7,6 +7,7 @@ const words = ['platform-admin/archives'] as const;
 export const archivesPages: PageEntry[] = [
   {
     path: '/platform-admin/archives',
+    permission: 'read_tenants',
     title,
     navigation: {
       area: 'platform-admin',
@@ -23,6 +24,7 @@ export const archivesPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/archives/:storeId',
+    permission: 'read_tenants',
     title,
     words,
     page: () =>

@@ -3,6 +3,7 @@ import type { PageEntry } from 'mfe-shared';
 export const auditLogPages: PageEntry[] = [
   {
     path: '/platform-admin/audit-log',
+    permission: 'read_audit_log',
     title: 'platform-admin/layout:title.audit-log',
     navigation: {
       area: 'platform-admin',

@@ -27,7 +27,11 @@ const open = (search: string, handlers: Handlers = {}) =>
     handlers: {
       'GET /audit-log': list([entry(), route]),
       'GET /audit-log/check': { entries: 1204, brokenAt: null },
-      'GET /tenants': { items: [{ id: store, name: 'Fresh Corner' }], totalDoc: 1, page: 1, pages: 1 },
+      'GET /tenants': {
+        items: [{ id: store, name: 'Fresh Corner', slug: 'fresh' }],
+        ...{ totalDoc: 1, page: 1, pages: 1 },
+      },
+      'GET /tenants/:id': { id: store, name: 'Fresh Corner', slug: 'fresh' },
       ...handlers,
     },
     session: platformAdmin(),
@@ -60,18 +64,69 @@ it('the audit log is filtered by store, kind and source in the URL', async () =>
       source: 'client',
     }),
   );
-  expect(screen.getByLabelText('Store')).toHaveDisplayValue('Fresh Corner');
+  expect(await screen.findByText('Only entries of Fresh Corner')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Show all stores' }));
+  await waitFor(() => expect(page.router.state.location.search).not.toContain('tenantId'));
 });
 
-it('the audit log can be filtered by a store beyond the first hundred', async () => {
-  const stores = Array.from({ length: 101 }, (_, at) => ({ id: `s${at}`, name: `Store ${at}` }));
-  await open('', {
-    'GET /tenants': ({ params }: { params: Record<string, unknown> }) => {
-      const page = Number(params.page);
-      return { items: stores.slice((page - 1) * 100, page * 100), totalDoc: 101, page, pages: 2 };
-    },
+it('one store of thousands is found by the server while its name is typed', async () => {
+  const page = await open('');
+  await page.user.type(await screen.findByLabelText('Find a store'), 'fresh');
+  const option = await waitFor(() => {
+    const found = document.querySelector('datalist option');
+    expect(found).toHaveValue('Fresh Corner (fresh)');
+    return found;
   });
-  expect(await screen.findByRole('option', { name: 'Store 100' })).toBeInTheDocument();
+  expect(page.requests.findLast(({ path }) => path === '/tenants')?.params).toMatchObject({
+    ...{ q: 'fresh', limit: 10 },
+  });
+  await page.user.clear(screen.getByLabelText('Find a store'));
+  await page.user.type(screen.getByLabelText('Find a store'), option!.getAttribute('value') ?? '');
+  await waitFor(() => expect(page.router.state.location.search).toContain(`tenantId=${store}`));
+});
+
+it('the days that are asked for are in the URL and in the export', async () => {
+  const page = await open('?startDate=2026-11-01&endDate=2026-11-30', {
+    'GET /audit-log/export': { status: 200, body: 'createdAt' },
+  });
+  await screen.findByRole('link', { name: /^Person given another role/ });
+  const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+  expect(page.requests.findLast(({ path }) => path === '/audit-log')?.params).toMatchObject(days);
+  await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() =>
+    expect(page.requests.findLast(({ path }) => path === '/audit-log/export')?.params).toEqual(days),
+  );
+});
+
+describe('a fingerprint from a mail', () => {
+  const digest = 'a'.repeat(64);
+  const compare = async (reply: object) => {
+    const page = await open('', { 'GET /audit-log/heads/check': reply });
+    await page.user.click(await screen.findByText('Compare with a mail'));
+    await page.user.type(screen.getByLabelText('Fingerprint'), 'abc');
+    await page.user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByText(/has 64 digits/)).toBeInTheDocument();
+    await page.user.clear(screen.getByLabelText('Fingerprint'));
+    await page.user.type(screen.getByLabelText('Fingerprint'), digest);
+    await page.user.click(screen.getByRole('button', { name: 'Compare' }));
+    return page;
+  };
+
+  it('shows that no end was cut off', async () => {
+    await compare({ day: '2026-11-20', chains: 4, brokenAt: null });
+    expect(
+      await screen.findByText('All 4 logs are as they were on 2026-11-20: no end was cut off.'),
+    ).toBeVisible();
+  });
+
+  it('shows a log whose end was cut off, and a record that was changed', async () => {
+    const cut = { day: '2026-11-20', chains: 4, brokenAt: { tenantId: store, seq: 7 } };
+    const page = await compare(cut);
+    expect(await screen.findByText(/entry 7 of Fresh Corner/)).toBeVisible();
+    page.unmount();
+    await compare({ day: null, chains: 0, brokenAt: null });
+    expect(await screen.findByText(/There is no such fingerprint/)).toBeVisible();
+  });
 });
 
 it('the drawer shows all details of an audit log entry', async () => {

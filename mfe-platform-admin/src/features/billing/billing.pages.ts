@@ -9,6 +9,7 @@ const form = () => import(/* webpackChunkName: "plan-form-page" */ './plan-form'
 export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing',
+    permission: 'read_billing',
     title,
     navigation: {
       area: 'platform-admin',
@@ -24,14 +25,16 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/plans',
+    permission: 'read_billing',
     title,
     words,
     page: () =>
       import(/* webpackChunkName: "plan-list-page" */ './plan-list-page').then((m) => m.PlanListPage),
   },
-  { path: '/platform-admin/billing/plans/add', title, words, page: form },
+  { path: '/platform-admin/billing/plans/add', permission: 'write_billing', title, words, page: form },
   {
     path: '/platform-admin/billing/plans/:id',
+    permission: 'read_billing',
     title,
     words,
     page: form,
@@ -40,6 +43,7 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/invoices',
+    permission: 'read_billing',
     title,
     words,
     page: () =>
@@ -49,6 +53,7 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/issuer',
+    permission: 'read_billing',
     title,
     words,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),

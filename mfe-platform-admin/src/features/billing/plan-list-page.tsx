@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from 'api';
 import { Plus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Button, Chip, Stack, useFormat, useTenant, useText } from 'mfe-shared';
+import { Button, Chip, Stack, useFormat, usePermission, useTenant, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { planListOptions } from './billing.queries';
@@ -21,11 +21,12 @@ export function PlanListPage() {
     Object.entries(prices)
       .map(([currency, price]) => money(price, currency))
       .join(' · ');
-  const add = (
+  const mayWrite = usePermission('write_billing');
+  const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/billing/plans/add">
       {t('addPlan')}
     </Button>
-  );
+  ) : null;
   return (
     <ListPage<Plan>
       title={t('title')}

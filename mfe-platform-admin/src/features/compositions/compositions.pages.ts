@@ -3,6 +3,7 @@ import type { PageEntry } from 'mfe-shared';
 export const compositionsPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/compositions',
+    permission: 'read_releases',
     title: 'platform-admin/layout:title.releases',
     words: ['platform-admin/compositions'],
     page: () =>

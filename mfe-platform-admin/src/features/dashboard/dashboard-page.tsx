@@ -1,59 +1,33 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Button, Slot, Stack, Typography, useFormat } from 'mfe-shared';
-import { DataTable, PageHeader, StatCard } from 'mfe-shared/backoffice';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Slot, Stack, usePermission } from 'mfe-shared';
+import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { DemotionNotices } from '../../ui/demotion-notices';
 import { demotionsOptions } from '../../ui/demotions';
-import { dashboardOptions } from './dashboard.queries';
+import { StoresOverview } from './stores-overview';
 
+/** /platform-admin/dashboard: what the operator's role lets them see of it. */
 export function DashboardPage() {
   const { t } = useTranslation('platform-admin/dashboard');
-  const format = useFormat();
-  const { data } = useSuspenseQuery(dashboardOptions());
-  const { data: demotions } = useQuery(demotionsOptions());
-  const figures = [
-    { label: t('all'), value: data.all, to: '/platform-admin/tenants' },
-    { label: t('active'), value: data.active, to: '/platform-admin/tenants?status=active' },
-    { label: t('suspended'), value: data.suspended, to: '/platform-admin/tenants?status=suspended' },
-  ];
-
+  const seesStores = usePermission('read_tenants');
+  const addsStores = usePermission('write_tenants');
+  const seesReleases = usePermission('read_releases');
+  const { data: demotions } = useQuery({ ...demotionsOptions(), enabled: seesReleases });
   return (
     <Stack spacing={3}>
       <PageHeader
         title={t('title')}
         actions={
-          <Button variant="contained" to="/platform-admin/tenants/add">
-            {t('add')}
-          </Button>
+          addsStores ? (
+            <Button variant="contained" to="/platform-admin/tenants/add">
+              {t('add')}
+            </Button>
+          ) : null
         }
       />
       <DemotionNotices notices={demotions?.items ?? []} />
-      <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
-        {figures.map(({ label, value, to }) => (
-          <StatCard key={to} label={label} value={format.number(value)} to={to} />
-        ))}
-      </Box>
-      <Stack spacing={1.5}>
-        <Typography variant="h3" component="h2">
-          {t('newest')}
-        </Typography>
-        <Box sx={frameStyles}>
-          <DataTable
-            caption={t('newest')}
-            rows={data.newest}
-            rowId={(tenant) => tenant.id}
-            rowTo={(tenant) => `/platform-admin/tenants/${tenant.id}`}
-            columns={[
-              { key: 'name', header: t('name'), cell: (tenant) => tenant.name },
-              { key: 'address', header: t('address'), hideBelow: 'sm', cell: (tenant) => tenant.domains[0] },
-              { key: 'createdAt', header: t('createdAt'), cell: (tenant) => format.date(tenant.createdAt) },
-            ]}
-          />
-        </Box>
-      </Stack>
+      {seesStores ? <StoresOverview /> : null}
       <Slot name="platform-admin.dashboard" props={{}} />
     </Stack>
   );
 }
-
-const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };

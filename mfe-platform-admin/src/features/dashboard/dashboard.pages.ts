@@ -13,6 +13,7 @@ export const dashboardPages: PageEntry[] = [
     },
     page: () =>
       import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(dashboardOptions()),
+    load: ({ queryClient, may }) =>
+      void (may('read_tenants') && queryClient.prefetchQuery(dashboardOptions())),
   },
 ];

@@ -4,6 +4,7 @@ import { deployTokensOptions } from './deploy-tokens.queries';
 export const deployTokensPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/deploy-tokens',
+    permission: 'read_releases',
     title: 'platform-admin/layout:title.releases',
     words: ['platform-admin/deploy-tokens'],
     page: () =>

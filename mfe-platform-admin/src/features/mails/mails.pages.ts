@@ -4,6 +4,7 @@ import { mailOptions } from './mails.queries';
 export const mailsPages: PageEntry[] = [
   {
     path: '/platform-admin/mails',
+    permission: 'read_mails',
     title: 'platform-admin/layout:title.mails',
     navigation: {
       area: 'platform-admin',
@@ -18,6 +19,7 @@ export const mailsPages: PageEntry[] = [
       {
         path: '/platform-admin/mails/:id',
         words: ['platform-admin/mails'],
+        permission: 'read_mails',
         page: () => import(/* webpackChunkName: "mail-drawer" */ './mail-drawer').then((m) => m.MailDrawer),
         load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(mailOptions(params.id ?? '')),
       },

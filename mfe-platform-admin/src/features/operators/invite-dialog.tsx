@@ -3,6 +3,7 @@ import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OperatorRoleSelect } from '../../ui/operator-role-select';
 import { useInviteOperator } from './operators.queries';
 
 /** Lets somebody into the platform, by mail. Who signed in long ago gives the password as well. */
@@ -12,6 +13,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
+  const [roleId, setRoleId] = useState('');
   const [password, setPassword] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const code = invite.error instanceof ApiError ? invite.error.code : '';
@@ -22,10 +24,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (name.trim().length < 2 || !isMail) return;
+    if (name.trim().length < 2 || !isMail || !roleId) return;
     const locale = constants.languages.find((known) => known === i18n.language) ?? 'en';
     invite.mutate(
-      { name, email, locale, ...(password && { password }) },
+      { name, email, locale, roleId, ...(password && { password }) },
       {
         onSuccess: () => {
           notify.success(t('invite.done', { email }));
@@ -76,6 +78,11 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             invite.reset();
             setEmail(event.target.value);
           }}
+        />
+        <OperatorRoleSelect
+          value={roleId}
+          onChange={setRoleId}
+          error={tried && !roleId ? t('invite.roleNeeded') : undefined}
         />
         {password === null ? null : (
           <PasswordField

@@ -1,34 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operator } from 'api';
 import { UserPlus } from 'lucide-react';
-import { Box, Button, Stack, useFormat, useSession } from 'mfe-shared';
+import { Box, Button, Stack, useFormat, usePermission } from 'mfe-shared';
 import { DataTable, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactorsAction } from '../../ui/factors-action';
 import { LoadFailed } from '../../ui/load-failed';
+import { OperatorTabs } from '../../ui/operator-tabs';
+import { useOperatorRoleWords } from '../../ui/use-operator-roles';
 import { InviteDialog } from './invite-dialog';
-import { operatorsOptions, useResetOperator } from './operators.queries';
-import { StatusAction } from './status-action';
+import { OperatorMenu } from './operator-menu';
+import { operatorsOptions } from './operators.queries';
 
-/** /platform-admin/users: who runs the platform, and what they sign in with. */
+/** /platform-admin/users: who runs the platform, what they may do, and what they sign in with. */
 export function OperatorListPage() {
-  const { t } = useTranslation('platform-admin/operators');
+  const { t } = useTranslation(['platform-admin/operators', 'platform-admin/ui']);
   const { date } = useFormat();
-  const own = useSession((state) => state.user?.id);
+  const words = useOperatorRoleWords();
+  const mayWrite = usePermission('write_operators');
   const [inviting, setInviting] = useState(false);
   const operators = useQuery(operatorsOptions());
-  const { mutateAsync: reset } = useResetOperator();
   return (
     <Stack data-wide spacing={2}>
       <PageHeader
         title={t('title')}
         actions={
-          <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
-            {t('invite.title')}
-          </Button>
+          mayWrite ? (
+            <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
+              {t('invite.title')}
+            </Button>
+          ) : null
         }
       />
+      <OperatorTabs current="operators" />
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
       {operators.isError && !operators.data ? (
         <LoadFailed error={operators.error} onRetry={() => void operators.refetch()} />
@@ -43,15 +47,19 @@ export function OperatorListPage() {
               {
                 key: 'name',
                 header: t('name'),
-                cell: ({ name, email }) => (
-                  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+                cell: ({ name, email, role }) => (
+                  <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
                     {name}
                     <Box component="span" sx={emailStyles}>
                       {email}
                     </Box>
+                    <Box component="span" sx={{ ...emailStyles, display: { xs: 'block', sm: 'none' } }}>
+                      {words.name(role)}
+                    </Box>
                   </Box>
                 ),
               },
+              { key: 'role', header: t('role.label'), hideBelow: 'sm', cell: ({ role }) => words.name(role) },
               {
                 key: 'status',
                 header: t('status'),
@@ -60,28 +68,23 @@ export function OperatorListPage() {
                 ),
               },
               {
-                key: 'createdAt',
-                header: t('since'),
-                hideBelow: 'md',
-                cell: ({ createdAt }) => date(createdAt),
-              },
-              {
                 key: 'secondFactor',
                 header: t('secondFactor'),
-                hideBelow: 'sm',
-                cell: (operator) => (
-                  <FactorsAction
-                    person={operator}
-                    own={operator.id === own}
-                    onRemove={(proof) => reset({ id: operator.id, ...proof })}
-                  />
-                ),
+                hideBelow: 'md',
+                cell: ({ hasSecondFactor }) =>
+                  t(hasSecondFactor ? 'platform-admin/ui:factors.set' : 'platform-admin/ui:factors.none'),
+              },
+              {
+                key: 'createdAt',
+                header: t('since'),
+                hideBelow: 'lg',
+                cell: ({ createdAt }) => date(createdAt),
               },
               {
                 key: 'actions',
                 header: '',
                 align: 'right',
-                cell: (operator) => <StatusAction operator={operator} own={operator.id === own} />,
+                cell: (operator) => (mayWrite ? <OperatorMenu operator={operator} /> : null),
               },
             ]}
           />

@@ -1,9 +1,11 @@
 import type { PageEntry } from 'mfe-shared';
+import { operatorRolesOptions } from '../../ui/operator-roles';
 import { operatorsOptions } from './operators.queries';
 
 export const operatorsPages: PageEntry[] = [
   {
     path: '/platform-admin/users',
+    permission: 'read_operators',
     title: 'platform-admin/layout:title.users',
     navigation: {
       area: 'platform-admin',
@@ -16,6 +18,9 @@ export const operatorsPages: PageEntry[] = [
       import(/* webpackChunkName: "operator-list-page" */ './operator-list-page').then(
         (m) => m.OperatorListPage,
       ),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(operatorsOptions()),
+    load: ({ queryClient }) => {
+      void queryClient.prefetchQuery(operatorsOptions());
+      void queryClient.prefetchQuery(operatorRolesOptions());
+    },
   },
 ];

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LanguageCode } from 'api';
 import { adminClient } from 'mfe-shared';
+import { operatorRolesOptions } from '../../ui/operator-roles';
 
 export const operatorsOptions = () =>
   queryOptions({
@@ -22,17 +23,27 @@ function useTeamChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
+        client.invalidateQueries({ queryKey: operatorRolesOptions().queryKey }),
+      ]),
   });
 }
 
-type Invitation = { name: string; email: string; locale: LanguageCode; password?: string };
+type Invitation = { name: string; email: string; locale: LanguageCode; roleId: string; password?: string };
 
 export const useInviteOperator = () =>
   useTeamChange((body: Invitation) => adminClient.post('/operators', { body }));
 
 export const useInviteAgain = () =>
   useTeamChange((id: string) => adminClient.post('/operators/{id}/invite', { path: { id } }));
+
+/** What they may do from their next request on. */
+export const useOperatorRole = () =>
+  useTeamChange(({ id, ...body }: { id: string; roleId: string; password?: string }) =>
+    adminClient.put('/operators/role/{id}', { path: { id }, body }),
+  );
 
 /** Who is deactivated is signed out at once. */
 export const useOperatorStatus = () =>

@@ -1,62 +1,72 @@
 import { screen, within } from '@testing-library/react';
+import type { Operator } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
 const me = platformAdmin();
-const person = (name: string, hasSecondFactor: boolean, id: string) => ({
-  ...{ id, name, email: `${name.toLowerCase()}@larder.test`, status: 'active', hasSecondFactor },
-  createdAt: '2026-11-20T10:00:00.000Z',
+const uuid = (last: string) => `0199a000-0000-7000-8000-00000000${last}`;
+const quinn = uuid('0002');
+const administrator = { id: uuid('0101'), name: 'Administrator', permissions: me.user.permissions };
+const support = { id: uuid('0102'), name: 'Support', permissions: ['read_tenants', 'read_support_cases'] };
+const roles = [administrator, support].map((role) => ({
+  ...role,
+  ...{ description: '', isSystem: true, members: 1, version: 1 },
+}));
+
+const person = (name: string, id: string, changes: Partial<Operator> = {}): Operator => ({
+  ...{ id, name, email: `${name.toLowerCase()}@larder.test`, status: 'active', hasSecondFactor: true },
+  ...{ createdAt: '2026-11-20T10:00:00.000Z', role: support, ...changes },
 });
-const quinn = '0199a000-0000-7000-8000-000000000002';
+
+const open = (
+  handlers: Handlers,
+  people = [person('Pat', me.user.id, { role: administrator }), person('Quinn', quinn)],
+  session = me,
+) =>
+  renderRoutes(createRoutes, {
+    path: '/platform-admin/users',
+    session,
+    translations: loadTranslations,
+    host: 'platform',
+    handlers: { 'GET /operators': people, 'GET /operator-roles': roles, ...handlers },
+  });
+type Page = Awaited<ReturnType<typeof open>>;
+
+const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+const choose = async ({ user }: Page, name: string, action: string) => {
+  await user.click(await screen.findByRole('button', { name: `What to do about ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+};
+const writes = ({ requests }: Page) => requests.filter(({ method }) => method !== 'GET');
 
 it('an operator takes the second factors of another one when that is confirmed, and not the own ones', async () => {
   let has = true;
-  const page = await renderRoutes(createRoutes, {
-    path: '/platform-admin/users',
-    session: me,
-    translations: loadTranslations,
-    host: 'platform',
-    handlers: {
-      'GET /operators': () => ({
-        status: 200,
-        body: [person('Pat', true, me.user.id), person('Quinn', has, quinn)],
-      }),
-      'POST /operators/:id/second-factors/remove': () => {
-        has = false;
-        return { success: true };
-      },
+  const page = await open({
+    'GET /operators': () => ({
+      status: 200,
+      body: [person('Pat', me.user.id), person('Quinn', quinn, { hasSecondFactor: has })],
+    }),
+    'POST /operators/:id/second-factors/remove': () => {
+      has = false;
+      return { success: true };
     },
   });
-  const row = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
-  await screen.findByText('quinn@larder.test');
-  expect(within(row('Pat')).getByText('Set up')).toBeInTheDocument();
-  expect(within(row('Pat')).queryByRole('button')).not.toBeInTheDocument();
-  await page.user.click(within(row('Quinn')).getByRole('button', { name: 'Remove those of Quinn' }));
+  await page.user.click(await screen.findByRole('button', { name: 'What to do about Pat' }));
+  expect(await screen.findByRole('menuitem', { name: 'Change role' })).toBeInTheDocument();
+  expect(screen.queryByRole('menuitem', { name: 'Remove second factors' })).not.toBeInTheDocument();
+  await page.user.keyboard('{Escape}');
+  await choose(page, 'Quinn', 'Remove second factors');
   const dialog = await screen.findByRole('dialog');
-  expect(page.requests.some(({ method }) => method === 'POST')).toBe(false);
+  expect(writes(page)).toEqual([]);
   await page.user.click(within(dialog).getByRole('button', { name: 'Remove second factors' }));
   expect(await screen.findByText('The second factors of Quinn are removed.')).toBeInTheDocument();
   expect(await within(row('Quinn')).findByText('No second factor')).toBeInTheDocument();
-  expect(page.requests.find(({ method }) => method === 'POST')?.path).toContain(quinn);
+  expect(writes(page)[0]?.path).toContain(quinn);
 });
 
 describe('the team', () => {
-  const open = (handlers: Parameters<typeof renderRoutes>[1]['handlers']) =>
-    renderRoutes(createRoutes, {
-      path: '/platform-admin/users',
-      session: me,
-      translations: loadTranslations,
-      host: 'platform',
-      handlers: {
-        'GET /operators': [
-          person('Pat', true, me.user.id),
-          { ...person('Quinn', false, quinn), status: 'invited' },
-        ],
-        ...handlers,
-      },
-    });
-
-  it('grows by an invitation, with the password of who signed in long ago', async () => {
+  it('grows by an invitation with a role, and the password of who signed in long ago', async () => {
     const page = await open({
       'POST /operators': ({ body }) =>
         (body as { password?: string }).password
@@ -67,34 +77,67 @@ describe('the team', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await page.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(dialog.getByText('Enter a mail address.')).toBeInTheDocument();
+    expect(dialog.getByText('Choose a role.')).toBeInTheDocument();
     await page.user.type(dialog.getByLabelText(/^Name/), 'Rita');
     await page.user.type(dialog.getByLabelText(/^E-mail/), 'rita@larder.test');
+    await page.user.selectOptions(dialog.getByLabelText(/^Role/), 'Support');
     await page.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await page.user.type(await dialog.findByLabelText(/^Your password/), 'secret word');
     await page.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('An invitation to rita@larder.test is on its way.')).toBeInTheDocument();
-    expect(page.requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
-      ...{ name: 'Rita', email: 'rita@larder.test', locale: 'en', password: 'secret word' },
+    expect(writes(page).at(-1)?.body).toEqual({
+      ...{ name: 'Rita', email: 'rita@larder.test', locale: 'en', roleId: support.id },
+      password: 'secret word',
     });
   });
 
-  it('is left by a deactivation that is confirmed; nobody ends the own access', async () => {
+  it('is left by a deactivation that is confirmed', async () => {
     const page = await open({ 'PUT /operators/status/:id': { success: true } });
-    await page.user.click(await screen.findByRole('button', { name: 'Deactivate Quinn' }));
-    expect(screen.queryByRole('button', { name: 'Deactivate Pat' })).not.toBeInTheDocument();
+    await choose(page, 'Quinn', 'Deactivate');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(page.requests.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(writes(page)).toEqual([]);
     await page.user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('Quinn cannot sign in any more.')).toBeInTheDocument();
-    expect(page.requests.find(({ method }) => method === 'PUT')).toMatchObject({
-      path: `/operators/status/${quinn}`,
-      body: { status: 'inactive' },
+    expect(writes(page)[0]).toMatchObject({
+      ...{ path: `/operators/status/${quinn}`, body: { status: 'inactive' } },
     });
   });
 
   it('gets an invitation again while nobody has joined by it', async () => {
-    const page = await open({ 'POST /operators/:id/invite': { success: true } });
-    await page.user.click(await screen.findByRole('button', { name: 'Send the invitation of Quinn again' }));
+    const people = [person('Quinn', quinn, { status: 'invited', hasSecondFactor: false })];
+    const page = await open({ 'POST /operators/:id/invite': { success: true } }, people);
+    await choose(page, 'Quinn', 'Send invitation again');
     expect(await screen.findByText('An invitation to quinn@larder.test is on its way.')).toBeInTheDocument();
   });
+
+  it('gets another role, which is chosen first and then confirmed', async () => {
+    const page = await open({ 'PUT /operators/role/:id': { success: true } });
+    await screen.findByText('quinn@larder.test');
+    expect(within(row('Quinn')).getByRole('cell', { name: 'Support' })).toBeInTheDocument();
+    await choose(page, 'Quinn', 'Change role');
+    await page.user.selectOptions(await screen.findByRole('combobox', { name: /^Role/ }), 'Administrator');
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(writes(page)).toEqual([]);
+    await page.user.click(await screen.findByRole('button', { name: 'Change role' }));
+    expect(await screen.findByText('Quinn has another role.')).toBeInTheDocument();
+    expect(writes(page)[0]).toMatchObject({
+      ...{ path: `/operators/role/${quinn}`, body: { roleId: administrator.id } },
+    });
+  });
+});
+
+it('who may only see operators changes none, and nobody changes who may do more', async () => {
+  const reader = platformAdmin({ permissions: ['read_operators'] });
+  const page = await open({}, undefined, reader);
+  await screen.findByText('quinn@larder.test');
+  expect(screen.queryByRole('button', { name: /What to do/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invite an operator' })).not.toBeInTheDocument();
+  page.unmount();
+
+  const manager = platformAdmin({
+    ...{ id: uuid('0009'), permissions: ['read_operators', 'write_operators', ...support.permissions] },
+  });
+  await open({}, undefined, manager);
+  expect(await screen.findByRole('button', { name: 'What to do about Quinn' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'What to do about Pat' })).not.toBeInTheDocument();
 });

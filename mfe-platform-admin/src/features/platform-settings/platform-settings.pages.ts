@@ -4,6 +4,7 @@ import { platformSettingOptions } from './platform-settings.queries';
 export const platformSettingsPages: PageEntry[] = [
   {
     path: '/platform-admin/settings',
+    permission: 'read_platform_settings',
     title: 'platform-admin/layout:title.settings',
     navigation: {
       area: 'platform-admin',

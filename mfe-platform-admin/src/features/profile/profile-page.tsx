@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Stack } from 'mfe-shared';
+import { Stack, usePermission } from 'mfe-shared';
 import { FormSection, LeaveGuard, PageHeader } from 'mfe-shared/backoffice';
 import { ChangePasswordForm, ProfileForm, SecondFactorRule, SecondFactors } from 'mfe-shared/sign-in';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ export function ProfilePage() {
   const { t } = useTranslation('platform-admin/profile');
   const client = useQueryClient();
   const { data } = useSuspenseQuery(ownProfileOptions());
+  const seesRule = usePermission('read_operators');
   const [dirty, setDirty] = useState(false);
   const { queryKey } = ownProfileOptions();
   return (
@@ -30,9 +31,11 @@ export function ProfilePage() {
         <FormSection title={t('secondFactors')} help={t('secondFactorsHelp')}>
           <SecondFactors />
         </FormSection>
-        <FormSection title={t('operators')} help={t('operatorsHelp')}>
-          <SecondFactorRule scope="platform" />
-        </FormSection>
+        {seesRule ? (
+          <FormSection title={t('operators')} help={t('operatorsHelp')}>
+            <SecondFactorRule scope="platform" />
+          </FormSection>
+        ) : null}
       </Stack>
       <LeaveGuard dirty={dirty} />
     </Stack>

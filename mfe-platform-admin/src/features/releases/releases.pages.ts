@@ -7,6 +7,7 @@ const load: PageEntry['load'] = ({ queryClient }) => void queryClient.prefetchQu
 export const releasesPages: PageEntry[] = [
   {
     path: '/platform-admin/releases',
+    permission: 'read_releases',
     title,
     navigation: {
       area: 'platform-admin',
@@ -20,6 +21,7 @@ export const releasesPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/releases/settings',
+    permission: 'read_releases',
     title,
     words: ['platform-admin/releases'],
     page: () =>

@@ -4,6 +4,7 @@ import { storeCaseOptions } from './support-cases.queries';
 export const supportCasesPages: PageEntry[] = [
   {
     path: '/platform-admin/support',
+    permission: 'read_support_cases',
     title: 'platform-admin/layout:title.support',
     navigation: {
       area: 'platform-admin',
@@ -19,6 +20,7 @@ export const supportCasesPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/support/:id',
+    permission: 'read_support_cases',
     title: 'platform-admin/layout:title.support',
     words: ['platform-admin/support-cases'],
     page: () =>

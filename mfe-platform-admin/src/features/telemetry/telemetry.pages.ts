@@ -5,6 +5,7 @@ const title = 'platform-admin/layout:title.releases';
 export const telemetryPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/errors',
+    permission: 'read_releases',
     title,
     words: ['platform-admin/telemetry'],
     page: () =>
@@ -15,6 +16,7 @@ export const telemetryPages: PageEntry[] = [
       {
         path: '/platform-admin/releases/errors/:group',
         words: ['platform-admin/telemetry'],
+        permission: 'read_releases',
         page: () =>
           import(/* webpackChunkName: "error-group-drawer" */ './error-group-drawer').then(
             (m) => m.ErrorGroupDrawer,
@@ -24,6 +26,7 @@ export const telemetryPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/releases/numbers',
+    permission: 'read_releases',
     title,
     words: ['platform-admin/telemetry'],
     page: () =>

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Button, Card, Link, Stack, useFormat, useText } from 'mfe-shared';
+import { Box, Button, Card, Link, Stack, useFormat, usePermission, useText } from 'mfe-shared';
 import { Fact, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -11,12 +11,15 @@ import { StatusAction } from './status-action';
 import { TenantFigures } from './tenant-figures';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
+import { VisitAction } from './visit-action';
 
 export function TenantDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('platform-admin/tenants');
   const format = useFormat();
   const text = useText();
+  const mayEnter = usePermission('enter_tenants');
+  const mayWrite = usePermission('write_tenants');
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
   return (
@@ -25,17 +28,22 @@ export function TenantDetailPage() {
         title={tenant.name}
         back={{ to: '/platform-admin/tenants', label: t('title') }}
         actions={
-          <>
-            <StatusAction tenant={tenant} />
-            <Button
-              size="small"
-              variant="outlined"
-              color="neutral"
-              to={`/platform-admin/tenants/${tenant.id}/edit`}
-            >
-              {t('edit')}
-            </Button>
-          </>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            {mayEnter ? <VisitAction tenant={tenant} /> : null}
+            {mayWrite ? (
+              <>
+                <StatusAction tenant={tenant} />
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="neutral"
+                  to={`/platform-admin/tenants/${tenant.id}/edit`}
+                >
+                  {t('edit')}
+                </Button>
+              </>
+            ) : null}
+          </Stack>
         }
       />
       <TenantFigures tenant={tenant} />

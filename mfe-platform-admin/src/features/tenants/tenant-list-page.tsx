@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, Link, Typography, useFormat, useText } from 'mfe-shared';
+import { Button, Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
 import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
@@ -17,6 +17,7 @@ export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
   const { date, number } = useFormat();
   const text = useText();
+  const mayWrite = usePermission('write_tenants');
   const list = useResourceList(tenants, tenantList);
   const { data: plans } = useQuery(planChoicesOptions());
   const { actions, dialogs } = useTenantActions();
@@ -24,11 +25,11 @@ export function TenantListPage() {
     ...{ key, header: t(`figures.${key}`), align: 'right' as const, sortable: true },
     cell: ({ figures }: Tenant) => number(figures[key]),
   });
-  const add = (
+  const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/tenants/add">
       {t('add')}
     </Button>
-  );
+  ) : null;
   return (
     <>
       <ListPage<Tenant>

@@ -7,6 +7,7 @@ const title = 'platform-admin/layout:title.tenants';
 export const tenantsPages: PageEntry[] = [
   {
     path: '/platform-admin/tenants',
+    permission: 'read_tenants',
     title,
     navigation: {
       area: 'platform-admin',
@@ -21,6 +22,7 @@ export const tenantsPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/tenants/add',
+    permission: 'write_tenants',
     title,
     words: ['platform-admin/tenants'],
     page: () =>
@@ -30,6 +32,7 @@ export const tenantsPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/tenants/:id',
+    permission: 'read_tenants',
     title,
     words: ['platform-admin/tenants'],
     page: () =>
@@ -44,6 +47,7 @@ export const tenantsPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/tenants/:id/edit',
+    permission: 'write_tenants',
     title,
     words: ['platform-admin/tenants'],
     page: () =>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ring, TenantInput, TenantOwnerInput } from 'api';
+import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
@@ -114,3 +115,9 @@ export function useRemoveDomain(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
+
+/** The address that opens the visit. */
+export const useVisitStore = () =>
+  useMutation({
+    mutationFn: (body: ApiBody<'post', '/store-visits'>) => adminClient.post('/store-visits', { body }),
+  });

@@ -181,3 +181,50 @@ it('an owner who has lost the second factors is helped after a confirmation', as
   expect(await screen.findByText('No second factor')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.path).toContain(olga.id);
 });
+
+describe('a visit to a back office', () => {
+  const at = `/platform-admin/tenants/${fresh.id}`;
+  const page = {
+    'GET /tenants/:id': fresh,
+    'GET /tenants/:id/domains': [],
+    'GET /tenants/:id/owners': [],
+  };
+  const url = 'http://fresh.localhost/admin/auth/visit#ticket';
+
+  it('has a reason, only looks unless asked for more, and opens by a link', async () => {
+    const { user, requests } = await open(at, {
+      ...page,
+      'POST /store-visits': ({ body }) =>
+        (body as { password?: string }).password
+          ? { status: 201, body: { url } }
+          : failure(409, 'PASSWORD_NEEDED'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Enter back office' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    expect(dialog.getByText('At least 5 characters.')).toBeInTheDocument();
+    expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await user.type(dialog.getByLabelText(/^Reason/), 'Case 12');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await user.type(await dialog.findByLabelText(/^Your password/), 'secret word');
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    const link = await screen.findByRole('link', { name: 'Open the back office' });
+    expect(link).toHaveAttribute('href', url);
+    expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ tenantId: fresh.id, reason: 'Case 12', mayWrite: false, password: 'secret word' },
+    });
+  });
+
+  it('is not offered without the permission, nor a change without another one', async () => {
+    const reader = platformAdmin({ permissions: ['read_tenants'] });
+    const shown = { path: at, handlers: page, translations: loadTranslations, host: 'platform' as const };
+    const first = await renderRoutes(createRoutes, { ...shown, session: reader });
+    expect(await screen.findByText('owner@fresh.test')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enter back office' })).not.toBeInTheDocument();
+    first.unmount();
+    const looker = platformAdmin({ permissions: ['read_tenants', 'enter_tenants'] });
+    const { user } = await renderRoutes(createRoutes, { ...shown, session: looker });
+    await user.click(await screen.findByRole('button', { name: 'Enter back office' }));
+    expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

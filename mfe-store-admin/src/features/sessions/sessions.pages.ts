@@ -21,4 +21,8 @@ export const sessionsPages: PageEntry[] = [
     path: '/admin/auth/provider',
     page: () => import(/* webpackChunkName: "provider-page" */ './provider-page').then((m) => m.ProviderPage),
   },
+  {
+    path: '/admin/auth/visit',
+    page: () => import(/* webpackChunkName: "visit-page" */ './visit-page').then((m) => m.VisitPage),
+  },
 ];

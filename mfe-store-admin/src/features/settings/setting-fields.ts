@@ -74,7 +74,12 @@ export const settingTabs = {
   },
   'notification-settings': {
     kind: 'store-setting',
-    sections: [{ name: 'notifications', fields: [toggle('notify_orders'), toggle('notify_stock')] }],
+    sections: [
+      {
+        name: 'notifications',
+        fields: [toggle('notify_orders'), toggle('notify_stock'), toggle('notify_visits')],
+      },
+    ],
   },
   'store-address': {
     kind: 'store-setting',

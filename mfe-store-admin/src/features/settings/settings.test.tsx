@@ -30,6 +30,7 @@ const store = {
   search_engines: true,
   notify_orders: true,
   notify_stock: true,
+  notify_visits: true,
   company_name: '',
   address: '',
   zip_code: '',

@@ -1,0 +1,43 @@
+import type { PageEntry } from 'mfe-shared';
+import { operatorRolesOptions } from '../../ui/operator-roles';
+import { operatorPermissionsOptions, operatorRoles } from './operator-roles.queries';
+
+const title = 'platform-admin/layout:title.users';
+
+const form = () =>
+  import(/* webpackChunkName: "operator-role-form" */ './role-form').then((m) => m.RoleFormPage);
+
+const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
+  void queryClient.prefetchQuery(operatorPermissionsOptions());
+  if (id) void queryClient.prefetchQuery(operatorRoles.one(tenantId, id));
+};
+
+export const operatorRolesPages: PageEntry[] = [
+  {
+    path: '/platform-admin/users/roles',
+    permission: 'read_operators',
+    title,
+    words: ['platform-admin/operator-roles'],
+    page: () =>
+      import(/* webpackChunkName: "operator-role-list-page" */ './role-list-page').then(
+        (m) => m.RoleListPage,
+      ),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(operatorRolesOptions()),
+  },
+  {
+    path: '/platform-admin/users/roles/add',
+    permission: 'write_operators',
+    title,
+    words: ['platform-admin/operator-roles'],
+    page: form,
+    load: loadForm,
+  },
+  {
+    path: '/platform-admin/users/roles/:id',
+    permission: 'read_operators',
+    title,
+    words: ['platform-admin/operator-roles'],
+    page: form,
+    load: loadForm,
+  },
+];

@@ -1,0 +1,83 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { OperatorRole } from 'api';
+import { Alert, TextField, Typography, usePermission } from 'mfe-shared';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { isAdministrator, useOperatorRoleWords } from '../../ui/use-operator-roles';
+import { DeleteRole } from './delete-role';
+import { operatorPermissionsOptions, operatorRoles } from './operator-roles.queries';
+import { PermissionChecks } from './permission-checks';
+import type { RoleValues } from './use-role-form';
+import { useRoleForm } from './use-role-form';
+
+/** /platform-admin/users/roles/add and /platform-admin/users/roles/:id */
+export function RoleFormPage() {
+  return <RecordPage resource={operatorRoles}>{(role) => <RoleForm role={role} />}</RecordPage>;
+}
+
+/** Why a role is read-only, if it is. */
+function useLock(role: OperatorRole | null): 'administrator' | 'readOnly' | 'beyond' | null {
+  const mayWrite = usePermission('write_operators');
+  const { mayGive } = useOperatorRoleWords();
+  if (role && isAdministrator(role)) return 'administrator';
+  if (!mayWrite) return 'readOnly';
+  return role && !mayGive(role) ? 'beyond' : null;
+}
+
+/** `role` is null for a new one. */
+function RoleForm({ role }: { role: OperatorRole | null }) {
+  const { t } = useTranslation('platform-admin/operator-roles');
+  const words = useOperatorRoleWords();
+  const lock = useLock(role);
+  return (
+    <VersionedFormPage
+      versioned={useRoleForm(role)}
+      title={role ? words.name(role) : t('add')}
+      back={{ to: '/platform-admin/users/roles', label: t('title') }}
+      readOnly={lock ? t(`lock.${lock}`) : null}
+      actions={role && !lock ? <DeleteRole role={role} /> : null}
+      aside={
+        <FormSection title={t('members')}>
+          <Typography variant="body2">{t('membersCount', { count: role?.members ?? 0 })}</Typography>
+        </FormSection>
+      }
+    >
+      <AboutSection />
+      <PermissionsSection locked={lock !== null} />
+    </VersionedFormPage>
+  );
+}
+
+function AboutSection() {
+  const { t } = useTranslation('platform-admin/operator-roles');
+  const field = useFields<RoleValues>();
+  return (
+    <FormSection title={t('about')}>
+      <TextField
+        label={t('fields.name')}
+        required
+        autoComplete="off"
+        {...field('name', { required: t('problems.name') })}
+      />
+      <TextField label={t('fields.description')} autoComplete="off" {...field('description')} />
+    </FormSection>
+  );
+}
+
+function PermissionsSection({ locked }: { locked: boolean }) {
+  const { t } = useTranslation('platform-admin/operator-roles');
+  const { data: catalogue } = useSuspenseQuery(operatorPermissionsOptions());
+  const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' });
+  return (
+    <FormSection title={t('fields.permissions')} help={t('permissionsHelp')}>
+      {fieldState.error ? <Alert severity="error">{fieldState.error.message}</Alert> : null}
+      <PermissionChecks
+        catalogue={catalogue}
+        value={field.value}
+        onChange={field.onChange}
+        disabled={locked}
+      />
+    </FormSection>
+  );
+}

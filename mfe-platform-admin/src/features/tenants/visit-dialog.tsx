@@ -1,0 +1,125 @@
+import type { Tenant } from 'api';
+import { ExternalLink } from 'lucide-react';
+import {
+  Alert,
+  ApiError,
+  Button,
+  Checkbox,
+  Dialog,
+  Stack,
+  TextField,
+  Typography,
+  useErrorText,
+  usePermission,
+} from 'mfe-shared';
+import { PasswordField } from 'mfe-shared/sign-in';
+import type { FormEvent } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisitStore } from './tenants.queries';
+
+const shortest = 5;
+const longest = 300;
+
+/** Asks why, whether anything shall be changed, and for the password of who signed in long ago. */
+export function VisitDialog({ tenant: { id, name }, onClose }: { tenant: Tenant; onClose: () => void }) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const errorText = useErrorText();
+  const form = useId();
+  const mayAct = usePermission('act_in_tenants');
+  const visit = useVisitStore();
+  const [reason, setReason] = useState('');
+  const [mayWrite, setMayWrite] = useState(false);
+  const [password, setPassword] = useState('');
+  const [tried, setTried] = useState(false);
+  const isShort = reason.trim().length < shortest;
+  const code = visit.error instanceof ApiError ? visit.error.code : '';
+  const asksPassword = code === 'PASSWORD_NEEDED' || code === 'PASSWORD_WRONG' || password !== '';
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isShort) return;
+    visit.mutate({ tenantId: id, reason: reason.trim(), mayWrite, ...(password && { password }) });
+  };
+  if (visit.data)
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title={t('visit.ready', { name })}
+        size="xs"
+        actions={
+          <Button
+            variant="contained"
+            href={visit.data.url}
+            target="_blank"
+            rel="noopener"
+            startIcon={<ExternalLink size={16} />}
+            onClick={onClose}
+          >
+            {t('visit.open')}
+          </Button>
+        }
+      >
+        <Typography>{t('visit.readyText')}</Typography>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('visit.title', { name })}
+      size="xs"
+      actions={
+        <>
+          <Button color="neutral" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="contained"
+            color={mayWrite ? 'error' : 'primary'}
+            loading={visit.isPending}
+          >
+            {t('visit.next')}
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={form} onSubmit={enter} noValidate spacing={2}>
+        <Typography>{t('visit.text')}</Typography>
+        <TextField
+          label={t('visit.reason')}
+          help={t('visit.reasonHelp')}
+          required
+          inputProps={{ maxLength: longest }}
+          value={reason}
+          error={tried && isShort ? t('visit.reasonShort') : undefined}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {mayAct ? (
+          <Checkbox
+            label={t('visit.mayWrite')}
+            help={t('visit.mayWriteHelp')}
+            checked={mayWrite}
+            onChange={() => setMayWrite(!mayWrite)}
+          />
+        ) : null}
+        {asksPassword ? (
+          <PasswordField
+            label={t('visit.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : null}
+        {visit.isError && code !== 'PASSWORD_NEEDED' ? (
+          <Alert severity="error" role="alert">
+            {errorText(visit.error)}
+          </Alert>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
