@@ -25,6 +25,7 @@ export const leftOut: Record<string, Reason> = {
   second_factors: 'signIn',
   sessions: 'signIn',
   staff_identities: 'signIn',
+  store_visits: 'signIn',
   card_settings: 'connection',
   sign_in_providers: 'connection',
   webhooks: 'connection',
