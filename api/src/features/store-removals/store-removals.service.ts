@@ -19,6 +19,7 @@ const platforms = new Set([
   'store_day_sales',
   'store_days',
   'store_figures',
+  'store_visits',
   'subscriptions',
   'tenant_domains',
   'tenant_former_slugs',
