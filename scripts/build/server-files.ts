@@ -30,8 +30,9 @@ const assets = [
   'shell/src/screens/*.css',
 ];
 
-/** Production seeds no demo data; only its goods are there, for new stores to begin with. */
-const isLeftOut = (file: string) => file === 'api/src/demo/seed.ts';
+/** Production has no demo store and no demo payments; only the goods are there, for new stores to begin with. */
+const isLeftOut = (file: string) =>
+  file === 'api/src/demo/seed.ts' || file.startsWith('api/src/demo/payments/');
 
 export type PackageImport = { from: string; name: string };
 

@@ -50,9 +50,9 @@ export function pageEdits(remote: string, { many, manyVariable }: Names): Shared
     {
       file: `mfe-${remote}/src/pages.ts`,
       edit: (text) => {
-        // The pages inside the remote's frame: the list with those of the feature "pages", or the first list.
+        // The pages inside the remote's frame: before those of the feature "pages", or before the list's unknown page.
         const own = /^ *\.\.\.pagesPages,/m;
-        const before = own.test(text) ? own : /(?<=PageEntry\[\] = \[)/;
+        const before = own.test(text) ? own : /^ *unknownPage,/m;
         return inList(text, before, `...${pages}, `, line);
       },
       step: `name ${pages} in mfe-${remote}/src/pages.ts`,

@@ -188,5 +188,6 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,
     canCancel: true,
+    refundedAmount: 0,
   };
 }
