@@ -32,20 +32,25 @@ export function RetentionPanel({ cohorts }: Pick<PlatformAnalytics, 'cohorts'>) 
     ),
   ];
   return (
-    <FigurePanel
-      title={t('panels.retention')}
-      note={t('retentionNote')}
-      sx={{ gridColumn: '1 / -1', overflowX: 'auto' }}
-      rows={cohorts}
-      rowId={({ month }) => month}
-      columns={columns}
-      csv={{
-        header: [t('columns.opened'), t('columns.stores'), ...later.map(nameOf)],
-        rows: cohorts.map(({ month, stores, active }) => [month.slice(0, 7), stores, ...active]),
-      }}
-    />
+    // Many months are wider than a phone. Without a focus stop it could not be scrolled by keyboard.
+    <Box role="group" aria-label={t('panels.retention')} tabIndex={0} sx={scrollStyles}>
+      <FigurePanel
+        title={t('panels.retention')}
+        note={t('retentionNote')}
+        sx={{ minWidth: 'min-content' }}
+        rows={cohorts}
+        rowId={({ month }) => month}
+        columns={columns}
+        csv={{
+          header: [t('columns.opened'), t('columns.stores'), ...later.map(nameOf)],
+          rows: cohorts.map(({ month, stores, active }) => [month.slice(0, 7), stores, ...active]),
+        }}
+      />
+    </Box>
   );
 }
+
+const scrollStyles = { gridColumn: '1 / -1', minWidth: 0, overflowX: 'auto' };
 
 /** The more, the stronger its colour; the text says the same. */
 function Share({ basisPoints, text }: { basisPoints: number; text: string }) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Handlers } from 'mfe-shared/testing';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -27,7 +27,7 @@ it('an owner enters the keys, and finds the address that Stripe is to call', asy
   await page.user.type(screen.getByLabelText('Secret key'), 'sk_live_1');
   await page.user.type(screen.getByLabelText('Signing secret of the webhook'), 'whsec_1');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findAllByText(/Leave it empty to keep/)).length).toBe(2);
+  await waitFor(() => expect(screen.getAllByText(/Leave it empty to keep/)).toHaveLength(2));
   expect(sent(page)).toEqual({
     ...{ enabled: true, publishableKey: 'pk_live_1', version: 0 },
     ...{ secretKey: 'sk_live_1', webhookSecret: 'whsec_1' },
