@@ -42,7 +42,7 @@ function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (chunk: Buffer) => {
       process.stdout.write(chunk);
-      if (chunk.includes('Larder is ready')) resolve();
+      if (chunk.includes('is ready')) resolve();
     });
     server.once('exit', (code) => reject(new Error(`The platform did not start (exit code ${code})`)));
   });
