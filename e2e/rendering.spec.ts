@@ -58,7 +58,8 @@ const hydrated = (page: Page) =>
 
 /** What moved when the page was taken over; before that it may be painted while it still comes. */
 async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }> {
-  await page.waitForTimeout(300);
+  // Goods that the page asks for by itself have come then, and may not have moved anything either.
+  await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const { seen } = window as unknown as {
       seen: { removed: string[]; shifts: { at: number; value: number }[] };

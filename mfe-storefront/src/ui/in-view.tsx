@@ -26,7 +26,12 @@ export function InView({ minHeight, part, children }: InViewProps) {
     return () => observer.disconnect();
   }, [isInView]);
   return (
-    <Box ref={place} data-customization={part} sx={isInView ? undefined : { minHeight }}>
+    // The margin of what comes belongs to this box, so that it does not move when its content comes.
+    <Box
+      ref={place}
+      data-customization={part}
+      sx={{ display: 'flow-root', minHeight: isInView ? 0 : minHeight }}
+    >
       {isInView ? children : null}
     </Box>
   );

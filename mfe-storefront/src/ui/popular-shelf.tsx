@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTenant } from 'mfe-shared';
+import { Box, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { productsQuery } from './catalog.queries';
 import { ProductShelf } from './product-shelf';
+import { shelfHeight } from './shelf-height';
 
 const queries = {
   popular: { sort: 'popular', inStock: 'true', limit: 12 },
@@ -13,6 +14,7 @@ const queries = {
 export function PopularShelf({ of = 'popular' }: { of?: keyof typeof queries }) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
-  const { data } = useQuery(productsQuery(tenantId, queries[of]));
+  const { data, isPending } = useQuery(productsQuery(tenantId, queries[of]));
+  if (isPending) return <Box sx={{ minHeight: shelfHeight }} />;
   return <ProductShelf title={t(`shelf.${of}`)} products={data?.items ?? []} />;
 }

@@ -4,6 +4,7 @@ import { InView } from './in-view';
 import { ProductCard } from './product-card';
 import { Section } from './section';
 import { Shelf } from './shelf';
+import { shelfHeight } from './shelf-height';
 
 type ProductShelfProps = { title: string; products: readonly CatalogProduct[] };
 
@@ -12,7 +13,7 @@ export function ProductShelf({ title, products }: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
     <Box sx={{ maxWidth: 1160, mx: 'auto' }}>
-      <InView minHeight={420}>
+      <InView minHeight={shelfHeight}>
         <Section title={title}>
           <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
             {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
