@@ -12,10 +12,14 @@ export type Server = {
 };
 
 /** A production server of the sources, with the builds of `home/dist` and no other settings than these. */
-export async function startProduction(home: string, settings: Record<string, string>): Promise<Server> {
-  const code = `import(${JSON.stringify(join(root, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
+export async function startProduction(
+  home: string,
+  settings: Record<string, string>,
+  sources = root,
+): Promise<Server> {
+  const code = `import(${JSON.stringify(join(sources, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--eval', code], {
-    cwd: root,
+    cwd: sources,
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
       ...{ EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters', TRUST_PROXY: '127.0.0.1' },
