@@ -88,9 +88,9 @@ export async function writeOrder(
   const [{ locale, joins = null }, tellsStaff] = await Promise.all([
     count(),
     wantsNotices(tx, tenantId, 'order'),
+    customerId && source === 'shop' && takeOrdered(tx, tenantId, customerId, cart.lines),
+    customerId && rememberAddress(tx, tenantId, customerId, input.address),
   ]);
-  if (customerId) await rememberAddress(tx, tenantId, customerId, input.address);
-  if (customerId && source === 'shop') await takeOrdered(tx, tenantId, customerId, cart.lines);
 
   // The counter lets one order of the store end after the other: what follows it is little, and the place is exact.
   const [invoice, place] = await Promise.all([takeInvoice(tx, tenantId), takeOrderPlace(tx)]);

@@ -21,15 +21,30 @@ export type Database = {
  */
 export type Tx = Omit<NodePgDatabase, 'transaction'>;
 
+/** Connections whose transaction has failed. */
+const failed = new WeakSet<pg.PoolClient>();
+
+/** Work of a failed transaction may still go on beside what failed. It sends nothing until the next transaction. */
+export const refuseStatements = (client: pg.PoolClient) => failed.add(client);
+export const acceptStatements = (client: pg.PoolClient) => failed.delete(client);
+
 const instances = new WeakMap<pg.PoolClient, Tx>();
 
 /** One Drizzle instance per connection, cached because building one costs as much as a small query. */
 export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: Partial<Database> = {}): Tx {
   let instance = instances.get(client);
   if (!instance) {
-    const plain = hasNames ? client : withoutNames(client);
-    instance = drizzle({ client: observe ? observed(plain, observe) : plain, casing: 'snake_case' });
+    const open = whileOpen(client, hasNames ? client : withoutNames(client));
+    instance = drizzle({ client: observe ? observed(open, observe) : open, casing: 'snake_case' });
     instances.set(client, instance);
   }
   return instance;
+}
+
+function whileOpen(client: pg.PoolClient, sender: pg.PoolClient): pg.PoolClient {
+  const query = async (...statement: unknown[]) => {
+    if (failed.has(client)) throw new Error('The transaction of this statement has failed.');
+    return (sender.query as (...all: unknown[]) => Promise<unknown>)(...statement);
+  };
+  return { query } as unknown as pg.PoolClient;
 }

@@ -170,6 +170,23 @@ describe('a transaction that fails', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('sends no statement of work that goes on beside what failed', async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    const failed = inTenant(test.database, fresh, (tx) => {
+      const refused = tx.execute('select 1').then(() => Promise.reject(new Error('refused')));
+      late = tx
+        .execute('select 1')
+        .then(() => tx.execute('select 1'))
+        .then(() => tx.insert(languages).values(irish()));
+      return Promise.all([refused, late]);
+    });
+    await expect(failed).rejects.toThrow('refused');
+    await expect(late).rejects.toMatchObject({
+      cause: { message: 'The transaction of this statement has failed.' },
+    });
+    expect(await found()).toEqual([]);
+  });
+
   it('after its last write is rolled back, and the next transaction on its connection commits', async () => {
     const database = openDatabase(test.databaseUrl);
     const connection = async (tx: Tx) =>

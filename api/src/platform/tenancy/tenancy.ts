@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Database, Tx } from '../database/database.ts';
-import { drizzleOn } from '../database/database.ts';
+import { acceptStatements, drizzleOn, refuseStatements } from '../database/database.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -76,6 +76,7 @@ async function transaction<T>(
 ): Promise<T> {
   const client = await database.pool.connect();
   let broken: Error | undefined;
+  acceptStatements(client);
   try {
     // One round trip. The values are constants and a checked UUID, so no text of a request is in the statement. The
     // work waits for it: without a role it would run as the login role, which sees every tenant.
@@ -90,6 +91,7 @@ async function transaction<T>(
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
   } catch (error) {
+    refuseStatements(client);
     broken = await rollback(client);
     throw error;
   } finally {
