@@ -2,8 +2,17 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { webpackContextOf } from './webpack-context';
 
-// A query waits for a page, its data and its texts; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({
+  // A query waits for a page, its data and its texts; on a busy machine that takes longer than the default second.
+  asyncUtilTimeout: 8_000,
+  // Each try of a query that waits makes this error. Writing the whole page as HTML into it took a tenth of the time of
+  // these tests, so it says what the page reads; `screen.debug()` prints the page.
+  getElementError: (message, container) => {
+    const text = `The page reads: ${container.textContent?.slice(0, 4_000)}`;
+    const whole = message?.includes(text) ? message : [message, text].join('\n\n');
+    return Object.assign(new Error(whole), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // jsdom has no layout to observe; components only need the calls to exist.
 class NoLayoutObserver {
