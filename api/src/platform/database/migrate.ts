@@ -52,7 +52,7 @@ async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<vo
   await runFile(client, 'search.sql');
   await runFile(client, 'people-search.sql');
   await client.query(languagesFunction);
-  for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql'])
+  for (const file of ['product-search.sql', 'figures.sql', 'events.sql', 'limits.sql', 'upkeep.sql'])
     await runFile(client, file);
 }
 

@@ -112,6 +112,14 @@ it('every unique index of a tenant table starts with tenant_id, and references n
   expect(references).toEqual([]);
 });
 
+it('autovacuum comes to every table of stores after a hundredth of it has changed, as one store is that little', async () => {
+  const { rows } = await test.database.pool.query(`
+    select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and not coalesce('autovacuum_vacuum_scale_factor=0.01' = any(c.reloptions), false)`);
+  expect(rows).toEqual([]);
+});
+
 it('a transaction sees the rows of its tenant only, whatever the query says', async () => {
   const seen = await inTenant(test.database, fresh, (tx) =>
     tx.select({ tenantId: languages.tenantId }).from(languages),
