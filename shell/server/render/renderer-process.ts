@@ -11,9 +11,13 @@ import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } fro
 const defaultTimeoutMs = 5_000;
 /** The share of that time which a module has to compute before it counts as one that loops. */
 const loopingShare = 0.2;
-const megabytes = 384;
+const megabytes = 256;
+/** What is young is collected this often; left to itself, Node gives it 128 MB on a large machine. */
+const youngMegabytes = 16;
 /** When this many pages wait, a visitor's own browser is faster. */
 const mostBusy = 40;
+/** Pages of one host that wait: a store whose pages are all asked for at once leaves places to the others. */
+const mostOfHost = 30;
 /** Loaded code cannot be unloaded: after this many builds a new process starts. */
 const mostParts = 24;
 
@@ -56,6 +60,8 @@ type Running = {
   /** The part whose module is being run, and the processor time before it. */
   opening: { part: string; cpuMs: number | null } | null;
   busy: number;
+  /** The same by the host of the page. */
+  busyOf: Map<string, number>;
 };
 
 type Options = {
@@ -74,6 +80,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     const child = fork(join(import.meta.dirname, `renderer${extname(import.meta.filename)}`), {
       execArgv: [
         `--max-old-space-size=${megabytes}`,
+        `--max-semi-space-size=${youngMegabytes}`,
         '--permission',
         ...readable().map((folder) => `--allow-fs-read=${folder}`),
       ],
@@ -89,6 +96,7 @@ export function createRendererProcess(options: Options): RendererProcess {
       open: new Map(),
       opening: null,
       busy: 0,
+      busyOf: new Map(),
     };
     running = mine;
     child.stderr?.on('data', (text: Buffer) =>
@@ -191,13 +199,20 @@ export function createRendererProcess(options: Options): RendererProcess {
     async render(job, ask, code) {
       if (running && running.parts.size >= mostParts) leave(running);
       const mine = running ?? start();
-      if (mine.busy >= mostBusy) throw new RendererBusy(`${mostBusy} pages are waiting`);
+      const { host } = new URL(job.url);
+      const ofHost = mine.busyOf.get(host) ?? 0;
+      if (mine.busy >= mostBusy || ofHost >= mostOfHost)
+        throw new RendererBusy(`${mine.busy} pages are waiting, ${ofHost} of this host`);
       mine.busy += 1;
+      mine.busyOf.set(host, ofHost + 1);
       try {
         await giveAll(mine, job.parts, code);
         return await begin(mine, job, ask);
       } finally {
         mine.busy -= 1;
+        const left = (mine.busyOf.get(host) ?? 1) - 1;
+        if (left > 0) mine.busyOf.set(host, left);
+        else mine.busyOf.delete(host);
         endIfDone(mine);
       }
     },

@@ -7,7 +7,7 @@ import type { Composition } from '../composition.ts';
 import { pageApi } from '../page-api.ts';
 import { pageCode, serverRecord, sharedCode, shellCode } from '../testing/server-builds.ts';
 import type { RenderOutput } from './messages.ts';
-import { RenderFailure } from './renderer-process.ts';
+import { RendererBusy, RenderFailure } from './renderer-process.ts';
 import type { Rendering } from './rendering.ts';
 import { createRendering } from './rendering.ts';
 
@@ -193,6 +193,18 @@ it.each([
   expect(await beside).toBe('fresh.localhost');
   expect(isRendered(page)).toBe(true);
   expect(broken).toEqual([]);
+});
+
+it('a store whose pages are all asked for at once leaves the renderer to the pages of others', async () => {
+  answerAfterMs = (host) => (host.startsWith('fresh') ? 500 : 0);
+  const page = compose(pageCode('(await require("mfe-shared").ask("/api/x")).body.from'));
+  const many = Array.from({ length: 60 }, () => rendering.render(visit(page)));
+  const ended = Promise.allSettled(many);
+  expect(await htmlOf(rendering.render(visit(page, '/', 'bakehouse.localhost')))).toBe('bakehouse.localhost');
+  const refused = (await ended).filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(30);
+  expect((refused[0] as PromiseRejectedResult).reason).toBeInstanceOf(RendererBusy);
+  expect(await htmlOf(rendering.render(visit(page)))).toBe('fresh.localhost');
 });
 
 it('only those pages of a build that end the renderer are not rendered any more', async () => {
