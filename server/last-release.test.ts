@@ -33,7 +33,7 @@ beforeAll(async () => {
     const PORT = await freePort();
     const settings = { ROLE: role, PORT: String(PORT), DATABASE_URL: url, DATA_DIR: join(base, 'data') };
     const more = { NODE_ENV: 'development', MIGRATE: 'off', ...(role === 'api' && { WORK: 'off' }) };
-    servers.push(await startProduction(base, { ...settings, ...more }, sources));
+    servers.push(await startProduction(base, { ...settings, ...more }, { sources }));
     return PORT;
   };
   oldApi = await start('api', before);

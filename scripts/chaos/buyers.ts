@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent, request } from 'undici';
-import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
-
-/** A store as its shoppers reach it, and one of them. */
-export type Shop = { port: number; host: string; email: string; password: string };
+import type { Shop } from './shopper.ts';
+import { openShopper } from './shopper.ts';
 
 export type Bought = {
   /** The key of each acknowledged order → its id. */
@@ -19,11 +16,6 @@ export type Bought = {
 
 export type Buyers = { stop(): Promise<Bought> };
 
-const address = {
-  ...{ name: 'Ann Chaos', contact: '+1 555 0100', email: 'ann@fresh.test', address: '1 Market Street' },
-  ...{ city: 'Portland', country: 'US', zipCode: '97205', deliveryNote: '' },
-};
-const answerWithinMs = 10_000;
 /** How long a buyer still asks for the order that was sent last. */
 const patienceMs = 45_000;
 const atOnce = 8;
@@ -33,7 +25,7 @@ const atOnce = 8;
  * page does, until it is: so each is acknowledged once, or refused.
  */
 export async function startBuyers(shop: Shop): Promise<Buyers> {
-  const dispatcher = new Agent({ headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
+  const { token, call, basket, close } = await openShopper(shop);
   const bought: Bought = {
     acknowledged: new Map(),
     failedSeconds: new Set(),
@@ -41,23 +33,6 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     soldOut: 0,
   };
   let stoppedAt = Infinity;
-
-  async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
-    const reply = await request(`http://127.0.0.1:${shop.port}${path}`, {
-      ...{ dispatcher, method: body ? 'POST' : 'GET', body: body ? JSON.stringify(body) : null },
-      headers: { host: shop.host, 'content-type': 'application/json', ...headers },
-      signal: AbortSignal.timeout(answerWithinMs),
-    });
-    const text = await reply.body.text();
-    if (reply.statusCode >= 500) throw new Error(`${reply.statusCode} ${path}`);
-    return { status: reply.statusCode, text };
-  }
-
-  const get = async <T>(path: string, body?: unknown): Promise<T> => {
-    const { status, text } = await call(path, body);
-    if (status >= 400) throw new Error(`${status} ${path}: ${text}`);
-    return JSON.parse(text) as T;
-  };
 
   /** All seconds count in which somebody waited in vain. */
   function failed(error: unknown, sentAt: number): void {
@@ -68,19 +43,6 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     for (let second = Math.floor(sentAt / 1_000); second <= last; second += 1)
       bought.failedSeconds.add(second);
     bought.failures.set(what, (bought.failures.get(what) ?? 0) + 1);
-  }
-
-  const { email, password } = shop;
-  const { token } = await get<LoginReply>('/api/customer/login', { email, password });
-  const { items: all } = await get<ListReply<CatalogProduct>>('/api/catalog/products?limit=60&inStock=true');
-  const products = all.filter(({ variantCount, available }) => variantCount === 1 && available >= 3);
-
-  async function basket(at: number) {
-    const items = [0, 1, 2]
-      .map((next) => products[(at * 3 + next) % products.length] as CatalogProduct)
-      .map(({ defaultVariantId: variantId }) => ({ variantId, quantity: 1 }));
-    const { total } = await get<CartQuote>('/api/cart/quote', { items, shippingOption: 'two' });
-    return { items, shippingOption: 'two', paymentMethod: 'Cash', total, address };
   }
 
   async function place(order: object): Promise<void> {
@@ -122,7 +84,7 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     async stop() {
       stoppedAt = Date.now();
       await running;
-      await dispatcher.destroy();
+      await close();
       return bought;
     },
   };

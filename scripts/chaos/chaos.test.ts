@@ -1,3 +1,4 @@
+import { bundled } from './database.ts';
 import { faults } from './faults.ts';
 import { runFault } from './run-fault.ts';
 import type { World } from './world.ts';
@@ -6,7 +7,7 @@ import { startWorld } from './world.ts';
 /** The two rows of `npm run chaos -- --quick`. */
 let world: World;
 beforeAll(async () => {
-  world = await startWorld({ hasEdges: false });
+  world = await startWorld({ kind: bundled, hasEdges: false });
 }, 120_000);
 afterAll(() => world?.stop(), 60_000);
 

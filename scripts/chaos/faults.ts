@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Link } from '../../api/src/testing/link.ts';
-import { visitMany } from './many-addresses.ts';
+import { whyNoLastRelease, writeLastRelease } from '../../server/testing/last-release.ts';
+import { payByCard } from './card-payments.ts';
+import type { Bundled } from './database.ts';
+import { bundled } from './database.ts';
+import { failOver, failover } from './failover.ts';
+import type { Fault, Row } from './fault.ts';
+import { faultsOf } from './fault.ts';
+import { uploadToFullDisk, whyNoDisk } from './full-disk.ts';
+import { askMany, visitMany } from './many-addresses.ts';
 import { openTabs } from './open-tabs.ts';
+import { pooled } from './pooled.ts';
 import { childrenOf, memoryOf, signalTree } from './processes.ts';
+import { signInElsewhere } from './sign-ins.ts';
+import { smallDisk } from './small-disk.ts';
 import type { World } from './world.ts';
 
-export type Fault = {
-  name: string;
-  /** Whether it needs pages, and not only APIs. */
-  hasEdges: boolean;
-  /** The most seconds in which something may fail. */
-  mostSeconds: number;
-  /** Breaks something under load, and ends when it is repaired. Returns what else was seen. */
-  happen(world: World): Promise<string | undefined>;
-};
-
-type Row = Omit<Fault, 'happen'> & { happen(world: World): Promise<string | undefined> | Promise<void> };
+type BundledWorld = World & { database: Bundled };
 
 const memory = ({ edges, apis }: World) =>
   `edges ${edges.map(({ pid }) => memoryOf(pid())).join(' and ')} MiB, APIs ${apis.map(({ pid }) => memoryOf(pid())).join(' and ')} MiB`;
@@ -28,35 +29,35 @@ async function during(link: Link, fail: (link: Link) => void): Promise<void> {
   link.open();
 }
 
-const killed = (name: string, victim: (world: World) => { kill(): Promise<void> } | undefined): Row => ({
+const killed = (
+  name: string,
+  victim: (world: World) => { kill(): Promise<void> } | undefined,
+): Row<Bundled> => ({
   ...{ name: `kill -9 of ${name}`, hasEdges: name === 'an edge', mostSeconds: 8 },
   happen: async (world) => victim(world)?.kill(),
 });
 
-const network = (name: string, between: keyof Pick<World, 'toApis' | 'toDatabase'>): Row[] => {
-  const hasEdges = between === 'toApis';
-  return [
-    {
-      ...{ name: `the network ${name} is cut for 8 s`, hasEdges, mostSeconds: 14 },
-      happen: (world) => during(world[between], (link) => link.cut()),
-    },
-    {
-      ...{ name: `the network ${name} is slow for 8 s (300 ms)`, hasEdges, mostSeconds: 0 },
-      happen: (world) => during(world[between], (link) => link.delay(300)),
-    },
-    {
-      ...{ name: `the network ${name} is half open for 8 s`, hasEdges, mostSeconds: 30 },
-      happen: (world) => during(world[between], (link) => link.silence()),
-    },
-  ];
-};
+const network = (name: string, hasEdges: boolean, linkOf: (world: BundledWorld) => Link): Row<Bundled>[] => [
+  {
+    ...{ name: `the network ${name} is cut for 8 s`, hasEdges, mostSeconds: 14 },
+    happen: (world) => during(linkOf(world), (link) => link.cut()),
+  },
+  {
+    ...{ name: `the network ${name} is slow for 8 s (300 ms)`, hasEdges, mostSeconds: 0 },
+    happen: (world) => during(linkOf(world), (link) => link.delay(300)),
+  },
+  {
+    ...{ name: `the network ${name} is half open for 8 s`, hasEdges, mostSeconds: 30 },
+    happen: (world) => during(linkOf(world), (link) => link.silence()),
+  },
+];
 
-const rows: Row[] = [
+const usual: Row<Bundled>[] = [
   killed('an API', ({ apis }) => apis[0]),
   {
-    ...{ name: 'kill -9 of PostgreSQL', hasEdges: false, mostSeconds: 15 },
-    async happen({ postmaster }) {
-      process.kill(postmaster(), 'SIGKILL');
+    ...{ name: 'kill -9 of PostgreSQL', mostSeconds: 15 },
+    async happen({ database }) {
+      process.kill(database.postmaster(), 'SIGKILL');
       // Its supervisor looks each second, and it recovers from its log.
       await wait(6_000);
     },
@@ -74,38 +75,54 @@ const rows: Row[] = [
     },
   },
   {
-    ...{ name: 'PostgreSQL is stopped for 20 s (SIGSTOP)', hasEdges: false, mostSeconds: 45 },
-    async happen({ postmaster }) {
-      const pid = postmaster();
+    ...{ name: 'PostgreSQL is stopped for 20 s (SIGSTOP)', mostSeconds: 45 },
+    async happen({ database }) {
+      const pid = database.postmaster();
       signalTree(pid, 'SIGSTOP');
       await wait(20_000);
       signalTree(pid, 'SIGCONT');
     },
   },
-  ...network('between edges and APIs', 'toApis'),
-  ...network('between APIs and PostgreSQL', 'toDatabase'),
+  ...network('between edges and APIs', true, ({ toApis }) => toApis),
+  ...network('between APIs and PostgreSQL', false, ({ database }) => database.network),
   {
-    ...{ name: 'the mail server is late, silent, wrong and gone', hasEdges: false, mostSeconds: 0 },
-    async happen({ mail }) {
-      const fails = [() => mail.network.delay(1_500), () => mail.network.silence(), () => mail.isWrong(true)];
-      for (const fail of fails) {
-        fail();
-        await wait(4_000);
-        mail.network.open();
-      }
-      mail.isWrong(false);
-      await during(mail.network, (link) => link.cut());
+    ...{ name: 'the mail server is late, silent, wrong and gone', mostSeconds: 0 },
+    async happen({ services: { mail } }) {
+      await mail.fail();
       const before = mail.arrived();
       await wait(15_000);
       return `${before} mails arrived meanwhile, ${mail.arrived() - before} in the 15 s after`;
     },
   },
   {
-    ...{ name: 'the clock of one API and the worker is an hour ahead', hasEdges: false, mostSeconds: 8 },
+    ...{ name: 'the payment provider is late, silent, wrong and gone', mostSeconds: 0 },
+    happen: ({ shop, services }) => payByCard(shop, services),
+  },
+  {
+    ...{ name: 'the identity provider is late, silent, wrong and gone', mostSeconds: 0 },
+    happen: ({ shop, services }) => signInElsewhere(shop, services),
+  },
+  {
+    ...{ name: 'the disk of the uploads is full', mostSeconds: 0, missing: whyNoDisk },
+    happen: ({ shop, dataDir }) => uploadToFullDisk(shop, dataDir),
+  },
+  {
+    ...{ name: 'the clock of one API and the worker is an hour ahead', mostSeconds: 8 },
     async happen({ apis, worker }) {
       const clock = join(import.meta.dirname, 'clock-ahead.ts');
       const ahead = { NODE_OPTIONS: `--import=${clock}` };
       await Promise.all([apis[0]?.restart(ahead), worker.restart(ahead)]);
+      await wait(8_000);
+      await Promise.all([apis[0]?.restart({}), worker.restart({})]);
+    },
+  },
+  {
+    ...{ name: 'two versions side by side: an API and the worker are of the last release', mostSeconds: 8 },
+    missing: whyNoLastRelease,
+    async happen({ apis, worker, dataDir }) {
+      const sources = join(dataDir, '../last-release');
+      writeLastRelease(sources);
+      await Promise.all([apis[0]?.restart({}, sources), worker.restart({}, sources)]);
       await wait(8_000);
       await Promise.all([apis[0]?.restart({}), worker.restart({})]);
     },
@@ -133,9 +150,42 @@ const rows: Row[] = [
       return `${pages} pages; ${before}, then ${memory(world)}`;
     },
   },
+  {
+    ...{ name: '100,000 visitors, each from a new address', hasEdges: true, mostSeconds: 0 },
+    async happen(world) {
+      const before = memory(world);
+      const seconds = await askMany(world.shop, 100_000);
+      return `in ${seconds} s; ${before}, then ${memory(world)}`;
+    },
+  },
 ];
 
-export const faults: Fault[] = rows.map((row) => ({
-  ...row,
-  happen: async (world) => (await row.happen(world)) ?? undefined,
-}));
+export const faults: Fault[] = [
+  ...faultsOf(bundled, usual),
+  ...faultsOf(pooled, [
+    {
+      ...{ name: 'kill -9 of PgBouncer', mostSeconds: 8 },
+      happen: ({ database }) => database.pooler.kill(),
+    },
+  ]),
+  ...faultsOf(failover, [
+    {
+      ...{ name: 'failover: kill -9 of the primary PostgreSQL', mostSeconds: 15 },
+      happen: ({ database }) => failOver(database.patroni, 'PostgreSQL'),
+    },
+    {
+      ...{ name: "failover: the primary's machine is gone", mostSeconds: 40 },
+      happen: ({ database }) => failOver(database.patroni, 'the machine'),
+    },
+  ]),
+  ...faultsOf(smallDisk, [
+    {
+      ...{ name: 'the disk of PostgreSQL is full for 10 s', mostSeconds: 60 },
+      async happen({ database }) {
+        await database.fill(10_000);
+        // It may have ended, and is started again with growing pauses.
+        await wait(15_000);
+      },
+    },
+  ]),
+];

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startBuyers } from './buyers.ts';
 import type { Counted } from './count.ts';
 import { countOrders, restock } from './count.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './fault.ts';
 import type { World } from './world.ts';
 
 export type Outcome = Counted & {
@@ -19,7 +19,8 @@ const afterMs = 4_000;
 
 /** Lets the fault happen while shoppers order, and counts what became of their orders. */
 export async function runFault(fault: Fault, world: World): Promise<Outcome> {
-  await restock(world.databaseUrl);
+  await restock(world.database.url);
+  world.errors();
   const buyers = await startBuyers(world.shop);
   await wait(calmMs);
   const startedAt = Math.floor(Date.now() / 1_000);
@@ -29,7 +30,7 @@ export async function runFault(fault: Fault, world: World): Promise<Outcome> {
   });
   await wait(afterMs);
   const bought = await buyers.stop();
-  const counted = await countOrders(world.databaseUrl, bought);
+  const counted = await countOrders(world.database.url, bought);
   const errorSeconds = [...bought.failedSeconds].filter((second) => second >= startedAt).length;
   const isWell =
     counted.lost + counted.doubled + counted.oversold === 0 &&
@@ -38,7 +39,11 @@ export async function runFault(fault: Fault, world: World): Promise<Outcome> {
   const failures = [...bought.failures].map(([what, times]) => `${times} × ${what}`);
   return {
     ...{ name: fault.name, ...counted, errorSeconds, acknowledged: bought.acknowledged.size, isWell },
-    seen: [...(noticed ? [noticed] : []), ...failures],
+    seen: [
+      ...(noticed ? [noticed] : []),
+      ...failures,
+      ...[...world.errors()].map(([what, times]) => `log: ${times} × ${what}`),
+    ],
   };
 }
 

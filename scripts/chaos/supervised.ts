@@ -9,8 +9,8 @@ export type Supervised = {
   pid(): number;
   /** `kill -9`. Resolves when it is started again and ready. */
   kill(): Promise<void>;
-  /** Ends it in order and starts it with these settings as well. */
-  restart(more: Record<string, string>): Promise<void>;
+  /** Ends it in order and starts it with these settings as well, and of other sources where they are named. */
+  restart(more: Record<string, string>, sources?: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -18,8 +18,9 @@ export async function superviseServer(
   name: string,
   home: string,
   settings: Record<string, string> & { PORT: string },
+  hear: (text: string) => void,
 ): Promise<Supervised> {
-  let server: Server = await startProduction(home, settings);
+  let server: Server = await startProduction(home, settings, { hear });
   return {
     name,
     port: Number(settings.PORT),
@@ -28,11 +29,11 @@ export async function superviseServer(
       process.kill(server.pid, 'SIGKILL');
       await server.ended;
       await wait(1_000);
-      server = await startProduction(home, settings);
+      server = await startProduction(home, settings, { hear });
     },
-    async restart(more) {
+    async restart(more, sources) {
       await server.stop();
-      server = await startProduction(home, { ...settings, ...more });
+      server = await startProduction(home, { ...settings, ...more }, { sources, hear });
     },
     stop: () => server.stop(),
   };

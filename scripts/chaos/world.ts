@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,68 +6,69 @@ import { seedDemo } from '../../api/src/demo/seed.ts';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { hashPassword } from '../../api/src/platform/identity/passwords.ts';
 import type { Link } from '../../api/src/testing/link.ts';
-import { linkTo, linkToDatabase } from '../../api/src/testing/link.ts';
+import { linkTo } from '../../api/src/testing/link.ts';
 import { freePort } from '../../server/free-port.ts';
-import { readPostmaster } from '../../server/postgres/postmaster.ts';
-import { removePostgres, startPostgres } from '../../server/postgres.ts';
 import { copyBuilds } from '../../server/testing/production.ts';
 import { partNames } from '../../shell/server/composition.ts';
-import type { Shop } from './buyers.ts';
-import type { FakeMailServer } from './mail-server.ts';
-import { startMailServer } from './mail-server.ts';
+import type { Database, Kind } from './database.ts';
+import type { Services } from './services.ts';
+import { startServices } from './services.ts';
+import type { Shop } from './shopper.ts';
 import type { Supervised } from './supervised.ts';
 import { superviseServer } from './supervised.ts';
 
 /** Larder as processes of its own, with a network between them that can fail. */
 export type World = {
-  /** The database itself, past the network. */
-  databaseUrl: string;
-  postmaster(): number;
+  /** Of the kind that the world was started with. */
+  database: Database;
+  /** Of APIs and workers: uploads. */
+  dataDir: string;
   apis: Supervised[];
   edges: Supervised[];
   worker: Supervised;
-  mail: FakeMailServer;
-  /** Between edges (or shoppers) and APIs, and between APIs and the database. */
+  services: Services;
+  /** Between edges (or shoppers) and APIs. */
   toApis: Link;
-  toDatabase: Link;
   shop: Shop;
+  /** What its processes have called an error since they were asked, and how often. */
+  errors(): Map<string, number>;
   stop(): Promise<void>;
 };
 
 const password = 'not-the-demo-password';
 const email = 'ann@fresh.test';
+const host = 'fresh.localhost';
 
-/** Two APIs and a worker on one PostgreSQL, and before them two edges, unless shoppers ask the APIs themselves. */
-export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<World> {
+/** Two APIs and a worker on one database, and before them two edges, unless shoppers ask the APIs themselves. */
+export async function startWorld({ kind, hasEdges }: { kind: Kind; hasEdges: boolean }): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-chaos-'));
   const home = join(folder, 'home');
   const dataDir = join(folder, 'data');
   mkdirSync(home);
   if (hasEdges) copyBuilds(home, [...partNames]);
+  const { hear, errors } = collectErrors();
   const endings: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of endings.reverse()) await end();
-    await removePostgres(join(folder, 'database'));
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const postgres = await startPostgres({ dataDir: join(folder, 'database'), supervise: () => {} });
-    endings.push(postgres.stop);
-    await migrate(postgres.url);
-    await seedDemo(postgres.url, { dataDir });
-    await changePassword(postgres.url);
-    const toDatabase = await linkToDatabase(postgres.url);
-    endings.push(toDatabase.close);
-    const mail = await startMailServer();
-    endings.push(mail.close);
+    const database = await kind.start(folder);
+    endings.push(database.stop);
+    await migrate(database.url);
+    await seedDemo(database.url, { dataDir });
+    await changePassword(database.url);
+    const services = await startServices(host);
+    endings.push(services.close);
     const settings = {
-      ...{ DATABASE_URL: toDatabase.url, DATA_DIR: dataDir, MIGRATE: 'off', CONFIRM_SIGN_UP: 'off' },
+      ...{ DATA_DIR: dataDir, MIGRATE: 'off', CONFIRM_SIGN_UP: 'off', ...database.settings },
       // Production would first release the builds, and run each of them for that.
-      ...{ SMTP_URL: mail.url, NODE_ENV: 'development' },
+      ...{ ...services.settings, NODE_ENV: 'development' },
     };
     const start = async (role: string, more: Record<string, string> = {}) => {
       const PORT = String(await freePort());
-      const server = await superviseServer(role, home, { ROLE: role, ...settings, ...more, PORT });
+      const own = { ROLE: role, ...settings, ...more, PORT };
+      const server = await superviseServer(role, home, own, hear);
       endings.push(server.stop);
       return server;
     };
@@ -83,13 +84,8 @@ export async function startWorld({ hasEdges }: { hasEdges: boolean }): Promise<W
     const entry = await linkTo((hasEdges ? edges : apis).map(({ port }) => ({ host: '127.0.0.1', port })));
     endings.push(entry.close);
     return {
-      ...{ databaseUrl: postgres.url, apis, edges, worker, mail, toApis, toDatabase, stop },
-      postmaster() {
-        const left = readPostmaster(join(realpathSync(join(folder, 'database')), 'cluster'));
-        if (!left) throw new Error('PostgreSQL does not run.');
-        return left.pid;
-      },
-      shop: { port: entry.port, host: 'fresh.localhost', email, password },
+      ...{ database, dataDir, apis, edges, worker, services, toApis, errors, stop },
+      shop: { port: entry.port, host, email, password, owner: 'owner@fresh.test' },
     };
   } catch (error) {
     await stop();
@@ -112,4 +108,23 @@ async function changePassword(databaseUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Of the log's lines those at the level of errors, by what they say. */
+function collectErrors(): { hear(text: string): void; errors(): Map<string, number> } {
+  let found = new Map<string, number>();
+  return {
+    hear(text) {
+      for (const line of text.split('\n').filter((one) => one.includes('"level":50'))) {
+        const [message, cause] = [/"msg":"([^"]*)"/, /"message":"([^"]*)"/].map((one) => one.exec(line)?.[1]);
+        const what = [message, cause?.slice(0, 120)].filter(Boolean).join(': ');
+        found.set(what, (found.get(what) ?? 0) + 1);
+      }
+    },
+    errors() {
+      const taken = found;
+      found = new Map();
+      return taken;
+    },
+  };
 }

@@ -11,11 +11,18 @@ export type Server = {
   stop(): Promise<void>;
 };
 
+type Options = {
+  /** The project's folder, of another version. */
+  sources?: string | undefined;
+  /** Hears what the server writes. */
+  hear?: ((text: string) => void) | undefined;
+};
+
 /** A production server of the sources, with the builds of `home/dist` and no other settings than these. */
 export async function startProduction(
   home: string,
   settings: Record<string, string>,
-  sources = root,
+  { sources = root, hear }: Options = {},
 ): Promise<Server> {
   const code = `import(${JSON.stringify(join(sources, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--eval', code], {
@@ -33,6 +40,7 @@ export async function startProduction(
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
         output += text;
+        hear?.(String(text));
         if (output.includes('is ready')) resolve();
       });
     end.then(() => reject(new Error(`A server did not start:\n${output}`)));

@@ -10,6 +10,8 @@ export type Account = { sub: string; email?: string; email_verified?: boolean; n
 
 export type Issuer = {
   url: string;
+  /** Where it listens itself. */
+  port: number;
   /** The settings that make it the provider `oidc` of a shop. */
   settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
   /** `change` modifies the token endpoint's reply; `undefined` ends that. */
@@ -45,8 +47,8 @@ const ttl = {
   Session: tenMinutes,
 };
 
-/** A real OpenID provider on loopback, with one client. */
-export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
+/** A real OpenID provider on loopback, with one client. `shownUrl` is that of what stands before it. */
+export async function startIssuer(redirectUris: string[], shownUrl?: string): Promise<Issuer> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
   const jwk: JWK = { ...(await exportJWK(own.privateKey)), kid: 'own', alg: 'RS256', use: 'sig' };
@@ -56,7 +58,8 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
 
   const server = createServer((request, reply) => answer(request, reply));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const url = shownUrl ?? `http://127.0.0.1:${port}`;
   const [clientId, clientSecret] = ['larder', 'a-secret-of-the-test-only'];
 
   const { Provider } = await quietly(() => import('oidc-provider'));
@@ -101,7 +104,7 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
   };
 
   return {
-    url,
+    ...{ url, port },
     settings: {
       OIDC_ISSUER: url,
       OIDC_CLIENT_ID: clientId,

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,6 +14,8 @@ export type Pooler = {
   url: string;
   /** Whether statements may be prepared by name. */
   hasNames: boolean;
+  /** `kill -9`. Resolves when it is started again and answers. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -43,16 +46,28 @@ export async function startPooler(databaseUrl: string, connections: number): Pro
   // As root it wants another account, which has to read the file and write the log.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chmodSync(folder, 0o777);
-  const child = spawn(program, [...(isRoot ? ['-u', 'postgres'] : []), file], { stdio: 'ignore' });
-  const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const behind = `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`;
-  for (let tries = 0; tries < 50 && !(await answers(behind)); tries += 1) await wait(100);
+  let child: ChildProcess;
+  let ended: Promise<void>;
+  async function start(): Promise<void> {
+    child = spawn(program, [...(isRoot ? ['-u', 'postgres'] : []), file], { stdio: 'ignore' });
+    ended = new Promise((resolve) => child.once('exit', () => resolve()));
+    for (let tries = 0; tries < 50 && !(await answers(behind)); tries += 1) await wait(100);
+  }
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    child.kill(signal);
+    await ended;
+  }
+  await start();
   return {
-    url: behind,
-    hasNames,
+    ...{ url: behind, hasNames },
+    async kill() {
+      await end('SIGKILL');
+      await wait(1_000);
+      await start();
+    },
     async stop() {
-      child.kill('SIGTERM');
-      await end;
+      await end('SIGTERM');
       rmSync(folder, { recursive: true, force: true });
     },
   };

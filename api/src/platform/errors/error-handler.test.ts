@@ -80,7 +80,9 @@ it('the reply is SERVICE_UNAVAILABLE when the database is down', async () => {
 it.each<[string, { code?: string; message?: string }]>([
   ['a pipe that broke', { code: 'EPIPE' }],
   ['a statement that took too long', { code: '57014' }],
-  ['a disk that is full', { code: '53100' }],
+  ["the database's disk that is full", { code: '53100' }],
+  ['a replica that is taken for the primary', { code: '25006' }],
+  ['a disk of uploads that is full', { code: 'ENOSPC' }],
   [
     'a connection that was lost before',
     { message: 'Client has encountered a connection error and is not queryable' },

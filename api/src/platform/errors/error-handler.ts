@@ -11,11 +11,17 @@ const byStatus: Record<number, AppError> = {
   415: new AppError('UNSUPPORTED_MEDIA'),
 };
 
-/** Network errors and states of PostgreSQL: it is stopping or starting, or has no connection, disk or time left. */
+/**
+ * Network errors, a disk that is full, and states of PostgreSQL: it stops or starts, has no connection or time left, or
+ * is a replica that is taken for the primary during a failover.
+ */
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
+  'ENOSPC',
+  'EDQUOT',
+  '25006',
   '53100',
   '57014',
   '57P01',

@@ -1,0 +1,40 @@
+import { startIssuer } from '../../api/src/testing/issuer.ts';
+import { startSmtp } from '../../api/src/testing/smtp.ts';
+import type { StripeDouble } from '../../api/src/testing/stripe-double.ts';
+import { startStripeDouble } from '../../api/src/testing/stripe-double.ts';
+import type { Outside } from './outside.ts';
+import { openOutside } from './outside.ts';
+
+/** Doubles of what others run for a platform, each with a network before it that can fail. */
+export type Services = {
+  mail: Outside & { arrived(): number };
+  payments: Outside & Pick<StripeDouble, 'intents' | 'pay'>;
+  identity: Outside;
+  /** What Larder is told of them. */
+  settings: Record<string, string>;
+  close(): Promise<void>;
+};
+
+export async function startServices(host: string): Promise<Services> {
+  const smtp = await startSmtp();
+  const stripe = await startStripeDouble();
+  const [mail, payments, identity] = [await openOutside(), await openOutside(), await openOutside()];
+  const at = (scheme: string, { port }: Outside) => `${scheme}://127.0.0.1:${port}`;
+  const issuer = await startIssuer([`http://${host}/api/auth/callback/oidc`], at('http', identity));
+  mail.lead(smtp.port);
+  payments.lead(Number(new URL(stripe.url).port));
+  identity.lead(issuer.port);
+  return {
+    mail: { ...mail, arrived: () => smtp.arrived.length },
+    payments: { ...payments, intents: stripe.intents, pay: stripe.pay },
+    identity,
+    settings: {
+      ...issuer.settings,
+      SMTP_URL: at('smtp', mail),
+      STRIPE_API_URL: at('http', payments),
+    },
+    async close() {
+      for (const { close } of [mail, payments, identity, smtp, stripe, issuer]) await close();
+    },
+  };
+}
