@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import type { Demotion } from '../api/src/contract.ts';
+import type { PlatformNotice } from '../api/src/contract.ts';
 import type { PartName } from '../shell/server/composition.ts';
 import { partNames } from '../shell/server/composition.ts';
 import type { FaultName } from './faults.ts';
@@ -80,8 +80,8 @@ test('a mfe-shared that lacks an export and was forced past the gate is blamed, 
   expect((await platform.live())['mfe-shared']).toBe(good);
 
   await test.step('operators read which build it was, and not the storefront’s', async () => {
-    const { body } = await platform.call<{ items: Demotion[] }>('GET', '/demotions');
-    expect(body.items).toMatchObject([{ remote: 'mfe-shared', build, instead: good }]);
+    const { body } = await platform.call<{ items: PlatformNotice[] }>('GET', '/platform-notices');
+    expect(body.items).toMatchObject([{ values: { remote: 'mfe-shared', build, instead: good } }]);
   });
   await test.step('a tab that was open all the time works after Retry', async () => {
     const [tab] = tabs;

@@ -4,8 +4,11 @@ import { startTellingHeads } from './features/audit-log/audit-log.heads.service.
 import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
+import { startLooking } from './features/platform-notices/platform-notices.look.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
+import { startMeasuring } from './features/store-figures/store-figures.measure.service.ts';
 import { startAddingUp } from './features/store-figures/store-figures.service.ts';
+import { startSavingTimes } from './features/store-figures/store-figures.times.service.ts';
 import { startRemoving } from './features/store-removals/store-removals.due.service.ts';
 import { startAdvancing } from './features/subscriptions/subscriptions.due.service.ts';
 import { retryDelay } from './features/webhooks/retry-plan.ts';
@@ -58,7 +61,12 @@ export function startBackground(options: BackgroundOptions): Background {
     webhookRetryMs: options.webhookRetryMs ?? retryDelay,
     monitorSeconds: jobMonitorSeconds ?? 15,
   });
-  if (!works) return { jobs: work.jobs, wake: () => undefined, stop: work.stop };
+  const times = startSavingTimes({ database, log });
+  const stopWith = (others: { stop(): Promise<void> }[]) => async () => {
+    await work.stop();
+    for (const other of [...others, times]) await other.stop();
+  };
+  if (!works) return { jobs: work.jobs, wake: () => undefined, stop: stopWith([]) };
 
   const mailer = mailerOf(config);
   if (!mailer && config.NODE_ENV === 'production')
@@ -74,14 +82,9 @@ export function startBackground(options: BackgroundOptions): Background {
     startAdvancing(options),
     startTellingHeads(options),
     startAddingUp({ database, log }),
+    startMeasuring({ database, log }),
+    startLooking({ config, database, log }),
     startRemoving({ ...options, storage: folderStorage(join(config.DATA_DIR, 'uploads')), jobs: work.jobs }),
   ];
-  return {
-    jobs: work.jobs,
-    wake: outbox.wake,
-    async stop() {
-      await work.stop();
-      for (const other of others) await other.stop();
-    },
-  };
+  return { jobs: work.jobs, wake: outbox.wake, stop: stopWith(others) };
 }

@@ -7,4 +7,5 @@ export type {
 } from './features/operator-roles/operator-roles.schema.ts';
 export type { Operator } from './features/operators/operators.schema.ts';
 export type { FoundPerson } from './features/people/people.schema.ts';
+export type { PlatformNotice } from './features/platform-notices/platform-notices.schema.ts';
 export type { OperatorPermission } from './platform/identity/operator-permissions.ts';

@@ -53,7 +53,6 @@ export type {
 } from './features/customization/customization.editing.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';
 export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
-export type { Demotion } from './features/demotions/demotions.schema.ts';
 export type {
   DeployToken,
   DeployTokenInput,

@@ -22,7 +22,6 @@ import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { reportRoutes } from './features/demotions/demotions.reports.routes.ts';
-import { demotionRoutes } from './features/demotions/demotions.routes.ts';
 import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes.ts';
 import { favouriteRoutes } from './features/favourites/favourites.routes.ts';
 import { guestOrderRoutes } from './features/guest-orders/guest-orders.routes.ts';
@@ -44,6 +43,7 @@ import { partContactRoutes } from './features/part-contacts/part-contacts.routes
 import { peopleRoutes } from './features/people/people.routes.ts';
 import { planRoutes } from './features/plans/plans.routes.ts';
 import { platformAnalyticsRoutes } from './features/platform-analytics/platform-analytics.routes.ts';
+import { platformNoticeRoutes } from './features/platform-notices/platform-notices.routes.ts';
 import { platformSettingRoutes } from './features/platform-settings/platform-settings.routes.ts';
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
@@ -112,7 +112,7 @@ export const features: FastifyPluginAsyncZod[] = [
   apiKeyRoutes,
   webhookRoutes,
   partContactRoutes,
-  demotionRoutes,
+  platformNoticeRoutes,
   reportRoutes,
   releaseRoutes,
   releaseOverviewRoutes,

@@ -322,15 +322,37 @@ declare module 'i18next' {
         restored: '{{at}}';
         rolledBackTo: '{{build}} {{remote}}';
         rolledOut: '{{build}} {{remote}}';
+        notice_build_demoted: '{{build}} {{instead}} {{remote}}';
+        notice_build_failing: '{{build}} {{remote}}';
+        notice_mails_failed_one: '{{count}}';
+        notice_mails_failed_other: '{{count}}';
+        notice_jobs_failed_one: '{{count}} {{queue}}';
+        notice_jobs_failed_other: '{{count}} {{queue}}';
+        notice_disk_full: '{{machine}} {{percent}}';
+        notice_limit_reached: '{{shop}}';
+        notice_past_due: '{{shop}}';
+        limit_products: '{{limit}} {{used}}';
+        limit_staff: '{{limit}} {{used}}';
+        limit_orders: '{{limit}} {{used}}';
+        limit_storage: '{{limit}} {{used}}';
       };
-      demotions: {
-        demoted: '{{build}} {{instead}} {{remote}}';
-        notDemoted: '{{build}} {{remote}}';
-        noticeOf: '{{when}} {{why}}';
-        seeErrorsOf: '{{remote}}';
-        dismissOf: '{{build}} {{remote}}';
+      notices: {
+        since: '{{reason}} {{when}}';
+        dismissOf: '{{title}}';
+        dismissAll_one: '{{count}}';
+        dismissAll_other: '{{count}}';
         more_one: '{{count}}';
         more_other: '{{count}}';
+        text: {
+          jobs_failed: '{{message}}';
+          disk_full: '{{folder}} {{free}}';
+        };
+        page: {
+          build_demoted: '{{remote}}';
+          build_failing: '{{remote}}';
+          limit_reached: '{{shop}}';
+          past_due: '{{shop}}';
+        };
       };
       factors: {
         removeOf: '{{name}}';

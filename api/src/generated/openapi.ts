@@ -1833,7 +1833,7 @@ export interface paths {
                 query?: {
                     page?: number;
                     limit?: number;
-                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "status" | "-status" | "plan" | "-plan" | "products" | "-products" | "orders" | "-orders" | "revenue" | "-revenue" | "signUps" | "-signUps" | "errors" | "-errors" | "lastOrderAt" | "-lastOrderAt";
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "status" | "-status" | "plan" | "-plan" | "products" | "-products" | "orders" | "-orders" | "revenue" | "-revenue" | "signUps" | "-signUps" | "errors" | "-errors" | "lastOrderAt" | "-lastOrderAt" | "databaseMs" | "-databaseMs" | "databaseBytes" | "-databaseBytes" | "pictureBytes" | "-pictureBytes" | "loadP95" | "-loadP95";
                     q?: string;
                     status?: "active" | "suspended" | "inactive";
                     plan?: string | "none";
@@ -1881,6 +1881,10 @@ export interface paths {
                                     }[];
                                     signUps: number;
                                     errors: number;
+                                    databaseMs: number;
+                                    pictureBytes: number;
+                                    databaseBytes: number;
+                                    loadP95: number | null;
                                     lastOrderAt: string | null;
                                 };
                                 /** Format: date-time */
@@ -1960,6 +1964,10 @@ export interface paths {
                                 }[];
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number;
+                                databaseBytes: number;
+                                loadP95: number | null;
                                 lastOrderAt: string | null;
                             };
                             /** Format: date-time */
@@ -2030,6 +2038,10 @@ export interface paths {
                                 }[];
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number;
+                                databaseBytes: number;
+                                loadP95: number | null;
                                 lastOrderAt: string | null;
                             };
                             /** Format: date-time */
@@ -2097,6 +2109,10 @@ export interface paths {
                                 }[];
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number;
+                                databaseBytes: number;
+                                loadP95: number | null;
                                 lastOrderAt: string | null;
                             };
                             /** Format: date-time */
@@ -2177,6 +2193,10 @@ export interface paths {
                                 }[];
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number;
+                                databaseBytes: number;
+                                loadP95: number | null;
                                 lastOrderAt: string | null;
                             };
                             /** Format: date-time */
@@ -6008,7 +6028,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/demotions": {
+    "/platform-notices": {
         parameters: {
             query?: never;
             header?: never;
@@ -6034,10 +6054,11 @@ export interface paths {
                             items: {
                                 /** Format: uuid */
                                 id: string;
-                                /** Format: date-time */
-                                at: string;
-                                remote: string;
-                                build: string;
+                                /** @enum {string} */
+                                kind: "build_demoted" | "build_failing" | "mails_failed" | "jobs_failed" | "disk_full" | "limit_reached" | "past_due";
+                                values: {
+                                    [key: string]: string | number;
+                                };
                                 why: {
                                     code: string;
                                     values: {
@@ -6049,8 +6070,14 @@ export interface paths {
                                             [key: string]: string | number;
                                         };
                                     };
-                                };
-                                instead: string | null;
+                                } | null;
+                                count: number;
+                                /** Format: date-time */
+                                firstAt: string;
+                                /** Format: date-time */
+                                lastAt: string;
+                                page: string;
+                                mayDismiss: boolean;
                             }[];
                         };
                     };
@@ -6065,7 +6092,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/demotions/{id}/dismiss": {
+    "/platform-notices/dismiss": {
         parameters: {
             query?: never;
             header?: never;
@@ -6078,12 +6105,16 @@ export interface paths {
             parameters: {
                 query?: never;
                 header?: never;
-                path: {
-                    id: string;
-                };
+                path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -6900,27 +6931,6 @@ export interface paths {
                                 demoteAfterVisitors: number;
                                 demoteWithinMinutes: number;
                             };
-                            notices: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                at: string;
-                                remote: string;
-                                build: string;
-                                why: {
-                                    code: string;
-                                    values: {
-                                        [key: string]: string | number;
-                                    };
-                                    because?: {
-                                        code: string;
-                                        values: {
-                                            [key: string]: string | number;
-                                        };
-                                    };
-                                };
-                                instead: string | null;
-                            }[];
                         };
                     };
                 };
@@ -8247,36 +8257,43 @@ export interface paths {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 bytes: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 lcp: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 inp: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 cls: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 fcp: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                                 ttfb: {
                                     count: number;
                                     mean: number;
                                     p75: number | null;
+                                    p95: number | null;
                                 } | null;
                             }[];
                         };
@@ -13169,6 +13186,10 @@ export interface paths {
                                 newStores: number;
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number | null;
+                                databaseBytes: number | null;
+                                loadP95: number | null;
                                 stores: number;
                                 sales: {
                                     currency: string;
@@ -13182,6 +13203,10 @@ export interface paths {
                                 newStores: number;
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number | null;
+                                databaseBytes: number | null;
+                                loadP95: number | null;
                                 stores: number;
                                 sales: {
                                     currency: string;
@@ -13195,6 +13220,10 @@ export interface paths {
                                 newStores: number;
                                 signUps: number;
                                 errors: number;
+                                databaseMs: number;
+                                pictureBytes: number | null;
+                                databaseBytes: number | null;
+                                loadP95: number | null;
                                 amounts: {
                                     [key: string]: number;
                                 };
@@ -13206,6 +13235,10 @@ export interface paths {
                                     newStores: number;
                                     signUps: number;
                                     errors: number;
+                                    databaseMs: number;
+                                    pictureBytes: number | null;
+                                    databaseBytes: number | null;
+                                    loadP95: number | null;
                                     amounts: {
                                         [key: string]: number;
                                     };

@@ -40,7 +40,7 @@ export const everybody: Who[] = [
 
 /** The platform's own operations, of which stores have no part. */
 export const isPlatforms = (access: Access): boolean =>
-  typeof access === 'object' && ('operator' in access || 'deploy' in access);
+  access === 'operator' || (typeof access === 'object' && ('operator' in access || 'deploy' in access));
 
 /** Operations of a store that the platform has, too, on its own host. */
 export const isAlsoPlatforms = (access: Access): boolean =>
@@ -92,7 +92,7 @@ function refusalOfAccess(who: Who, access: Access): string | null {
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;
   if (isPlatforms(access)) {
-    if (who === 'operator') return 'FORBIDDEN';
+    if (who === 'operator') return access === 'operator' ? null : 'FORBIDDEN';
     return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
   }
   if (access === 'admin') return who === 'shopper' ? 'ADMIN_ACCESS_DENIED' : null;

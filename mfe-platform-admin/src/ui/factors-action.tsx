@@ -7,6 +7,8 @@ type FactorsActionProps = {
   person: { name: string; hasSecondFactor: boolean };
   /** The own ones are removed on the page of the own profile, with the password. */
   own?: boolean;
+  /** Somebody who may not take it away looks at it. */
+  fixed?: boolean;
   onRemove: (proof: { password?: string }) => Promise<unknown>;
 };
 
@@ -14,11 +16,12 @@ type FactorsActionProps = {
 export function FactorsAction({
   person: { name, hasSecondFactor },
   own = false,
+  fixed = false,
   onRemove,
 }: FactorsActionProps) {
   const { t } = useTranslation('platform-admin/ui');
   const [asking, setAsking] = useState(false);
-  if (!hasSecondFactor || own) {
+  if (!hasSecondFactor || own || fixed) {
     return (
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
         {t(hasSecondFactor ? 'factors.set' : 'factors.none')}

@@ -2,15 +2,19 @@ import { useFormat } from 'mfe-shared';
 
 const second = 1_000;
 const kilobyte = 1_000;
+const largerUnits = [
+  { unit: 'GB', bytes: 1_000_000_000 },
+  { unit: 'MB', bytes: 1_000_000 },
+];
 
 export type Measured = {
   /** `850 ms`, `1.9 s`; a dash without a value. */
   time: (ms: number | null | undefined) => string;
-  /** `214 kB`. */
+  /** `214 kB`, `1.2 GB`. */
   size: (bytes: number | null | undefined) => string;
 };
 
-/** The metrics of pages as text. */
+/** Times and sizes as text. */
 export function useMeasured(): Measured {
   const { number } = useFormat();
   const text = (value: number | null | undefined, write: (value: number) => string) =>
@@ -22,6 +26,11 @@ export function useMeasured(): Measured {
           ? `${number(Math.round(value))} ms`
           : `${number(Math.round(value / (second / 10)) / 10)} s`,
       ),
-    size: (bytes) => text(bytes, (value) => `${number(Math.round(value / kilobyte))} kB`),
+    size: (bytes) =>
+      text(bytes, (value) => {
+        const larger = largerUnits.find((one) => value >= one.bytes);
+        if (!larger) return `${number(Math.round(value / kilobyte))} kB`;
+        return `${number(Math.round((value / larger.bytes) * 10) / 10)} ${larger.unit}`;
+      }),
   };
 }

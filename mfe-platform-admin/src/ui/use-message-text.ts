@@ -10,11 +10,11 @@ export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('platform-admin/ui');
   const { dateTime } = useFormat();
   const say = ({ code, values }: Sentence) => {
-    const { at, visitors } = values;
+    const { at, visitors, count = visitors } = values;
     return t(`messages.${code}`, {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withShortBuilds(value)])),
       ...(typeof at === 'string' && { at: dateTime(at) }),
-      ...(typeof visitors === 'number' && { count: visitors }),
+      ...(typeof count === 'number' && { count }),
       // A code that is newer than this page is shown as it is.
       defaultValue: code,
     });

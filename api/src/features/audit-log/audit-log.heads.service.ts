@@ -3,13 +3,11 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
-import { administratorRole } from '../../platform/identity/operator-permissions.ts';
-import { permissionsOfOperator } from '../../platform/identity/principal.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { queueMail } from '../mails/mails.service.ts';
-import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
-import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { readActiveOperators } from '../operator-roles/operator-roles.grants.service.ts';
 import type { HeadsCheck } from './audit-log.schema.ts';
 import { auditHeads } from './audit-log.table.ts';
 
@@ -42,29 +40,14 @@ export async function tellHeads(database: Database, config: AppConfig, now: Date
       { type: 'platform', domain: '' },
       `/platform-admin/audit-log?digest=${digest}`,
     );
-    for (const recipient of await readReaders(tx))
-      await queueMail(tx, {
-        ...{ tenant: { id: null, name: null }, kind: 'audit_heads', recipient, link },
-        facts: { day, digest },
-      });
+    for (const recipient of await readActiveOperators(tx))
+      if (recipient.permissions.has('read_audit_log'))
+        await queueMail(tx, {
+          ...{ tenant: { id: null, name: null }, kind: 'audit_heads', recipient, link },
+          facts: { day, digest },
+        });
     return true;
   });
-}
-
-/** The operators who may read the audit log. */
-async function readReaders(tx: Tx) {
-  const t = platformUsers;
-  const rows = await tx
-    .select({
-      ...{ email: t.email, name: t.name, locale: t.locale },
-      ...{ role: operatorRoles.name, granted: operatorRoles.permissions },
-    })
-    .from(t)
-    .innerJoin(operatorRoles, eq(operatorRoles.id, t.roleId))
-    .where(eq(t.status, 'active'));
-  return rows.filter(({ role, granted }) =>
-    permissionsOfOperator(role === administratorRole, granted).has('read_audit_log'),
-  );
 }
 
 /**
@@ -97,22 +80,8 @@ function readLine(line: string): Head {
 type Living = { database: Database; config: AppConfig; clock: () => Date; log: Pick<Logger, 'warn'> };
 
 /** Tells the fingerprint once a day, while the process lives; any number of processes may. */
-export function startTellingHeads({ database, config, clock, log }: Living): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, firstAfterMs).unref();
-  function run() {
-    running = tellHeads(database, config, clock())
-      .catch((error) => log.warn({ err: error }, 'the fingerprint of the audit log was not told'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, hourMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startTellingHeads = ({ database, config, clock, log }: Living): { stop(): Promise<void> } =>
+  repeat(() => tellHeads(database, config, clock()), {
+    ...{ everyMs: hourMs, firstAfterMs, log },
+    failed: 'the fingerprint of the audit log was not told',
+  });

@@ -14,6 +14,3 @@ export const demotion = z.object({
   instead: buildName.nullable(),
 });
 export type Demotion = z.infer<typeof demotion>;
-
-/** Those that nobody has dismissed, newest first, 20 at most. */
-export const demotionList = z.object({ items: z.array(demotion) });

@@ -13,7 +13,7 @@ import { readReleaseSettings } from '../telemetry/telemetry.settings.service.ts'
 import type { Culprits, FailedIn, Named } from './demotions.blame.service.ts';
 import { fatalPhases, findCulprits, nameOf, readGiven } from './demotions.blame.service.ts';
 import { readEvidence } from './demotions.evidence.service.ts';
-import { addDemotion, readRecent } from './demotions.notices.service.ts';
+import { addDemotion, readRecent } from './demotions.rows.service.ts';
 import { isEnough } from './enough.ts';
 
 type Given = Pick<Services, 'database' | 'config' | 'jobs'>;

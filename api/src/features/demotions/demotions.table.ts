@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 import type { Message } from '../../platform/message.schema.ts';
 
-/** A build that the platform has demoted, or left as it is although it fails. Operators read it until they dismiss it. */
+/** A build that the platform has demoted, or left as it is although it fails. */
 export const demotions = pgTable(
   'demotions',
   {
@@ -13,9 +13,6 @@ export const demotions = pgTable(
     why: jsonb().$type<Message>().notNull(),
     /** The build that is live instead; null when nothing was changed. */
     instead: text(),
-    dismissedAt: moment(),
-    /** The e-mail of the operator. */
-    dismissedBy: text(),
   },
   (t) => [index('demotions_newest').on(t.at.desc(), t.id.desc())],
 );

@@ -59,7 +59,7 @@ const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object)
 const live = async () => (await call('GET', 'releases/plan')).live.parts[part];
 const state = async ({ record }: TestBuild) =>
   (await call('GET', `releases/${record.remote}/${record.build}`)).status;
-const notices = async () => (await call('GET', 'releases/overview')).notices;
+const notices = async () => (await call('GET', 'platform-notices')).items;
 const set = (given: object) =>
   call('PUT', 'releases/settings', {
     ...{ demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
@@ -73,10 +73,9 @@ it('a build that fails for five visitors in ten minutes is demoted, and the last
   expect(await live()).toBe(good.record.build);
   expect(await state(bad)).toBe('demoted');
   const { build } = bad.record;
-  expect(await notices()).toEqual([
+  expect(await notices()).toMatchObject([
     {
-      ...{ id: expect.any(String), at: expect.any(String) },
-      ...{ remote: part, build, instead: good.record.build },
+      ...{ kind: 'build_demoted', values: { remote: part, build, instead: good.record.build } },
       why: { code: 'failed', values: { visitors: 5, minutes: 10 } },
     },
   ]);
@@ -193,8 +192,7 @@ describe('no build is demoted', () => {
     expect(await state(only)).toBe('published');
     expect(await notices()).toMatchObject([
       {
-        remote: 'mfe-reports',
-        instead: null,
+        ...{ kind: 'build_failing', values: { remote: 'mfe-reports' } },
         why: { code: 'failedAlone', because: { code: 'neverWorked' } },
       },
     ]);
@@ -209,7 +207,7 @@ describe('no build is demoted', () => {
     expect(await live()).toBe(oldest.record.build);
     await failsFor(8, oldest);
     expect(await live()).toBe(oldest.record.build);
-    expect((await notices()).map(({ build }: { build: string }) => build)).toEqual([
+    expect((await notices()).map(({ values }: { values: { build: string } }) => values.build)).toEqual([
       oldest.record.build,
       third.record.build,
     ]);

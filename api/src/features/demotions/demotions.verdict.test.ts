@@ -45,9 +45,9 @@ it.each([
   expect((await judge(changed, { problem })).status).toBe(202);
   expect(await isBack()).toBe(true);
   const { remote, build } = changed.record;
-  expect((await read('demotions')).items).toMatchObject([
+  expect((await read('platform-notices')).items).toMatchObject([
     {
-      ...{ remote, build, instead: shop.record.build },
+      values: { remote, build, instead: shop.record.build },
       why: { code, values: { parts: `${remote} ${build}`, message: 'no window' } },
     },
   ]);

@@ -35,6 +35,12 @@ export type MailKind =
   | 'audit_heads'
   | 'build_demoted'
   | 'build_failing'
+  | 'mails_failed'
+  | 'jobs_failed'
+  | 'disk_full'
+  | 'limit_reached'
+  | 'past_due'
+  | 'many_notices'
   | 'team_demoted'
   | 'team_failing';
 
@@ -68,7 +74,7 @@ export function writeMail(
   return { subject: fill(subject), body: `${signed.join('\n\n')}\n` };
 }
 
-/** Why a build was demoted or left, as part of a sentence. */
+/** A reason, as part of a sentence: why a build was demoted, which limit a store has reached. */
 export function writeReason(language: LanguageCode, { because, ...message }: Message): string {
   const { reasons } = texts[language];
   const say = ({ code, values }: Pick<Message, 'code' | 'values'>) =>

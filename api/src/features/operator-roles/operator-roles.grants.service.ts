@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { administratorRole, operatorPermissions } from '../../platform/identity/operator-permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
+import { permissionsOfOperator } from '../../platform/identity/principal.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { operatorRoles } from './operator-roles.table.ts';
 
@@ -60,6 +61,22 @@ export async function assertMayReadFor(tx: Tx, reader: Principal, recipient: str
     .innerJoin(operatorRoles, eq(operatorRoles.id, platformUsers.roleId))
     .where(and(eq(platformUsers.email, recipient), ne(platformUsers.id, reader.id)));
   if (role) assertWithinGrants(grantsOf(reader), role);
+}
+
+/** The operators who can sign in, with what they may do: for mails to those whom something concerns. */
+export async function readActiveOperators(tx: Tx) {
+  const rows = await tx
+    .select({
+      ...{ email: platformUsers.email, name: platformUsers.name, locale: platformUsers.locale },
+      ...{ role: operatorRoles.name, granted: operatorRoles.permissions },
+    })
+    .from(platformUsers)
+    .innerJoin(operatorRoles, eq(operatorRoles.id, platformUsers.roleId))
+    .where(eq(platformUsers.status, 'active'));
+  return rows.map(({ role, granted, ...person }) => ({
+    ...person,
+    permissions: permissionsOfOperator(role === administratorRole, granted),
+  }));
 }
 
 /** Throws LAST_ADMINISTRATOR when nobody would be left who can sign in and do everything. */

@@ -39,7 +39,8 @@ it.each([...operatorPermissions])('%s alone opens the routes that ask for it, an
     const { url, body } = requestFor(operation, randomUUID());
     const reply = await test.call('localhost', operation.method, url, { body, token });
     found.push([nameOf(operation), reply.body?.code === 'FORBIDDEN']);
-    expected.push([nameOf(operation), permissionOf(operation.access) !== key]);
+    const asked = permissionOf(operation.access);
+    expected.push([nameOf(operation), asked !== '' && asked !== key]);
   }
   expect(found).toEqual(expected);
 });

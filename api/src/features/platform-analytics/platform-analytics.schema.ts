@@ -15,10 +15,23 @@ const happened = {
   signUps: count,
   /** Failures in pages of stores. */
   errors: count,
+  /** How long transactions of stores had a connection of the database. */
+  databaseMs: count,
+};
+
+/** Null where it was not measured. */
+const measured = {
+  /** Of the pictures' files, at the end of the days. */
+  pictureBytes: count.nullable(),
+  /** Of the stores' rows with their indexes, at the end of the days: an estimate by the number of rows. */
+  databaseBytes: count.nullable(),
+  /** The time within which 95 of 100 pages loaded, in ms. */
+  loadP95: count.nullable(),
 };
 
 const figures = z.object({
   ...happened,
+  ...measured,
   /** All that there were at the end of the days. */
   stores: count,
   /** By currency, the largest amount first. */
@@ -28,7 +41,7 @@ export type PlatformFigures = z.infer<typeof figures>;
 
 /** A currency's amount on the day, and on the day that it is compared with. */
 const amounts = z.record(z.string(), count);
-const day = z.object({ ...happened, amounts });
+const day = z.object({ ...happened, ...measured, amounts });
 export type PlatformDay = z.infer<typeof day>;
 
 export const platformAnalytics = z.object({

@@ -4,36 +4,40 @@ import { rangesIn } from '../analytics/analytics.range.service.ts';
 import type { AnalyticsQuery, DayRange } from '../analytics/analytics.schema.ts';
 import { daysOf } from '../analytics/analytics.service.ts';
 import type { StoreSales } from '../store-figures/store-figures.schema.ts';
+import { percentile } from '../telemetry/metrics.ts';
 import type { PlatformAnalytics, PlatformDay, PlatformFigures } from './platform-analytics.schema.ts';
 
 /** Stores have clocks of many zones; the platform's days are those of UTC. */
 const zone = 'UTC';
 
-type Counts = Omit<PlatformDay, 'amounts'>;
+type Counts = Omit<PlatformDay, 'amounts' | 'loadP95'> & { loads: number[] };
+/** What is added up over days. */
+type Sum = 'orders' | 'newStores' | 'signUps' | 'errors' | 'databaseMs';
 type Amount = { day: string; currency: string; orders: number; amount: number };
 type Read = { counts: Map<string, Counts>; amounts: Amount[] };
 
-const none: Counts = { orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0 };
+const none: Counts = {
+  ...{ orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0, databaseMs: 0 },
+  ...{ pictureBytes: null, databaseBytes: null, loads: [] },
+};
 
 /** What happened on each of these days in all stores together. */
 async function readDays(tx: Tx, { startDate, endDate }: DayRange): Promise<Read> {
   const { rows } = await tx.execute<Counts & { day: string }>(sql`
     select coalesce(happened.day, opened.day)::text as day, coalesce(orders, 0) as orders,
-      coalesce(active, 0) as "activeStores", coalesce(stores, 0) as "newStores", coalesce(sign_ups, 0) as "signUps",
-      coalesce(errors, 0) as errors
-    from (
-      select day, sum(orders)::int as orders, (count(*) filter (where orders > 0))::int as active,
-        sum(sign_ups)::int as sign_ups, sum(errors)::int as errors
-      from store_days where day between ${startDate} and ${endDate} group by day
-    ) happened
+      coalesce(active_stores, 0) as "activeStores", coalesce(stores, 0) as "newStores",
+      coalesce(sign_ups, 0) as "signUps", coalesce(errors, 0) as errors,
+      coalesce(database_ms, 0)::float8 as "databaseMs", picture_bytes::float8 as "pictureBytes",
+      database_bytes::float8 as "databaseBytes", coalesce(loads, '{}') as loads
+    from (select * from platform_days where day between ${startDate} and ${endDate}) happened
     full join (
       select (created_at at time zone 'UTC')::date as day, count(*)::int as stores from tenants
       where created_at >= ${startDate}::date::timestamp at time zone 'UTC'
         and created_at < (${endDate}::date + 1)::timestamp at time zone 'UTC' group by 1
     ) opened on opened.day = happened.day`);
   const { rows: amounts } = await tx.execute<Amount>(sql`
-    select day::text, currency, sum(orders)::int as orders, sum(amount)::float8 as amount
-    from store_day_sales where day between ${startDate} and ${endDate} group by day, currency`);
+    select day::text, currency, orders, amount::float8 as amount
+    from platform_day_sales where day between ${startDate} and ${endDate}`);
   return { counts: new Map(rows.map(({ day, ...counts }) => [day, counts])), amounts };
 }
 
@@ -57,12 +61,21 @@ function salesOf(amounts: readonly Amount[]): StoreSales[] {
 }
 
 async function readFigures(tx: Tx, range: DayRange, { counts, amounts }: Read): Promise<PlatformFigures> {
-  const sum = (name: keyof Counts) => [...counts.values()].reduce((all, one) => all + one[name], 0);
+  const days = [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  const sum = (name: Sum) => days.reduce((all, one) => all + one[name], 0);
+  const loads = days.reduce<number[]>(
+    (all, one) => one.loads.map((count, at) => count + (all[at] ?? 0)).concat(all.slice(one.loads.length)),
+    [],
+  );
   return {
     orders: sum('orders'),
     newStores: sum('newStores'),
     signUps: sum('signUps'),
     errors: sum('errors'),
+    databaseMs: sum('databaseMs'),
+    pictureBytes: days.findLast((one) => one.pictureBytes !== null)?.pictureBytes ?? null,
+    databaseBytes: days.findLast((one) => one.databaseBytes !== null)?.databaseBytes ?? null,
+    loadP95: percentile('load', loads, 0.95),
     ...(await readStores(tx, range)),
     sales: salesOf(amounts),
   };
@@ -90,12 +103,11 @@ async function readCohorts(tx: Tx, until: string): Promise<PlatformAnalytics['co
   return rows;
 }
 
-const dayOf = ({ counts, amounts }: Read, day: string): PlatformDay => ({
-  ...(counts.get(day) ?? none),
-  amounts: Object.fromEntries(
-    amounts.filter((one) => one.day === day).map(({ currency, amount }) => [currency, amount]),
-  ),
-});
+function dayOf({ counts, amounts }: Read, day: string): PlatformDay {
+  const { loads, ...happened } = counts.get(day) ?? none;
+  const own = amounts.filter((one) => one.day === day).map(({ currency, amount }) => [currency, amount]);
+  return { ...happened, loadP95: percentile('load', loads, 0.95), amounts: Object.fromEntries(own) };
+}
 
 /** What happened on some days in all stores together, and on those that they are compared with. */
 export async function readPlatformAnalytics(tx: Tx, query: AnalyticsQuery): Promise<PlatformAnalytics> {

@@ -5,6 +5,7 @@ import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { addUpStores } from '../store-figures/store-figures.service.ts';
 import type { PlatformAnalytics } from './platform-analytics.schema.ts';
 
 let test: TestApp;
@@ -53,27 +54,32 @@ beforeAll(async () => {
     ['2026-02-28', 0, {}],
     ['2026-03-03', 5, { USD: 700 }],
   ]);
+  await addUpStores(test.database);
 });
 afterAll(() => test.close());
+
+const unmeasured = { databaseMs: 0, pictureBytes: null, databaseBytes: null, loadP95: null };
 
 it('figures of all stores are added up by day and currency, and compared with the time before', async () => {
   const shown = await read('startDate=2026-03-01&endDate=2026-03-03');
   expect(shown.before).toEqual({ startDate: '2026-02-26', endDate: '2026-02-28' });
   expect(shown.figures).toEqual({
-    ...{ stores: 3, newStores: 1, activeStores: 2, orders: 11, signUps: 3, errors: 6 },
+    ...{ stores: 3, newStores: 1, activeStores: 2, orders: 11, signUps: 3, errors: 6, ...unmeasured },
     sales: [
       { currency: 'USD', orders: 7, amount: 1_600 },
       { currency: 'EUR', orders: 6, amount: 700 },
     ],
   });
   expect(shown.figuresBefore).toEqual({
-    ...{ stores: 2, newStores: 0, activeStores: 1, orders: 1, signUps: 2, errors: 4 },
+    ...{ stores: 2, newStores: 0, activeStores: 1, orders: 1, signUps: 2, errors: 4, ...unmeasured },
     sales: [{ currency: 'EUR', orders: 1, amount: 100 }],
   });
-  const none = { orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0, amounts: {} };
+  const counts = { orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0 };
+  const none = { ...counts, ...unmeasured, amounts: {} };
   expect(shown.days).toEqual([
     {
       ...{ day: '2026-03-01', orders: 2, activeStores: 1, newStores: 0, signUps: 1, errors: 2 },
+      ...unmeasured,
       amounts: { EUR: 250, USD: 900 },
       before: none,
     },
@@ -83,6 +89,7 @@ it('figures of all stores are added up by day and currency, and compared with th
     },
     {
       ...{ day: '2026-03-03', orders: 9, activeStores: 2, newStores: 0, signUps: 2, errors: 4 },
+      ...unmeasured,
       amounts: { EUR: 450, USD: 700 },
       before: { ...none, signUps: 1, errors: 2 },
     },
@@ -107,4 +114,18 @@ it('the platform’s analytics are for operators only', async () => {
   const owner = await createStaff(test.database, ids.almond, 'owner');
   const reply = await test.call('almond.localhost', 'GET', '/api/platform-analytics', { token: owner.token });
   expect(reply.body.code).toBe('PLATFORM_ADMIN_REQUIRED');
+});
+
+it('the sums of all stores follow when a store is deleted', async () => {
+  const gone = await createStore(test.database, 'date');
+  await openedAt(gone, '2026-03-01T00:00:00Z');
+  await days(gone, [['2026-03-03', 7, { USD: 100 }]]);
+  await addUpStores(test.database);
+  const range = 'startDate=2026-03-03&endDate=2026-03-03';
+  expect((await read(range)).figures).toMatchObject({ orders: 16, activeStores: 3 });
+  await onPlatform(test.database, (tx) => tx.execute(sql`delete from tenants where id = ${gone}`));
+  await addUpStores(test.database);
+  const { figures } = await read(range);
+  expect(figures).toMatchObject({ orders: 9, activeStores: 2 });
+  expect(figures.sales.map(({ amount }) => amount)).toEqual([700, 450]);
 });

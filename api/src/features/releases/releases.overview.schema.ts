@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { message } from '../../platform/message.schema.ts';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
-import { demotion } from '../demotions/demotions.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
 import { releaseSettings } from '../telemetry/telemetry.schema.ts';
 import { releaseLabel, releaseStatus } from './releases.schema.ts';
@@ -53,7 +52,5 @@ export const releaseOverview = z.object({
   /** How many stores are in each ring. */
   rings: eachOf(ring.options, z.number().int()),
   settings: releaseSettings,
-  /** Demotions that nobody has dismissed, newest first. */
-  notices: z.array(demotion),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverview>;

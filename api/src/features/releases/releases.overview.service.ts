@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
-import { readDemotions } from '../demotions/demotions.notices.service.ts';
 import { findLastGood, readHistory } from '../rollouts/rollouts.history.service.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import type { Ring, Rollout } from '../rollouts/rollouts.schema.ts';
@@ -59,7 +58,6 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
     parts,
     rings: await countRings(tx),
     settings: await readReleaseSettings(tx),
-    notices: await readDemotions(tx),
   };
 }
 

@@ -16,6 +16,14 @@ export const storeFigures = z.object({
   signUps: count,
   /** Failures in its pages. */
   errors: count,
+  /** How long its transactions had a connection of the database, in 30 days; some hours old. */
+  databaseMs: count,
+  /** Of its pictures' files; some hours old, as the two below. */
+  pictureBytes: count,
+  /** Of its rows with their indexes: an estimate by the number of rows. */
+  databaseBytes: count,
+  /** The time within which 95 of 100 of its pages loaded in 30 days, in ms; null without any. */
+  loadP95: count.nullable(),
   /** Of all time. */
   lastOrderAt: z.iso.datetime().nullable(),
 });

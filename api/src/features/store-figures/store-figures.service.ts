@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import type { CountedStore } from './store-figures.count.service.ts';
 import { countStore } from './store-figures.count.service.ts';
+import { addUpDays } from './store-figures.days.service.ts';
 import { saveDays, saveFigures } from './store-figures.save.service.ts';
 
 const everyMs = 5_000;
@@ -45,7 +47,9 @@ async function addUpSome(tx: Tx): Promise<boolean> {
     stores,
     [...old, ...stores].map(({ tenantId }) => tenantId),
   );
-  return marks.length === atOnce || old.length === atOnce;
+  // The days of all stores once they are all added up: a backfill changes each of them many times.
+  if (marks.length === atOnce || old.length === atOnce) return true;
+  return addUpDays(tx);
 }
 
 /** Each store by its own role, behind row-level security. */
@@ -65,22 +69,9 @@ async function countStores(tx: Tx, marks: Mark[]): Promise<CountedStore[]> {
 type Living = { database: Database; log: Pick<Logger, 'warn'> };
 
 /** Adds up while the process lives. `stop` resolves when running work has ended. */
-export function startAddingUp({ database, log }: Living): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  function run() {
-    running = addUpStores(database)
-      .catch((error) => log.warn({ err: error }, 'the figures of the stores were not added up'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startAddingUp = ({ database, log }: Living): { stop(): Promise<void> } =>
+  repeat(() => addUpStores(database), {
+    everyMs,
+    log,
+    failed: 'the figures of the stores were not added up',
+  });

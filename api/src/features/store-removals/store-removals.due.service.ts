@@ -4,6 +4,7 @@ import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
@@ -151,22 +152,9 @@ const everyMs = 60_000;
 type Living = Omit<Working, 'now'> & { clock: () => Date; log: Pick<Logger, 'warn'> };
 
 /** Does what is due while the process lives. `stop` resolves when running work has ended. */
-export function startRemoving({ clock, log, ...given }: Living): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  function run() {
-    running = advanceRemovals({ ...given, now: clock() })
-      .catch((error) => log.warn({ err: error }, 'stores that are to be deleted were not looked at'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startRemoving = ({ clock, log, ...given }: Living): { stop(): Promise<void> } =>
+  repeat(() => advanceRemovals({ ...given, now: clock() }), {
+    everyMs,
+    log,
+    failed: 'stores that are to be deleted were not looked at',
+  });

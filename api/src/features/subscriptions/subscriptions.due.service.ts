@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Step } from './subscription-states.ts';
 import { graceDays, remindDays, stepDue } from './subscription-states.ts';
@@ -127,22 +128,9 @@ async function reopen(tx: Tx, working: Working, subscription: LockedSubscription
 type Living = { config: AppConfig; database: Database; clock: () => Date; log: Pick<Logger, 'warn'> };
 
 /** Does what is due while the process lives. `stop` resolves when running work has ended. */
-export function startAdvancing({ config, database, clock, log }: Living): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  function run() {
-    running = advanceSubscriptions(database, { config, now: clock() }, log)
-      .catch((error) => log.warn({ err: error }, 'subscriptions were not looked at'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startAdvancing = ({ config, database, clock, log }: Living): { stop(): Promise<void> } =>
+  repeat(() => advanceSubscriptions(database, { config, now: clock() }, log), {
+    everyMs,
+    log,
+    failed: 'subscriptions were not looked at',
+  });

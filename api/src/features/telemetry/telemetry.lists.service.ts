@@ -106,7 +106,8 @@ export async function readRemoteNumbers(
     else if (metrics.includes(line.metric)) {
       const { count, sum } = line;
       const buckets = line.buckets.map((counted) => counted ?? 0);
-      item[line.metric] = { count, mean: sum / count, p75: percentile(line.metric, buckets, 0.75) };
+      const share = (of: number) => percentile(line.metric as Metric, buckets, of);
+      item[line.metric] = { count, mean: sum / count, p75: share(0.75), p95: share(0.95) };
     }
   }
   return [...items.values()];

@@ -145,7 +145,12 @@ export const remoteNumbersQuery = z.strictObject({
 });
 export type RemoteNumbersQuery = z.infer<typeof remoteNumbersQuery>;
 
-const measured = z.object({ count: z.number().int(), mean: z.number(), p75: z.number().nullable() });
+const measured = z.object({
+  count: z.number().int(),
+  mean: z.number(),
+  p75: z.number().nullable(),
+  p95: z.number().nullable(),
+});
 
 export const remoteNumbers = z.object({
   ...which,

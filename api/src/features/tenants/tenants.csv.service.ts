@@ -17,6 +17,7 @@ export const exportTenants = (onPlatform: OnPlatform, query: TenantExportQuery, 
     columns: [
       ...['name', 'address', 'status', 'plan', 'subscription', 'ownerEmail', 'products', 'orders'],
       ...['revenue', 'currency', 'otherRevenue', 'signUps', 'errors', 'lastOrderAt', 'createdAt'],
+      ...['databaseMs', 'databaseBytes', 'pictureBytes', 'loadP95'],
     ],
     readAfter: (last) =>
       onPlatform((tx) => readTenantsAfter(tx, query, { rootDomain, limit: rowsAtOnce, last })),
@@ -29,6 +30,7 @@ export const exportTenants = (onPlatform: OnPlatform, query: TenantExportQuery, 
         ...(main ? [majorUnits(main.amount, main.currency), main.currency] : ['', '']),
         others.map(({ amount, currency }) => `${majorUnits(amount, currency)} ${currency}`).join(', '),
         ...[figures.signUps, figures.errors, figures.lastOrderAt ?? '', createdAt],
+        ...[figures.databaseMs, figures.databaseBytes, figures.pictureBytes, figures.loadP95 ?? ''],
       ];
     },
   });

@@ -12,7 +12,7 @@ import { storeFigures as figures } from '../store-figures/store-figures.table.ts
 import { subscriptions } from '../subscriptions/subscriptions.table.ts';
 import type { Tenant, TenantExportQuery, TenantListQuery } from './tenants.schema.ts';
 
-const counted = (column: PgColumn) => sql<number>`coalesce(${column}, 0)`;
+const counted = (column: PgColumn) => sql<number>`coalesce(${column}, 0)`.mapWith(Number);
 
 const columns = {
   id: tenants.id,
@@ -31,6 +31,10 @@ const columns = {
   sales: sql<StoreSales[]>`coalesce(${figures.sales}, '[]')`,
   signUps: counted(figures.signUps),
   errors: counted(figures.errors),
+  databaseMs: counted(figures.databaseMs),
+  pictureBytes: counted(figures.pictureBytes),
+  databaseBytes: counted(figures.databaseBytes),
+  loadP95: figures.loadP95,
   lastOrderAt: figures.lastOrderAt,
   customDomains: sql<string[]>`array(
     select d.domain from tenant_domains d where d.tenant_id = tenants.id and d.verified order by d.domain)`,
@@ -50,15 +54,17 @@ const rows = (tx: Tx) =>
 type Row = Awaited<ReturnType<typeof rows>>[number];
 
 function present(row: Row, rootDomain: string): Tenant {
-  const { customDomains, formerSlugs, planId, plan, state, ...others } = row;
-  const { products, orders, sales, signUps, errors, lastOrderAt, ...tenant } = others;
+  const { customDomains, formerSlugs, planId, plan, state, ...stored } = row;
+  const { products, orders, sales, signUps, errors, lastOrderAt, ...others } = stored;
+  const { databaseMs, pictureBytes, databaseBytes, loadP95, ...tenant } = others;
+  const measured = { databaseMs, pictureBytes, databaseBytes, loadP95 };
   const hostOf = (slug: string) => `${slug}.${rootDomain}`;
   return {
     ...withIsoTimes(tenant),
     domains: [hostOf(row.slug), ...customDomains],
     formerDomains: formerSlugs.map(hostOf),
     plan: planId && plan && state ? { id: planId, name: plan, state } : null,
-    figures: withIsoTimes({ products, orders, sales, signUps, errors, lastOrderAt }),
+    figures: withIsoTimes({ products, orders, sales, signUps, errors, ...measured, lastOrderAt }),
   };
 }
 
@@ -73,6 +79,10 @@ const sorts: Record<string, SQL> = {
   revenue: sql`coalesce(${figures.amount}, 0)`,
   signUps: counted(figures.signUps),
   errors: counted(figures.errors),
+  databaseMs: counted(figures.databaseMs),
+  pictureBytes: counted(figures.pictureBytes),
+  databaseBytes: counted(figures.databaseBytes),
+  loadP95: counted(figures.loadP95),
   lastOrderAt: sql`coalesce(${figures.lastOrderAt}, '-infinity')`,
 };
 

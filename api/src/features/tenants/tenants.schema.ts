@@ -38,6 +38,8 @@ export const tenantListQuery = listQuery([
   ...(['-createdAt', 'createdAt', 'name', '-name', 'status', '-status', 'plan', '-plan'] as const),
   ...(['products', '-products', 'orders', '-orders', 'revenue', '-revenue'] as const),
   ...(['signUps', '-signUps', 'errors', '-errors', 'lastOrderAt', '-lastOrderAt'] as const),
+  ...(['databaseMs', '-databaseMs', 'databaseBytes', '-databaseBytes'] as const),
+  ...(['pictureBytes', '-pictureBytes', 'loadP95', '-loadP95'] as const),
 ]).extend(filters);
 export type TenantListQuery = z.infer<typeof tenantListQuery>;
 

@@ -12,6 +12,8 @@ export type Database = {
   /** Whether statements have names, by which the server finds them again. */
   hasNames?: boolean;
   observe?: Observe;
+  /** For how long each store's transactions had a connection, in ms, until somebody takes it away. */
+  storeTimes: Map<string, number>;
   close(): Promise<void>;
 };
 

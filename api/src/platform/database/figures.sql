@@ -93,3 +93,27 @@ begin
 end $$;
 create or replace trigger figures after insert or update on remote_numbers for each row
 when (new.metric = 'errors') execute function larder_mark_errors();
+
+-- The sums of all stores on a day follow from those of each store, whoever changes them, also the deletion of a store.
+create or replace function larder_mark_platform_days() returns trigger
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into public.platform_days (day) select distinct day from changed_rows order by day desc
+  on conflict (day) do update set is_stale = true where not platform_days.is_stale;
+  return null;
+end $$;
+do $$
+declare
+  tab text;
+begin
+  foreach tab in array array['store_days', 'store_day_sales'] loop
+    execute format('create or replace trigger platform_insert after insert on %I referencing new table as changed_rows
+      for each statement execute function larder_mark_platform_days()', tab);
+    execute format('create or replace trigger platform_update after update on %I referencing new table as changed_rows
+      for each statement execute function larder_mark_platform_days()', tab);
+    execute format('create or replace trigger platform_before after update on %I referencing old table as changed_rows
+      for each statement execute function larder_mark_platform_days()', tab);
+    execute format('create or replace trigger platform_delete after delete on %I referencing old table as changed_rows
+      for each statement execute function larder_mark_platform_days()', tab);
+  end loop;
+end $$;

@@ -46,6 +46,7 @@ export function openDatabase(
     pool,
     ...(pooled && { begin: begin.join('') }),
     hasNames: settings.DATABASE_PREPARED ?? true,
+    storeTimes: new Map(),
     close: () => pool.end(),
   };
 }
@@ -64,6 +65,7 @@ export function openReplicas(
   const replicas = urls.map((url) => ({
     ...openDatabase(url, log, undefined, settings),
     ...(primary.observe && { observe: primary.observe }),
+    storeTimes: primary.storeTimes,
   }));
   return createReplicas({ primary, replicas, log });
 }

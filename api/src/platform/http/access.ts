@@ -26,6 +26,7 @@ import { seesShop } from './store-preview.ts';
  * - `admin`: staff of this store whatever their role, or an operator
  * - `{ permission }`: staff or a program of this store with that permission, or an operator who visits it; with
  *   `orPlatform` also an operator with that permission of the platform on its own host
+ * - `operator`: an operator, whatever the role
  * - `{ operator }`: an operator with that permission
  * - `{ deploy }`: a deploy token of the part that this field of the request names, or an operator who may release
  */
@@ -36,6 +37,7 @@ export type Access =
   | 'signedIn'
   | 'customer'
   | 'admin'
+  | 'operator'
   | { operator: OperatorPermission }
   | { permission: Permission; orPlatform?: OperatorPermission }
   | { deploy: 'params.remote' | 'body.remote' | 'body.record.remote' };
@@ -141,9 +143,9 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
     throw new AppError('FORBIDDEN');
   if (access === 'signedIn') return;
   const asOperator = operatorPermission(access);
-  if (asOperator) {
+  if (asOperator || access === 'operator') {
     if (principal.kind !== 'platform' || principal.visit) throw new AppError('PLATFORM_ADMIN_REQUIRED');
-    if (!principal.permissions.has(asOperator)) throw new AppError('FORBIDDEN');
+    if (asOperator && !principal.permissions.has(asOperator)) throw new AppError('FORBIDDEN');
     return;
   }
   if (access === 'admin') {

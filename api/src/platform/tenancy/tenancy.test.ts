@@ -30,6 +30,7 @@ const platformTables = [
   'mails',
   'operator_roles',
   'part_contacts',
+  ...['platform_day_sales', 'platform_days', 'platform_notices'],
   'platform_one_time_tokens',
   'platform_recovery_codes',
   'platform_second_factors',

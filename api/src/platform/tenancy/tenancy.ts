@@ -75,6 +75,7 @@ async function transaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect();
+  const startedAt = performance.now();
   let broken: Error | undefined;
   acceptStatements(client);
   try {
@@ -96,6 +97,8 @@ async function transaction<T>(
     throw error;
   } finally {
     client.release(broken);
+    const taken = performance.now() - startedAt;
+    if (tenantId) database.storeTimes.set(tenantId, (database.storeTimes.get(tenantId) ?? 0) + taken);
   }
 }
 

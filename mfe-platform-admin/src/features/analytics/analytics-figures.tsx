@@ -2,22 +2,13 @@ import { Box, useFormat } from 'mfe-shared';
 import { changeBp, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import type { PlatformAnalytics } from './analytics.queries';
-
-const counts = ['stores', 'newStores', 'activeStores', 'orders', 'signUps', 'errors'] as const;
-
-const lists = {
-  stores: '/platform-admin/tenants',
-  newStores: '/platform-admin/tenants',
-  activeStores: '/platform-admin/tenants?sort=-orders',
-  orders: '/platform-admin/tenants?sort=-orders',
-  signUps: '/platform-admin/tenants?sort=-signUps',
-  errors: '/platform-admin/tenants?sort=-errors',
-} as const;
+import { useShown } from './use-shown';
 
 /** The figures of the days, each with its change; revenue for each currency. */
 export function AnalyticsFigures({ data: { figures, figuresBefore, before } }: { data: PlatformAnalytics }) {
   const { t } = useTranslation('platform-admin/analytics');
-  const { date, money, number } = useFormat();
+  const { date, money } = useFormat();
+  const shown = useShown();
   const against = t('against', { from: date(before.startDate), to: date(before.endDate) });
   return (
     <Box sx={gridStyles}>
@@ -35,15 +26,15 @@ export function AnalyticsFigures({ data: { figures, figuresBefore, before } }: {
           />
         );
       })}
-      {counts.map((name) => (
+      {shown.map(({ name, format, list }) => (
         <StatCard
           key={name}
           label={t(`figures.${name}`)}
-          value={number(figures[name])}
-          help={t('was', { value: number(figuresBefore[name]) })}
-          change={changeBp(figures[name], figuresBefore[name])}
+          value={format(figures[name])}
+          help={t('was', { value: format(figuresBefore[name]) })}
+          change={changeBp(figures[name] ?? 0, figuresBefore[name] ?? 0)}
           changeLabel={against}
-          to={lists[name]}
+          to={list}
         />
       ))}
     </Box>

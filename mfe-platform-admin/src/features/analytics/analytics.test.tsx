@@ -4,8 +4,13 @@ import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import type { PlatformAnalytics } from './analytics.queries';
 
-const counts = { orders: 4, activeStores: 2, newStores: 1, signUps: 3, errors: 0 };
-const none = { orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0, amounts: {} };
+const measured = { databaseMs: 90_000, pictureBytes: 2_500_000_000, databaseBytes: 31_000_000, loadP95: 640 };
+const unmeasured = { databaseMs: 0, pictureBytes: null, databaseBytes: null, loadP95: null };
+const counts = { orders: 4, activeStores: 2, newStores: 1, signUps: 3, errors: 0, ...measured };
+const none = {
+  ...{ orders: 0, activeStores: 0, newStores: 0, signUps: 0, errors: 0, amounts: {} },
+  ...unmeasured,
+};
 const figures = {
   ...counts,
   stores: 40,
@@ -62,6 +67,21 @@ it('a chart’s figures are in a table, too', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(expect.arrayContaining(['4', '2']));
+});
+
+it('what stores take is shown with its unit, and a day that was not measured as such', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('link', { name: 'Pictures' })).toHaveAttribute(
+    'href',
+    '/platform-admin/tenants?sort=-pictureBytes',
+  );
+  for (const text of ['90 s', '2.5 GB', '31 MB', '640 ms'])
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+  const pictures = await panel('Bytes of pictures by day');
+  await user.click(pictures.getByRole('tab', { name: 'Table' }));
+  const [, first, second] = pictures.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('2.5 GB')).toBeInTheDocument();
+  expect(within(second as HTMLElement).getAllByText('–')).toHaveLength(2);
 });
 
 it('revenue is looked at in one currency after the other', async () => {

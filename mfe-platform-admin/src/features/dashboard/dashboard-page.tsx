@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button, Slot, Stack, usePermission } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { DemotionNotices } from '../../ui/demotion-notices';
-import { demotionsOptions } from '../../ui/demotions';
+import { NoticeList } from '../../ui/notice-list';
 import { StoresOverview } from './stores-overview';
 
 /** /platform-admin/dashboard: what the operator's role lets them see of it. */
@@ -11,8 +9,6 @@ export function DashboardPage() {
   const { t } = useTranslation('platform-admin/dashboard');
   const seesStores = usePermission('read_tenants');
   const addsStores = usePermission('write_tenants');
-  const seesReleases = usePermission('read_releases');
-  const { data: demotions } = useQuery({ ...demotionsOptions(), enabled: seesReleases });
   return (
     <Stack spacing={3}>
       <PageHeader
@@ -25,7 +21,7 @@ export function DashboardPage() {
           ) : null
         }
       />
-      <DemotionNotices notices={demotions?.items ?? []} />
+      <NoticeList />
       {seesStores ? <StoresOverview /> : null}
       <Slot name="platform-admin.dashboard" props={{}} />
     </Stack>

@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { noticesOptions } from '../../ui/notices';
 import { dashboardOptions } from './dashboard.queries';
 
 export const dashboardPages: PageEntry[] = [
@@ -13,7 +14,9 @@ export const dashboardPages: PageEntry[] = [
     },
     page: () =>
       import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage),
-    load: ({ queryClient, may }) =>
-      void (may('read_tenants') && queryClient.prefetchQuery(dashboardOptions())),
+    load: ({ queryClient, may }) => {
+      void queryClient.prefetchQuery(noticesOptions());
+      if (may('read_tenants')) void queryClient.prefetchQuery(dashboardOptions());
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeployToken } from 'api';
 import { KeyRound, Plus } from 'lucide-react';
-import { Box, Button, EmptyState, Stack, useFormat } from 'mfe-shared';
+import { Box, Button, EmptyState, Stack, useFormat, usePermission } from 'mfe-shared';
 import { DataTable, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +19,12 @@ export function DeployTokenListPage() {
   const { date, dateTime } = useFormat();
   const [creating, setCreating] = useState(false);
   const tokens = useQuery(deployTokensOptions());
-  const add = (
+  const mayWrite = usePermission('write_releases');
+  const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setCreating(true)}>
       {t('add')}
     </Button>
-  );
+  ) : null;
   const used = ({ lastUsedAt }: DeployToken) => (lastUsedAt ? dateTime(lastUsedAt) : t('never'));
   const made = ({ createdAt, createdBy }: DeployToken) =>
     t('madeBy', { when: date(createdAt), who: createdBy });
@@ -33,7 +34,7 @@ export function DeployTokenListPage() {
       <PageHeader
         title={t('title')}
         tabs={<ReleaseTabs current="deploy-tokens" />}
-        actions={tokens.data?.length ? <span data-primary-action>{add}</span> : null}
+        actions={add && tokens.data?.length ? <span data-primary-action>{add}</span> : null}
       />
       {tokens.isError && !tokens.data ? (
         <LoadFailed error={tokens.error} onRetry={() => void tokens.refetch()} />
@@ -89,7 +90,7 @@ export function DeployTokenListPage() {
                 key: 'act',
                 header: '',
                 align: 'right',
-                cell: (token) => (token.revokedAt ? null : <RevokeAction token={token} />),
+                cell: (token) => (token.revokedAt || !mayWrite ? null : <RevokeAction token={token} />),
               },
             ]}
           />

@@ -24,7 +24,7 @@ const open = (handlers: Handlers) =>
   renderRoutes(createRoutes, {
     path: '/platform-admin/releases/deploy-tokens',
     handlers: {
-      'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
+      'GET /releases/overview': { parts: [part], rings: {}, settings: {} },
       'GET /part-contacts': [],
       ...handlers,
     },

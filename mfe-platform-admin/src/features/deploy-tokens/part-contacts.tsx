@@ -5,6 +5,7 @@ import { Box, Button, Stack, Typography } from 'mfe-shared';
 import { DataTable } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { May } from '../../ui/may';
 import { useReleaseParts } from '../../ui/release-overview';
 import { SecondLine } from '../../ui/second-line';
 import { ShortLabel } from '../../ui/short-label';
@@ -62,16 +63,18 @@ export function PartContacts() {
               header: '',
               align: 'right',
               cell: (contact) => (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  color="neutral"
-                  aria-label={t('contactOf', { remote: contact.remote })}
-                  sx={{ minWidth: 32 }}
-                  onClick={() => setChanged(contact)}
-                >
-                  <ShortLabel icon={<Pencil size={16} />}>{t('change')}</ShortLabel>
-                </Button>
+                <May permission="write_releases">
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="neutral"
+                    aria-label={t('contactOf', { remote: contact.remote })}
+                    sx={{ minWidth: 32 }}
+                    onClick={() => setChanged(contact)}
+                  >
+                    <ShortLabel icon={<Pencil size={16} />}>{t('change')}</ShortLabel>
+                  </Button>
+                </May>
               ),
             },
           ]}

@@ -2,6 +2,7 @@ import { TextField, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../ui/may';
 import { FaviconField } from './favicon-field';
 import { LocalizedSetting } from './localized-setting';
 import { MailTest } from './mail-test';
@@ -15,6 +16,7 @@ import { ToolsSection } from './tools-section';
 /** One form for the platform's document: two people who change different fields both keep theirs. */
 export function SettingForm({ record }: { record: PlatformSettingRecord }) {
   const { t } = useTranslation('platform-admin/platform-settings');
+  const readOnly = useReadOnly('write_platform_settings');
   const versioned = useVersionedForm<PlatformSettingRecord, SettingValues, ReturnType<typeof toInput>>({
     ...usePlatformSettingCalls(),
     record,
@@ -30,7 +32,7 @@ export function SettingForm({ record }: { record: PlatformSettingRecord }) {
     fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
   });
   return (
-    <VersionedFormPage versioned={versioned} title={t('title')} aside={<ToolsSection />}>
+    <VersionedFormPage versioned={versioned} title={t('title')} readOnly={readOnly} aside={<ToolsSection />}>
       <FormSection title={t('sections.platform')} help={t('sectionHelp.platform')}>
         <Line name="platform_title" maxLength={120} />
         <Line name="platform_description" maxLength={300} multiline />

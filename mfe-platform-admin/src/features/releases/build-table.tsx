@@ -1,6 +1,6 @@
 import type { OverviewBuild } from 'api';
 import { EllipsisVertical } from 'lucide-react';
-import { Box, IconButton, Menu, MenuItem, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, IconButton, Menu, MenuItem, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
 import { DataTable, StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { BuildName, shortBuild } from '../../ui/build-name';
@@ -145,7 +145,8 @@ type BuildMenuProps = Omit<BuildTableProps, 'builds'> & { build: OverviewBuild }
 
 function BuildMenu({ remote, build: { build, status }, live, ...acts }: BuildMenuProps) {
   const { t } = useTranslation('platform-admin/releases');
-  const usable = status === 'published' && build !== live;
+  const mayWrite = usePermission('write_releases');
+  const usable = mayWrite && status === 'published' && build !== live;
   return (
     <Menu
       trigger={(props) => (
@@ -160,7 +161,7 @@ function BuildMenu({ remote, build: { build, status }, live, ...acts }: BuildMen
       <MenuItem to={`/platform-admin/releases/errors?remote=${remote}&build=${build}`}>
         {t('seeErrors')}
       </MenuItem>
-      {status === 'withdrawn' ? null : (
+      {status === 'withdrawn' || !mayWrite ? null : (
         <MenuItem danger onClick={() => acts.onWithdraw(build)}>
           {t('withdraw')}
         </MenuItem>

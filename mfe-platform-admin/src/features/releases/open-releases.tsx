@@ -94,7 +94,6 @@ export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOvervie
   parts: [storefront()],
   rings: { first: 1, early: 2, everyone: 30 },
   settings: { demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
-  notices: [],
   ...changes,
 });
 export const composition = (parts: Record<string, string>) => ({
@@ -108,7 +107,11 @@ export const composition = (parts: Record<string, string>) => ({
 export const open = (handlers: Handlers = {}, path = '') =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/releases${path}`,
-    handlers: { 'GET /releases/overview': overview(), ...handlers },
+    handlers: {
+      'GET /releases/overview': overview(),
+      'GET /platform-notices': { items: [] },
+      ...handlers,
+    },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',

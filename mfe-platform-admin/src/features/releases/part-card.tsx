@@ -3,6 +3,7 @@ import { Box, Button, Card, notify, Stack, Typography, useFormat } from 'mfe-sha
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildName, shortBuild } from '../../ui/build-name';
+import { May } from '../../ui/may';
 import { Refusal } from '../../ui/refusal';
 import type { ReleasePart } from '../../ui/release-overview';
 import type { Rings } from './audience';
@@ -57,27 +58,29 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
           </Typography>
           <LiveLine part={part} />
         </Box>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {lastGood ? (
+        <May permission="write_releases">
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {lastGood ? (
+              <Button
+                size="small"
+                variant="outlined"
+                startIcon={<Undo2 size={16} />}
+                loading={rollBack.isPending}
+                onClick={back}
+              >
+                {t('backTo', { build: shortBuild(lastGood) })}
+              </Button>
+            ) : null}
             <Button
               size="small"
               variant="outlined"
-              startIcon={<Undo2 size={16} />}
-              loading={rollBack.isPending}
-              onClick={back}
+              color="neutral"
+              onClick={() => setOpen({ kind: 'rollout' })}
             >
-              {t('backTo', { build: shortBuild(lastGood) })}
+              {t('startRollout')}
             </Button>
-          ) : null}
-          <Button
-            size="small"
-            variant="outlined"
-            color="neutral"
-            onClick={() => setOpen({ kind: 'rollout' })}
-          >
-            {t('startRollout')}
-          </Button>
-        </Stack>
+          </Stack>
+        </May>
       </Stack>
       {rollBack.isError ? <Refusal error={rollBack.error} /> : null}
       {used.length > 0 ? <BuildBar remote={remote} builds={used} /> : null}

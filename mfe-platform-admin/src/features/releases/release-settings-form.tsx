@@ -1,9 +1,10 @@
 import type { ReleaseSettings } from 'api';
-import { Box, notify, Switch, TextField } from 'mfe-shared';
+import { Alert, Box, notify, Switch, TextField } from 'mfe-shared';
 import { FormSection, LeaveGuard, SaveBar } from 'mfe-shared/backoffice';
-import { useForm, usePlaceErrors } from 'mfe-shared/forms';
+import { ReadOnly, useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../ui/may';
 import { useSaveSettings } from './releases.queries';
 
 const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
@@ -11,6 +12,7 @@ const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as co
 /** What the platform asks of a build before visitors get it, and when it demotes one. */
 export function ReleaseSettingsForm({ settings }: { settings: ReleaseSettings }) {
   const { t } = useTranslation('platform-admin/releases');
+  const readOnly = useReadOnly('write_releases');
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveSettings();
   const form = useForm<ReleaseSettings>({ values: settings, resetOptions: { keepDirtyValues: true } });
@@ -45,18 +47,25 @@ export function ReleaseSettingsForm({ settings }: { settings: ReleaseSettings })
   };
   return (
     <form ref={element} onSubmit={submit} noValidate>
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <FormSection title={t('beforeVisitors')} help={t('beforeVisitorsHelp')}>
-          <Switch label={t('demandBrowserCheck')} {...register('demandBrowserCheck')} />
-        </FormSection>
-        <FormSection title={t('demotion')} help={t('demotionHelp')}>
-          <Switch label={t('demoteOn')} {...register('demoteOn')} />
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-            <TextField {...count('demoteAfterVisitors')} />
-            <TextField {...count('demoteWithinMinutes')} />
-          </Box>
-        </FormSection>
-      </Box>
+      {readOnly ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {readOnly}
+        </Alert>
+      ) : null}
+      <ReadOnly active={readOnly !== null}>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <FormSection title={t('beforeVisitors')} help={t('beforeVisitorsHelp')}>
+            <Switch label={t('demandBrowserCheck')} {...register('demandBrowserCheck')} />
+          </FormSection>
+          <FormSection title={t('demotion')} help={t('demotionHelp')}>
+            <Switch label={t('demoteOn')} {...register('demoteOn')} />
+            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+              <TextField {...count('demoteAfterVisitors')} />
+              <TextField {...count('demoteWithinMinutes')} />
+            </Box>
+          </FormSection>
+        </Box>
+      </ReadOnly>
       <SaveBar
         dirty={formState.isDirty}
         saving={save.isPending}

@@ -3,8 +3,8 @@ import { Package } from 'lucide-react';
 import { Alert, Card, EmptyState, Skeleton, Stack, useErrorText, useFormat } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { DemotionNotices } from '../../ui/demotion-notices';
 import { LoadFailed } from '../../ui/load-failed';
+import { NoticeList } from '../../ui/notice-list';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { PartCard } from './part-card';
@@ -33,7 +33,7 @@ export function ReleasesPage() {
       {overview.isPending ? <CardSkeletons /> : null}
       {data ? (
         <>
-          <DemotionNotices notices={data.notices} />
+          <NoticeList only={({ kind }) => kind === 'build_demoted' || kind === 'build_failing'} />
           {data.parts.map((part) => (
             <PartCard key={part.remote} part={part} parts={data.parts} rings={data.rings} />
           ))}

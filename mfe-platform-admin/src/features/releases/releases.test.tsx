@@ -44,23 +44,21 @@ describe('the releases page', () => {
   });
 
   it('says why a build was demoted and links to its errors', async () => {
+    const page = `/platform-admin/releases/errors?remote=mfe-storefront&build=${next}`;
     const notice = {
+      ...{ kind: 'build_demoted', count: 1, firstAt: at, lastAt: at, page, mayDismiss: true },
       id: '0199a000-0000-7000-8000-00000000000d',
-      at,
-      remote: 'mfe-storefront',
-      build: next,
+      values: { remote: 'mfe-storefront', build: next, instead: live },
       why: { code: 'failed', values: { visitors: 5, minutes: 10 } },
-      instead: live,
     };
-    await open({ 'GET /releases/overview': overview({ notices: [notice] }) });
+    const other = { ...notice, id: '0199a000-0000-7000-8000-00000000000e', kind: 'past_due' };
+    await open({ 'GET /platform-notices': { items: [other, notice] } });
     expect(
       await screen.findByText('mfe-storefront ccccccc failed and was demoted; bbbbbbb is live again.'),
     ).toBeInTheDocument();
     expect(screen.getByText(/it failed for 5 visitors within 10 min\.$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute(
-      'href',
-      `/platform-admin/releases/errors?remote=mfe-storefront&build=${next}`,
-    );
+    expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute('href', page);
+    expect(screen.queryByText(/past due/)).not.toBeInTheDocument();
   });
 
   it('shows an empty state before the first release, and offers to try again after a failure', async () => {

@@ -1,5 +1,5 @@
 import type { Rollout } from 'api';
-import { Box, Button, notify, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Button, notify, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
 import { StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime, percent } = useFormat();
   const [draft, setDraft] = useState<number | null>(null);
+  const mayWrite = usePermission('write_releases');
   const change = useChangeRollout();
   const again = useStartRollout();
   const { id, remote, build, share, ring, tenantIds } = rollout;
@@ -67,18 +68,29 @@ export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
             {t('since', { when: dateTime(rollout.startsAt), who: rollout.createdBy })}
           </Typography>
         )}
-        <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
-          <Button size="small" variant="outlined" color="neutral" onClick={onFinish}>
-            {t('finish')}
-          </Button>
-          <Button size="small" variant="outlined" color="error" disabled={change.isPending} onClick={stop}>
-            {t('stop')}
-          </Button>
-        </Stack>
+        {mayWrite ? (
+          <Stack direction="row" spacing={1} sx={{ ml: 'auto' }}>
+            <Button size="small" variant="outlined" color="neutral" onClick={onFinish}>
+              {t('finish')}
+            </Button>
+            <Button size="small" variant="outlined" color="error" disabled={change.isPending} onClick={stop}>
+              {t('stop')}
+            </Button>
+          </Stack>
+        ) : (
+          <Typography sx={{ ml: 'auto', fontWeight: 600 }}>{percent(share)}</Typography>
+        )}
       </Stack>
-      <Box onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}>
-        <ShareField label={t('shareOf', { build: name })} value={shown} onChange={setDraft} onCommit={save} />
-      </Box>
+      {mayWrite ? (
+        <Box onKeyDown={(event) => event.key === 'Escape' && setDraft(null)}>
+          <ShareField
+            label={t('shareOf', { build: name })}
+            value={shown}
+            onChange={setDraft}
+            onCommit={save}
+          />
+        </Box>
+      ) : null}
       {draft !== null && draft !== share && !change.isPending ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="caption" role="status" sx={{ color: 'text.secondary' }}>

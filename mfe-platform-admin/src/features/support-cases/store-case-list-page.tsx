@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCase } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { useFormat } from 'mfe-shared';
+import { useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
@@ -21,6 +21,7 @@ export function StoreCaseListPage() {
   const cases = useQuery({ ...storeCaseListOptions(params.query), placeholderData: keepPreviousData });
   const { data: stores = [] } = useQuery(storeChoicesOptions());
   const { data: operators = [] } = useQuery(assigneesOptions());
+  const mayWrite = usePermission('write_support_cases');
   const { mutateAsync: move } = useMoveCases();
   const counts = cases.data?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -77,7 +78,7 @@ export function StoreCaseListPage() {
           cell: ({ lastMessageAt }) => dateTime(lastMessageAt),
         },
       ]}
-      bulkActions={caseStatuses.map((status) => ({
+      bulkActions={(mayWrite ? caseStatuses : []).map((status) => ({
         label: t(`mark.${status}`),
         run: (ids: string[]) => move({ ids, status }),
       }))}

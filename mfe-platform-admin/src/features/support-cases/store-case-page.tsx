@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreCaseDetail } from 'api';
-import { Alert, Box, Card, Link, notify, PageSkeleton, Select, Stack } from 'mfe-shared';
+import { Alert, Box, Card, Link, notify, PageSkeleton, Select, Stack, usePermission } from 'mfe-shared';
 import { Fact, PageHeader, SupportThread } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -30,6 +30,7 @@ function Opened({ opened }: { opened: StoreCaseDetail }) {
   const { id, status } = opened;
   const answer = useAnswerStore(id);
   const note = useNoteCase(id);
+  const mayWrite = usePermission('write_support_cases');
   const isClosed = status === 'closed';
   return (
     <Stack spacing={2}>
@@ -48,10 +49,11 @@ function Opened({ opened }: { opened: StoreCaseDetail }) {
             side="platform"
             messages={opened.messages}
             notes={opened.notes}
-            {...(!isClosed && {
-              onSend: (text, fileIds) => answer.mutateAsync({ text, fileIds }),
-              onNote: (text) => note.mutateAsync(text),
-            })}
+            {...(!isClosed &&
+              mayWrite && {
+                onSend: (text, fileIds) => answer.mutateAsync({ text, fileIds }),
+                onNote: (text) => note.mutateAsync(text),
+              })}
             onUpload={(file) => uploadCaseFile(id, file)}
             onDownload={(file) => downloadCaseFile(id, file)}
           />
@@ -67,6 +69,7 @@ function Facts({ opened }: { opened: StoreCaseDetail }) {
   const { t } = useTranslation('platform-admin/support-cases');
   const { data: operators = [] } = useQuery(assigneesOptions());
   const { id, version, status, assigneeId, tenantId, storeName, openedByName } = opened;
+  const mayWrite = usePermission('write_support_cases');
   const update = useUpdateCase(id);
   const save = (change: Partial<Pick<StoreCaseDetail, 'status' | 'assigneeId'>>) =>
     update.mutate({ ...change, version }, { onError: notify.error });
@@ -80,14 +83,14 @@ function Facts({ opened }: { opened: StoreCaseDetail }) {
         <Select
           label={t('state')}
           value={status}
-          disabled={update.isPending}
+          disabled={update.isPending || !mayWrite}
           options={caseStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           onChange={(event) => save({ status: event.target.value as StoreCaseDetail['status'] })}
         />
         <Select
           label={t('assignee')}
           value={assigneeId ?? ''}
-          disabled={update.isPending}
+          disabled={update.isPending || !mayWrite}
           options={[{ value: '', label: t('nobody') }, ...operators]}
           onChange={(event) => save({ assigneeId: event.target.value || null })}
         />

@@ -82,6 +82,13 @@ export function RemoteNumbersPage() {
         { key: 'errors', header: t('errors'), align: 'right', cell: ({ errors }) => number(errors) },
         figure('lcp'),
         figure('load', 'md'),
+        {
+          key: 'loadP95',
+          header: t('loadP95'),
+          align: 'right',
+          hideBelow: 'lg',
+          cell: ({ load }) => measured.time(load?.p95),
+        },
         figure('inp', 'md'),
         {
           key: 'cls',

@@ -26,7 +26,7 @@ const group: ErrorGroup = {
   ...{ browsers: ['Firefox 140', 'Safari 18'], stores: ['Fresh Corner'], compositions: ['eeeeee-bbbbbb'] },
   ...{ firstAt: '2026-11-19T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' },
 };
-const measured = (p75: number) => ({ count: 10, mean: p75, p75 });
+const measured = (p75: number) => ({ count: 10, mean: p75, p75, p95: p75 * 2 });
 const numbers: RemoteNumbers = {
   remote: 'mfe-storefront',
   build,
@@ -49,7 +49,7 @@ const open = (path: string, handlers: Handlers = {}) =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/releases/${path}`,
     handlers: {
-      'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
+      'GET /releases/overview': { parts: [part], rings: {}, settings: {} },
       'GET /telemetry/errors': list([error]),
       'GET /telemetry/error-groups': list([group]),
       'GET /telemetry/numbers': { items: [numbers] },

@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
 import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { May } from '../../ui/may';
 import { storeAddress } from '../../ui/store-address';
 import { DomainProof } from './domain-proof';
 import { useRemoveDomain, useVerifyDomain } from './tenants.queries';
@@ -39,22 +40,24 @@ export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: D
           tone={verified ? 'success' : 'warning'}
           label={t(`ownDomains.state.${verified ? 'verified' : 'unproven'}`)}
         />
-        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
-          {verified ? null : (
-            <Button
-              size="small"
-              variant="outlined"
-              loading={verify.isPending}
-              aria-label={t('ownDomains.verifyOf', { domain })}
-              onClick={check}
-            >
-              {t('ownDomains.verify')}
-            </Button>
-          )}
-          <IconButton label={t('remove', { label: domain })} size="small" onClick={() => setAsking(true)}>
-            <Trash2 size={16} />
-          </IconButton>
-        </Box>
+        <May permission="write_tenants">
+          <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+            {verified ? null : (
+              <Button
+                size="small"
+                variant="outlined"
+                loading={verify.isPending}
+                aria-label={t('ownDomains.verifyOf', { domain })}
+                onClick={check}
+              >
+                {t('ownDomains.verify')}
+              </Button>
+            )}
+            <IconButton label={t('remove', { label: domain })} size="small" onClick={() => setAsking(true)}>
+              <Trash2 size={16} />
+            </IconButton>
+          </Box>
+        </May>
       </Box>
       {verified ? null : (
         <DomainProof

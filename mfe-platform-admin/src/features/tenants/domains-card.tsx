@@ -3,6 +3,7 @@ import type { Tenant } from 'api';
 import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { May } from '../../ui/may';
 import { AddDomain } from './add-domain';
 import { DomainItem } from './domain-item';
 import { domainsOptions } from './tenants.queries';
@@ -37,7 +38,9 @@ export function DomainsCard({ tenant }: { tenant: Tenant }) {
           ))}
         </Stack>
       ) : null}
-      <AddDomain tenantId={tenant.id} />
+      <May permission="write_tenants">
+        <AddDomain tenantId={tenant.id} />
+      </May>
     </FormSection>
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText } from 'mfe-shared';
+import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText, usePermission } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactorsAction } from '../../ui/factors-action';
+import { May } from '../../ui/may';
 import { InviteOwner } from './invite-owner';
 import { ownersOptions, useResetOwner } from './tenants.queries';
 
@@ -12,16 +13,19 @@ import { ownersOptions, useResetOwner } from './tenants.queries';
 export function OwnersCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
+  const mayWrite = usePermission('write_tenants');
   const [inviting, setInviting] = useState(false);
   const { data, error } = useQuery(ownersOptions(tenant.id));
   const { mutateAsync: reset } = useResetOwner(tenant.id);
   return (
     <FormSection title={t('owners.title')} help={t('owners.help')}>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button size="small" variant="outlined" color="neutral" onClick={() => setInviting(true)}>
-          {t('owners.invite')}
-        </Button>
-      </Box>
+      <May permission="write_tenants">
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Button size="small" variant="outlined" color="neutral" onClick={() => setInviting(true)}>
+            {t('owners.invite')}
+          </Button>
+        </Box>
+      </May>
       {inviting ? <InviteOwner tenantId={tenant.id} onClose={() => setInviting(false)} /> : null}
       {error && !data ? <Alert severity="error">{errorText(error)}</Alert> : null}
       {data || error ? null : <Skeleton height={44} />}
@@ -38,7 +42,11 @@ export function OwnersCard({ tenant }: { tenant: Tenant }) {
                   {owner.email}
                 </Typography>
               </Box>
-              <FactorsAction person={owner} onRemove={(proof) => reset({ ownerId: owner.id, ...proof })} />
+              <FactorsAction
+                person={owner}
+                fixed={!mayWrite}
+                onRemove={(proof) => reset({ ownerId: owner.id, ...proof })}
+              />
             </Box>
           ))}
         </Stack>

@@ -1,5 +1,5 @@
 import type { Ring, Tenant } from 'api';
-import { notify, Select } from 'mfe-shared';
+import { notify, Select, usePermission } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSetRing } from './tenants.queries';
 
@@ -8,6 +8,7 @@ const rings = ['first', 'early', 'everyone'] as const satisfies readonly Ring[];
 /** The store's ring for new builds; a choice is saved at once. */
 export function RingField({ tenant: { id, name, ring } }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
+  const mayWrite = usePermission('write_tenants');
   const change = useSetRing(id);
   const choose = (next: Ring) =>
     change.mutate(next, {
@@ -19,7 +20,7 @@ export function RingField({ tenant: { id, name, ring } }: { tenant: Tenant }) {
       label={t('ring')}
       help={t('ringHelp')}
       value={change.isPending ? change.variables : ring}
-      disabled={change.isPending}
+      disabled={change.isPending || !mayWrite}
       onChange={(event) => choose(event.target.value as Ring)}
       options={rings.map((value) => ({ value, label: t(`rings.${value}`) }))}
     />

@@ -2,12 +2,14 @@ import type { Tenant } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { useMeasured } from '../../ui/use-measured';
 import { SalesAmounts } from './sales-amounts';
 
 /** What a store has, and what happened there in 30 days. */
 export function TenantFigures({ tenant: { figures } }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const { date, number } = useFormat();
+  const { time, size } = useMeasured();
   const { sales, lastOrderAt } = figures;
   const inDays = t('in30Days');
   return (
@@ -31,6 +33,18 @@ export function TenantFigures({ tenant: { figures } }: { tenant: Tenant }) {
         {...(figures.errors > 0 ? { to: '/platform-admin/releases/errors' } : {})}
       />
       <StatCard label={t('figures.products')} value={number(figures.products)} help={t('withoutTrash')} />
+      <StatCard label={t('figures.loadP95')} value={time(figures.loadP95)} help={t('measuredIn30Days')} />
+      <StatCard
+        label={t('figures.databaseMs')}
+        value={time(figures.databaseMs)}
+        help={t('measuredIn30Days')}
+      />
+      <StatCard label={t('figures.pictureBytes')} value={size(figures.pictureBytes)} help={t('measured')} />
+      <StatCard
+        label={t('figures.databaseBytes')}
+        value={size(figures.databaseBytes)}
+        help={t('estimated')}
+      />
     </Box>
   );
 }
@@ -38,7 +52,7 @@ export function TenantFigures({ tenant: { figures } }: { tenant: Tenant }) {
 const gridStyles = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))' },
   // On phones half of the width is too little for an amount.
   '& > :first-of-type, & > :last-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;

@@ -5,6 +5,7 @@ import { Button, Link, Typography, useFormat, usePermission, useText } from 'mfe
 import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
+import { useMeasured } from '../../ui/use-measured';
 import { SalesAmounts } from './sales-amounts';
 import { TenantStatus } from './tenant-status';
 import { planChoicesOptions, tenantList, tenants } from './tenants.queries';
@@ -17,13 +18,24 @@ export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
   const { date, number } = useFormat();
   const text = useText();
+  const units = useMeasured();
   const mayWrite = usePermission('write_tenants');
   const list = useResourceList(tenants, tenantList);
-  const { data: plans } = useQuery(planChoicesOptions());
+  const seesPlans = usePermission('read_billing');
+  const { data: plans } = useQuery({ ...planChoicesOptions(), enabled: seesPlans });
   const { actions, dialogs } = useTenantActions();
   const figure = (key: 'products' | 'orders' | 'signUps' | 'errors') => ({
     ...{ key, header: t(`figures.${key}`), align: 'right' as const, sortable: true },
     cell: ({ figures }: Tenant) => number(figures[key]),
+  });
+  const measured = (
+    key: 'databaseMs' | 'databaseBytes' | 'pictureBytes' | 'loadP95',
+    unit: 'time' | 'size',
+  ) => ({
+    ...{ key, header: t(`figures.${key}`), align: 'right' as const, sortable: true },
+    // Whoever sorts by it wants to see it.
+    optional: list.params.query.sort?.replace('-', '') !== key,
+    cell: ({ figures }: Tenant) => units[unit](figures[key]),
   });
   const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/tenants/add">
@@ -95,6 +107,10 @@ export function TenantListPage() {
           },
           { ...figure('signUps'), optional: true },
           { ...figure('errors'), hideBelow: 'md' },
+          measured('loadP95', 'time'),
+          measured('databaseMs', 'time'),
+          measured('databaseBytes', 'size'),
+          measured('pictureBytes', 'size'),
           {
             key: 'lastOrderAt',
             header: t('figures.lastOrderAt'),

@@ -1,4 +1,4 @@
-import { notify } from 'mfe-shared';
+import { notify, usePermission } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
 import { useBulk } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
@@ -13,6 +13,8 @@ type Asking = { what: 'suspend' | 'plan'; ids: string[]; done: () => void };
 /** The actions on chosen stores, and the dialogs that two of them open. */
 export function useTenantActions(): { actions: BulkAction[]; dialogs: ReactNode } {
   const { t } = useTranslation('platform-admin/tenants');
+  const maySuspend = usePermission('write_tenants');
+  const mayChangePlan = usePermission('write_billing');
   const setStatus = useBulk(tenants, 'status');
   const [asking, setAsking] = useState<Asking | null>(null);
   /** Runs until the dialog is closed. */
@@ -23,18 +25,17 @@ export function useTenantActions(): { actions: BulkAction[]; dialogs: ReactNode 
     setAsking(null);
   };
   const count = asking?.ids.length ?? 0;
+  const changePlan: BulkAction = { label: t('changePlan'), run: ask('plan') };
+  const activate: BulkAction = {
+    label: t('activate'),
+    async run(ids) {
+      await setStatus.mutateAsync(ids.map((id) => ({ id, status: 'active' as const })));
+      notify.success(t('done.active', { count: ids.length }));
+    },
+  };
+  const suspend: BulkAction = { label: t('suspend'), danger: true, run: ask('suspend') };
   return {
-    actions: [
-      { label: t('changePlan'), run: ask('plan') },
-      {
-        label: t('activate'),
-        async run(ids) {
-          await setStatus.mutateAsync(ids.map((id) => ({ id, status: 'active' as const })));
-          notify.success(t('done.active', { count: ids.length }));
-        },
-      },
-      { label: t('suspend'), danger: true, run: ask('suspend') },
-    ],
+    actions: [...(mayChangePlan ? [changePlan] : []), ...(maySuspend ? [activate, suspend] : [])],
     dialogs: (
       <>
         {asking?.what === 'suspend' ? (

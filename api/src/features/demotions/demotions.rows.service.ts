@@ -1,0 +1,52 @@
+import { eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { withIsoTimes } from '../../platform/database/list.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { closeNotices, raiseNotice } from '../platform-notices/platform-notices.service.ts';
+import { platformNotices } from '../platform-notices/platform-notices.table.ts';
+import { tellOperators } from '../platform-notices/platform-notices.telling.service.ts';
+import type { Demotion } from './demotions.schema.ts';
+import { demotions } from './demotions.table.ts';
+import { tellTeam } from './demotions.telling.service.ts';
+
+const columns = {
+  id: demotions.id,
+  at: demotions.at,
+  remote: demotions.remote,
+  build: demotions.build,
+  why: demotions.why,
+  instead: demotions.instead,
+};
+
+/** How long the build after a rollback, or one without a fallback, is left alone. */
+const quiet = sql`now() - interval '1 hour'`;
+
+/** Those of the last hour. */
+export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 'instead'>[]> =>
+  tx
+    .select({ remote: demotions.remote, build: demotions.build, instead: demotions.instead })
+    .from(demotions)
+    .where(gt(demotions.at, quiet));
+
+/** Writes it down and tells operators and the part's team. */
+export async function addDemotion(
+  tx: Tx,
+  services: Pick<Services, 'config' | 'jobs'>,
+  given: Omit<Demotion, 'id' | 'at'>,
+): Promise<void> {
+  const [row] = await tx
+    .insert(demotions)
+    .values({ ...given, at: sql`clock_timestamp()` })
+    .returning(columns);
+  if (!row) return;
+  const { remote, build, why, instead } = row;
+  // What was said of the part before is no longer so.
+  if (instead) await closeNotices(tx, eq(sql`${platformNotices.values} ->> 'remote'`, remote));
+  await raiseNotice(tx, instead ? 'build_demoted' : 'build_failing', {
+    subject: `${remote}/${build}`,
+    values: { remote, build, ...(instead && { instead }) },
+    why,
+  });
+  await tellOperators(tx, services.config);
+  await tellTeam(tx, services, withIsoTimes(row));
+}

@@ -1,0 +1,22 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminClient } from 'mfe-shared';
+
+const key = ['platform', 'notices'] as const;
+const refreshMs = 30_000;
+
+/** What operators have to know, until its cause is gone or somebody dismisses it. */
+export const noticesOptions = () =>
+  queryOptions({
+    queryKey: key,
+    queryFn: ({ signal }) => adminClient.get('/platform-notices', { signal }),
+    refetchInterval: refreshMs,
+  });
+
+/** For all operators. */
+export function useDismissNotices() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => adminClient.post('/platform-notices/dismiss', { body: { ids } }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  });
+}
