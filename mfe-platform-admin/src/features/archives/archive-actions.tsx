@@ -1,5 +1,5 @@
 import { Download, History, Trash2 } from 'lucide-react';
-import { Button, IconButton, notify, Stack } from 'mfe-shared';
+import { Button, IconButton, notify, Stack, usePermission } from 'mfe-shared';
 import { ConfirmedAction } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,10 +12,12 @@ import { RestoreDialog } from './restore-dialog';
 export function ArchiveActions({ archive }: { archive: Archive }) {
   const { t } = useTranslation('platform-admin/archives');
   const [open, setOpen] = useState<'import' | 'restore' | null>(null);
+  // Also what loads a file: it has all that a store has.
+  const mayWrite = usePermission('write_tenants');
   const load = useLoadArchive();
   const remove = useRemoveArchive();
   const { id, kind, status, bytes, storeName } = archive;
-  if (isAtWork(archive)) return null;
+  if (isAtWork(archive) || !mayWrite) return null;
   const hasFile = kind === 'export' && status === 'done' && bytes !== null;
   const close = () => setOpen(null);
   return (

@@ -3,6 +3,7 @@ import { Stack, Typography } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed';
+import { May } from '../../ui/may';
 import { ArchiveTable } from './archive-table';
 import { archivesOptions } from './archives.queries';
 import { UploadButton } from './upload-button';
@@ -16,9 +17,11 @@ export function ArchiveListPage() {
       <PageHeader
         title={t('title')}
         actions={
-          <span data-primary-action>
-            <UploadButton />
-          </span>
+          <May permission="write_tenants">
+            <span data-primary-action>
+              <UploadButton />
+            </span>
+          </May>
         }
       />
       <Typography sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('intro')}</Typography>

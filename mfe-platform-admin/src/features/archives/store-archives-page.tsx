@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../ui/load-failed';
+import { May } from '../../ui/may';
 import { ArchiveTable } from './archive-table';
 import {
   archivedStoreOptions,
@@ -32,26 +33,28 @@ export function StoreArchivesPage() {
         title={t('storeTitle', { name: store.name })}
         back={{ to: `/platform-admin/tenants/${storeId}`, label: store.name }}
         actions={
-          <Stack direction="row" spacing={1}>
-            <Button variant="outlined" disabled={isBusy} onClick={() => setCloning(true)}>
-              {t('clone')}
-            </Button>
-            <span data-primary-action>
-              <Button
-                variant="contained"
-                disabled={isBusy}
-                loading={start.isPending}
-                onClick={() =>
-                  start.mutate(storeId, {
-                    onSuccess: () => notify.success(t('exporting', { name: store.name })),
-                    onError: (failure) => notify.error(failure),
-                  })
-                }
-              >
-                {t('export')}
+          <May permission="write_tenants">
+            <Stack direction="row" spacing={1}>
+              <Button variant="outlined" disabled={isBusy} onClick={() => setCloning(true)}>
+                {t('clone')}
               </Button>
-            </span>
-          </Stack>
+              <span data-primary-action>
+                <Button
+                  variant="contained"
+                  disabled={isBusy}
+                  loading={start.isPending}
+                  onClick={() =>
+                    start.mutate(storeId, {
+                      onSuccess: () => notify.success(t('exporting', { name: store.name })),
+                      onError: (failure) => notify.error(failure),
+                    })
+                  }
+                >
+                  {t('export')}
+                </Button>
+              </span>
+            </Stack>
+          </May>
         }
       />
       {removal?.removeAt ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { IconButton, notify, Stack, useFormat, useLanguage } from 'mfe-shared';
+import { IconButton, notify, Stack, useFormat, useLanguage, usePermission } from 'mfe-shared';
 import { download, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,7 @@ export function InvoiceListPage() {
   const { t } = useTranslation('platform-admin/billing');
   const [language] = useLanguage();
   const { date, money } = useFormat();
+  const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
   const params = useListParams<ApiQuery<'/invoices'>>({ filters: ['status'], defaultSort: '-number' });
   const invoices = useQuery(invoiceListOptions(params.query));
@@ -96,7 +97,7 @@ export function InvoiceListPage() {
             align: 'right',
             cell: (row) => (
               <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-                {row.status === 'open' ? (
+                {row.status === 'open' && mayWrite ? (
                   <IconButton
                     size="small"
                     label={t('payOf', { number: numberText(row.number) })}

@@ -4,6 +4,7 @@ import { TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../ui/may';
 import { issuerOptions, useIssuerCalls } from './billing.queries';
 
 type IssuerValues = Record<'name' | 'address' | 'taxNumber' | 'taxRate' | 'paymentDays' | 'payment', string>;
@@ -44,6 +45,7 @@ export function IssuerPage() {
   return (
     <VersionedFormPage
       versioned={versioned}
+      readOnly={useReadOnly('write_billing')}
       title={t('tabs.issuer')}
       back={{ to: '/platform-admin/billing/invoices', label: t('tabs.invoices') }}
     >

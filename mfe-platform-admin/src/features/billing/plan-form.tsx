@@ -3,6 +3,7 @@ import { Select, Switch, TextField } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage, useFormCalls } from 'mfe-shared/backoffice';
 import { Controller, useFields, useFormContext, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { useReadOnly } from '../../ui/may';
 import { plans } from './billing.queries';
 import { DeletePlan } from './delete-plan';
 import { LimitsSection, PricesSection } from './plan-sections';
@@ -17,6 +18,7 @@ export function PlanFormPage() {
 /** `plan` is null for a new one. */
 function PlanForm({ plan }: { plan: Plan | null }) {
   const { t } = useTranslation('platform-admin/billing');
+  const readOnly = useReadOnly('write_billing');
   const versioned = useVersionedForm({
     ...useFormCalls(plans),
     ...{ record: plan, empty: emptyPlan, toValues, toInput },
@@ -30,7 +32,8 @@ function PlanForm({ plan }: { plan: Plan | null }) {
       versioned={versioned}
       title={plan ? (plan.name.en ?? '') : t('addPlan')}
       back={{ to: '/platform-admin/billing/plans', label: t('tabs.plans') }}
-      actions={plan ? <DeletePlan plan={plan} /> : null}
+      readOnly={readOnly}
+      actions={plan && !readOnly ? <DeletePlan plan={plan} /> : null}
       aside={
         <>
           <OfferSection />

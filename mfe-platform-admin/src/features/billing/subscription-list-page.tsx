@@ -5,6 +5,7 @@ import { Button, useFormat, useText } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { May } from '../../ui/may';
 import { subscriptionListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { SubscriptionDialog } from './subscription-dialog';
@@ -61,15 +62,17 @@ export function SubscriptionListPage() {
             header: '',
             align: 'right',
             cell: (row) => (
-              <Button
-                size="small"
-                variant="outlined"
-                color="neutral"
-                aria-label={t('changeOf', { store: row.store })}
-                onClick={() => setChanging(row)}
-              >
-                {t('change')}
-              </Button>
+              <May permission="write_billing">
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="neutral"
+                  aria-label={t('changeOf', { store: row.store })}
+                  onClick={() => setChanging(row)}
+                >
+                  {t('change')}
+                </Button>
+              </May>
             ),
           },
         ]}

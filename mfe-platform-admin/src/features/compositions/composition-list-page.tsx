@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Composition } from 'api';
 import { History, Undo2 } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, Button, useFormat } from 'mfe-shared';
+import { Box, Button, useFormat, usePermission } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ import { RestoreDialog } from './restore-dialog';
 export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
   const { dateTime } = useFormat();
+  const mayWrite = usePermission('write_releases');
   const messageText = useMessageText();
   const doer = useDoer();
   const params = useListParams<ApiQuery<'/compositions'>>({ defaultSort: 'newest' });
@@ -39,7 +40,7 @@ export function CompositionListPage() {
         rowId={({ id }) => id}
         rowLabel={({ reason }) => messageText(reason)}
         primaryAction={
-          (list.data?.totalDoc ?? 0) > 1 ? (
+          mayWrite && (list.data?.totalDoc ?? 0) > 1 ? (
             <Button
               variant="outlined"
               startIcon={<Undo2 size={16} />}
@@ -80,7 +81,7 @@ export function CompositionListPage() {
             cell: (set) =>
               isLive(set) ? (
                 <StatusChip tone="success" label={t('live')} />
-              ) : (
+              ) : mayWrite ? (
                 <Button
                   size="small"
                   color="neutral"
@@ -90,7 +91,7 @@ export function CompositionListPage() {
                 >
                   <ShortLabel icon={<History size={16} />}>{t('restore')}</ShortLabel>
                 </Button>
-              ),
+              ) : null,
           },
         ]}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
