@@ -1,12 +1,9 @@
 import pg from 'pg';
 
-/** Days of each store, up to today. */
-const days = 90;
-
 /** The stores that are made here. */
 const made = `(select t.*, row_number() over (order by slug) as n from tenants t where owner_email like '%@many.test')`;
 
-const statements = (stores: number): string[] => [
+const statements = (stores: number, days: number): string[] => [
   `insert into tenants (id, slug, name, owner_email, status, created_at)
     select gen_random_uuid(), 'many-' || n, 'Many ' || n, 'owner' || n || '@many.test',
       case when n % 50 = 0 then 'suspended' else 'active' end, now() - n * interval '50 minutes'
@@ -29,13 +26,13 @@ const statements = (stores: number): string[] => [
   'analyze tenants, subscriptions, store_days, store_day_sales, store_figures, plans',
 ];
 
-/** Stores with their figures of 90 days, for the lists and sums of operators. They have no pages. */
-export async function fillManyStores(databaseUrl: string, stores: number): Promise<void> {
+/** Stores with their figures of so many days up to today, for the lists and sums of operators. They have no pages. */
+export async function fillManyStores(databaseUrl: string, stores: number, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    for (const statement of statements(stores)) await client.query(statement);
+    for (const statement of statements(stores, days)) await client.query(statement);
   } finally {
     await client.end();
   }

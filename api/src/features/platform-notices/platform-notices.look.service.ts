@@ -4,7 +4,7 @@ import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { repeat } from '../../platform/jobs/repeat.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { readGiven } from '../demotions/demotions.blame.service.ts';
+import { readGiven } from '../rollouts/rollouts.given.service.ts';
 import {
   findFailedJobs,
   findFailedMails,
