@@ -15,9 +15,9 @@ const megabytes = 256;
 /** What is young is collected this often; left to itself, Node gives it 128 MB on a large machine. */
 const youngMegabytes = 16;
 /** When this many pages wait, a visitor's own browser is faster. */
-const mostBusy = 40;
+const mostBusy = 48;
 /** Pages of one host that wait: a store whose pages are all asked for at once leaves places to the others. */
-const mostOfHost = 30;
+const mostOfHost = 36;
 /** Loaded code cannot be unloaded: after this many builds a new process starts. */
 const mostParts = 24;
 
