@@ -236,13 +236,16 @@ begin
 end $$;
 
 -- The goods that have the most of the meant words, each with a score: a main word counts most, then a word of the title,
--- then a tag or brand. `meant` is what search.meant told, each with the ids of the categories that are called so.
+-- then a tag or brand. `meant` is what search.meant told, each with the ids of the categories that are called so. The
+-- beginning of a word is looked for in the goods of all stores that the index has, so of few goods each is looked at.
 create or replace function search.products(meant jsonb)
 returns table (id uuid, score real) language plpgsql stable security definer rows 1000
 set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_custom_plan
 as $$
 declare
   own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  is_small constant boolean := (
+    select count(*) <= 3000 from (select from product_search s where s.tenant_id = own limit 3001) goods);
 begin
   return query
   with asked as materialized (
@@ -258,11 +261,18 @@ begin
         case when length(m.words[1]) > 1 then m.words else '{}' end as begin
       from jsonb_to_recordset(meant) m (words text[], endings text[], insides text[], categories uuid[])
     ) one, lateral (select array(select distinct stem from unnest(one.words) word, unnest(search.stems(word)) stem) as stems) forms
+  ), having_word as (
+    select a.*, s.product_id, s.length, s.words from asked a
+      join product_search s on s.tenant_id = own and s.words @@ a.whole where not is_small
+    union all
+    -- As a function no index is asked for it.
+    select a.*, s.product_id, s.length, s.words from asked a
+      join product_search s on s.tenant_id = own and ts_match_vq(s.words, a.whole) where is_small
   ), hits as (
-    select a.n, s.product_id, s.length,
-      case when s.words @@ a.main then 10 when s.words @@ a.ending then 8 when s.words @@ a.title then 6
-        when s.words @@ a.beginning then 5 when s.words @@ a.mark then 4 else 2 end as points
-    from asked a join product_search s on s.tenant_id = own and s.words @@ a.whole
+    select n, product_id, length,
+      case when words @@ main then 10 when words @@ ending then 8 when words @@ title then 6
+        when words @@ beginning then 5 when words @@ mark then 4 else 2 end as points
+    from having_word
   ), listed as (
     select distinct a.n, c.product_id from asked a
     join product_categories c on c.tenant_id = own and c.category_id = any (a.categories)
