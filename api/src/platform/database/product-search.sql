@@ -292,22 +292,20 @@ begin
   where f.matched = (select max(matched) from found) and f.matched * 2 >= (select count(*) from asked);
 end $$;
 
--- Stores whose goods were there before their words were kept.
+-- Goods that were there before words were kept; with millions of them nobody looks for such at each start.
 insert into public.product_search (tenant_id, product_id, words, length)
   select p.tenant_id, p.id, d.words, d.length
   from public.products p, lateral search.document(p.title, p.brand, p.tags || p.diets, array[p.sku, coalesce(p.barcode, '')]) d
-  where p.status = 'show' and p.deleted_at is null
-    and not exists (select from public.product_search s where s.tenant_id = p.tenant_id and s.product_id = p.id)
+  where p.status = 'show' and p.deleted_at is null and not exists (select from public.product_search)
 on conflict do nothing;
 insert into public.search_words (tenant_id, word, pieces)
   select tenant_id, word, search.pieces(word) from (
     select p.tenant_id, unnest(d.vocabulary) as word
     from public.products p, lateral search.document(p.title, p.brand, p.tags || p.diets, '{}') d
-    where p.status = 'show' and p.deleted_at is null
-      and not exists (select from public.search_words w where w.tenant_id = p.tenant_id)
+    where p.status = 'show' and p.deleted_at is null and not exists (select from public.search_words)
     union
     select c.tenant_id, unnest(search.words_of_names(c.name)) from public.categories c
-    where not exists (select from public.search_words w where w.tenant_id = c.tenant_id)
+    where not exists (select from public.search_words)
   ) words
 on conflict do nothing;
 
