@@ -7,7 +7,7 @@ import type { Moment, Office } from './office.ts';
 import { ask, json, send } from './shop.ts';
 import { signInOwner } from './sign-in.ts';
 
-const rows = quick ? 1_000 : bigData.products;
+const rows = quick ? 1_000 : bigData.large.products;
 
 /** New prices and stock for every product of the store, and how long shoppers wait for a list meanwhile. */
 export async function measureImport(office: Office): Promise<Moment[]> {

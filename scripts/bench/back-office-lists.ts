@@ -10,7 +10,7 @@ export type ListTimes = { list: string; p50: number; p95: number };
 
 const calls = quick ? 5 : 40;
 
-const listsOf = (categoryId: string): string[] => [
+export const listsOf = (categoryId: string): string[] => [
   '/products',
   '/products?page=500',
   '/products?sort=title&language=en',

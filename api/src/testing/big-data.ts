@@ -1,13 +1,19 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
+type StoreSize = { products: number; orders: number; customers: number };
+export type DataSize = { stores: number; large: StoreSize; small: StoreSize; linesOfOrder: number };
+
 /** The size of the test data. The large store has half of it or more, so its lists are the worst case. */
-export const bigData = { stores: 1_000, products: 30_000, orders: 100_000, customers: 20_000 };
+export const bigData: DataSize = {
+  stores: 1_000,
+  large: { products: 30_000, orders: 100_000, customers: 20_000 },
+  small: { products: 5, orders: 10, customers: 5 },
+  linesOfOrder: 1,
+};
 
 /** The large store's address: its name in front of the platform's. */
 export const largeStore = 'large';
-
-const small = { products: 5, orders: 10, customers: 5 };
 
 const words = `array['apple','bread','cheese','corner','olive','pasta','rice','spinach','tea','yoghurt']`;
 const text = (value: string) => `jsonb_build_object('en', ${value}, 'de', '', 'fr', '')`;
@@ -28,12 +34,12 @@ const order = idOf('order', 'store', 'n');
 const past = (unit: string, number = 'n') => `now() - ${number} * interval '1 ${unit}'`;
 const word = (number: string) => `(${words})[1 + (${number}) % 10]`;
 
-const statements = (storeId: string, stores: number): string[] => [
+const statements = (storeId: string, { stores, large, small, linesOfOrder }: DataSize): string[] => [
   `insert into tenants (id, slug, name, owner_email, created_at)
     select case when n = 1 then '${storeId}' else gen_random_uuid() end, case when n = 1 then '${largeStore}' else 'store-' || n end,
       'Store ' || n, 'owner' || n || '@store.test', ${past('hour')} from generate_series(1, ${stores}) n`,
   `insert into languages (tenant_id, id, name, iso_code, flag) select id, gen_random_uuid(), 'English', 'en', 'US' from ${made}`,
-  `insert into counters (tenant_id, name, value) select id, 'invoice', ${bigData.orders} from ${made}`,
+  `insert into counters (tenant_id, name, value) select id, 'invoice', ${large.orders} from ${made}`,
   `insert into categories (tenant_id, id, slug, name, description, path)
     select store, id, 'category-' || n, ${text(`'Category ' || n`)}, ${text(`''`)}, array[id]
     from (select store, n, ${idOf('category', 'store', 'n')} as id from ${each(100, 3)}) of`,
@@ -43,25 +49,25 @@ const statements = (storeId: string, stores: number): string[] => [
       ${text(`''`)}, 'Brand ' || n % 50, ${idOf('category', 'store', '(1 + n % 3)')}, '[]', case when n % 20 = 0 then 'draft' else 'show' end,
       100 + n % 900, 100 + n % 900 + (n % 3) * 10, n * 7919 % 5000, ${word('n')} || ' ' || n || ' brand ' || n % 50 || ' sku ' || n, ${variant},
       ${past('minute', '(n * 7919 % 30000)')}, ${past('minute', '(n * 31337 % 30000)')}
-    from ${each(bigData.products, small.products)}`,
+    from ${each(large.products, small.products)}`,
   `insert into product_categories (tenant_id, category_id, product_id)
-    select store, ${idOf('category', 'store', '(1 + n % 3)')}, ${product} from ${each(bigData.products, small.products)}
-    union all select store, ${idOf('category', 'store', '(4 + n % 90)')}, ${product} from ${each(bigData.products, 0)}`,
+    select store, ${idOf('category', 'store', '(1 + n % 3)')}, ${product} from ${each(large.products, small.products)}
+    union all select store, ${idOf('category', 'store', '(4 + n % 90)')}, ${product} from ${each(large.products, 0)}`,
   `insert into variants (tenant_id, id, product_id, sku, label, price, original_price)
     select store, ${variant}, ${product}, 'SKU-' || n, ${text(`''`)}, 100 + n % 900, 100 + n % 900 + (n % 3) * 10
-    from ${each(bigData.products, small.products)}`,
+    from ${each(large.products, small.products)}`,
   `insert into stock_levels (tenant_id, variant_id, on_hand, reorder_point)
-    select store, ${variant}, n % 200, 5 from ${each(bigData.products, small.products)}`,
+    select store, ${variant}, n % 200, 5 from ${each(large.products, small.products)}`,
   `insert into stock_movements (tenant_id, id, variant_id, kind, qty, created_at)
     select store, gen_random_uuid(), ${idOf('variant', 'store', '(1 + n % 10)')}, 'received', 1, ${past('minute')} from ${each(30_000, 10)}`,
   `insert into customers (tenant_id, id, name, email, created_at, orders_count, total_spent, status, tags)
     select store, ${idOf('customer', 'store', 'n')}, 'Shopper ' || n, 'shopper' || n || '@shop.test', ${past('minute')},
       n * 7919 % 40, n * 7919 % 50000, case when n % 50 = 0 then 'blocked' else 'active' end,
       case when n % 100 = 0 then array['organic'] else '{}' end
-    from ${each(bigData.customers, small.customers)}`,
+    from ${each(large.customers, small.customers)}`,
   `insert into customer_notes (tenant_id, id, customer_id, text, author_id, author_name)
     select store, gen_random_uuid(), ${idOf('customer', 'store', 'n')}, 'Rings twice', gen_random_uuid(), 'Sam'
-    from ${each(bigData.customers, small.customers)}`,
+    from ${each(large.customers, small.customers)}`,
   `insert into orders (tenant_id, id, invoice, customer_id, user_info, currency, sub_total, discount, shipping_cost, tax, total,
       shipping_option, payment_method, status, line_count, search_text, placed_at)
     select store, ${order}, n, ${idOf('customer', 'store', `(1 + n % ${small.customers})`)},
@@ -70,12 +76,14 @@ const statements = (storeId: string, stores: number): string[] => [
       (array['pending','confirmed','packed','delivered','cancelled'])[1 + n % 5], 1,
       ' ' || n || ' shopper ' || n || ' shopper' || n || ' shop test 1 555 ' || n || ' ' || ${word('n')} || ' street sku ' || n % 1000,
       ${past('minute')}
-    from ${each(bigData.orders, small.orders)}`,
+    from ${each(large.orders, small.orders)}`,
   `insert into order_lines (tenant_id, id, order_id, product_id, variant_id, title, variant_label, sku, slug, image, unit_label, unit_price,
       original_price, qty_ordered, line_subtotal, line_discount, line_tax, line_total, tax_rate_bp, position, placed_at, is_cancelled)
-    select store, gen_random_uuid(), ${order}, ${idOf('product', 'store', '(1 + n % 1000)')}, ${idOf('variant', 'store', '(1 + n % 1000)')},
-      ${text(`'Apple'`)}, ${text(`''`)}, 'SKU', 'slug', '/a.webp', '', 100, 100, 1, 100, 0, 0, 100, 0, 0, ${past('minute')}, n % 5 = 4
-    from ${each(bigData.orders, small.orders)}`,
+    select store, gen_random_uuid(), ${order}, ${idOf('product', 'store', '(1 + (n + line) % 1000)')}, ${idOf('variant', 'store', '(1 + (n + line) % 1000)')},
+      ${text(`'Apple'`)}, ${text(`''`)}, 'SKU', 'slug', '/a.webp', '', 100, 100, 1, 100, 0, 0, 100, 0, line, ${past('minute')}, n % 5 = 4
+    from ${each(large.orders, small.orders)} cross join generate_series(0, ${linesOfOrder - 1}) line`,
+  `insert into order_events (tenant_id, id, order_id, to_status, actor_kind, created_at)
+    select store, gen_random_uuid(), ${order}, 'pending', 'customer', ${past('minute')} from ${each(large.orders, small.orders)}`,
   `insert into coupons (tenant_id, id, title, coupon_code, start_time, end_time, discount_type, discount_value)
     select store, gen_random_uuid(), ${text(`'Coupon ' || n`)}, 'CODE-' || n, now() - interval '1 day',
       now() + (n % 100 - 90) * interval '1 hour', 'percentage', 1000 from ${each(1_000, 2)}`,
@@ -106,9 +114,15 @@ const statements = (storeId: string, stores: number): string[] => [
  * A platform with many stores, one of them large. Written without row-level security, and without the foreign keys,
  * which hold for what is written later. Returns the large store's id.
  */
-export async function fillBigData(databaseUrl: string, stores = bigData.stores): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 120_000 });
-  await client.connect();
+export async function fillBigData(
+  databaseUrl: string,
+  size: DataSize = bigData,
+  log: (line: string) => void = () => {},
+): Promise<string> {
+  const [client, second] = [0, 1].map(
+    () => new pg.Client({ connectionString: databaseUrl, statement_timeout: 7_200_000 }),
+  ) as [pg.Client, pg.Client];
+  await Promise.all([client.connect(), second.connect()]);
   const storeId = uuidv7();
   try {
     const { rows: guarded } = await client.query<{ name: string }>(
@@ -121,14 +135,25 @@ export async function fillBigData(databaseUrl: string, stores = bigData.stores):
     );
     for (const { tab, name } of keys) await client.query(`alter table ${tab} drop constraint ${name}`);
     await client.query('alter table audit_log disable trigger user');
-    for (const statement of statements(storeId, stores)) await client.query(statement);
+    const [stores = '', ...others] = statements(storeId, size);
+    const run = async (connection: pg.Client, statement: string) => {
+      const began = performance.now();
+      const { rowCount } = await connection.query(statement);
+      const table = /insert into (\w+)/.exec(statement)?.[1];
+      log(`${table}: ${rowCount} rows, ${Math.round((performance.now() - began) / 1_000)} s`);
+    };
+    await run(client, stores);
+    const runNext = async (connection: pg.Client) => {
+      for (let next = others.shift(); next; next = others.shift()) await run(connection, next);
+    };
+    await Promise.all([runNext(client), runNext(second)]);
     await client.query('alter table audit_log enable trigger user');
     for (const { tab, name, definition } of keys)
       await client.query(`alter table ${tab} add constraint ${name} ${definition} not valid`);
     for (const { name } of guarded) await client.query(`alter table ${name} force row level security`);
     await client.query('vacuum analyze');
   } finally {
-    await client.end();
+    await Promise.all([client.end(), second.end()]);
   }
   return storeId;
 }
