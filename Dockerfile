@@ -24,7 +24,7 @@ COPY --from=build /larder/build/shell/package.json shell/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /larder
 COPY --from=production-packages /larder ./
 COPY --from=build /larder/build ./
@@ -33,4 +33,4 @@ VOLUME /larder/var
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "server/health-check.js"]
-CMD ["node", "server/main.js"]
+CMD ["node", "--max-semi-space-size=16", "server/main.js"]

@@ -63,7 +63,7 @@ async function goOn(script, args) {
     await import(pathToFileURL(file).href);
     return;
   }
-  process.exitCode = await run(ownNode(), [file, ...args], { forwardSignals: true });
+  process.exitCode = await run(ownNode(), [...process.execArgv, file, ...args], { forwardSignals: true });
 }
 
 function run(command, args, { forwardSignals = false, ...options } = {}) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse, parseAllDocuments } from 'yaml';
 import { findProgram, itWith } from '../api/src/testing/find-program.ts';
+import { nodeEnvironment, nodeFlags } from './node-flags.ts';
 import { makeCertificate } from './testing/certificate.ts';
 
 /** The configurations of deploy/, read or run by the programs they are for. */
@@ -29,6 +30,17 @@ itWith('haproxy')('HAProxy takes its configuration as it stands', async () => {
   );
   const { stdout, stderr } = await run(findProgram('haproxy') ?? '', ['-c', '-f', file]);
   expect(stdout + stderr).not.toMatch(/WARNING|ALERT/);
+});
+
+it('image and unit start Node as it is measured', () => {
+  const [setting = ''] = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`);
+  const unit = read('systemd/larder@.service');
+  const image = read('../Dockerfile');
+  for (const flag of nodeFlags) {
+    expect(image).toContain(`"node", "${flag}", "server/main.js"`);
+    expect(unit).toContain(` node ${flag} server/main.js\n`);
+  }
+  expect([image.includes(setting), unit.includes(setting)]).toEqual([true, true]);
 });
 
 itWith('systemd-analyze')(

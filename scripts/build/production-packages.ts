@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFlags } from '../../server/node-flags.ts';
 import type { PackageImport } from './server-files.ts';
 import { asScript } from './server-files.ts';
 
@@ -31,7 +32,7 @@ export function writeProductionPackages(root: string, used: PackageImport[], out
     license: source.license,
     engines: { node: '>=24' },
     workspaces,
-    scripts: { start: 'node server/main.js' },
+    scripts: { start: ['node', ...nodeFlags, 'server/main.js'].join(' ') },
     dependencies: usedOf(source, used, (from) => !workspaces.some((name) => from.startsWith(`${name}/`))),
     overrides: Object.fromEntries(overrides),
   });

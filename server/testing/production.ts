@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeEnvironment, nodeFlags } from '../node-flags.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,15 +26,20 @@ export async function startProduction(
   { sources = root, hear }: Options = {},
 ): Promise<Server> {
   const code = `import(${JSON.stringify(join(sources, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--eval', code], {
-    cwd: sources,
-    env: {
+  const child = spawn(
+    process.execPath,
+    [...nodeFlags, '--disable-warning=ExperimentalWarning', '--eval', code],
+    {
+      cwd: sources,
+      env: {
+        ...nodeEnvironment,
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-      ...{ EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters', TRUST_PROXY: '127.0.0.1' },
-      ...settings,
+        ...{ EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters', TRUST_PROXY: '127.0.0.1' },
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   let output = '';
   const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
