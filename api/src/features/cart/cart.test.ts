@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { addCoupon, addProduct, addVariant } from '../../testing/catalog.ts';
@@ -7,7 +6,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import { writeSettings } from '../settings/settings.service.ts';
-import { quoteCart } from './cart.service.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -45,22 +43,6 @@ it('a quote adds up goods, shipping and the included tax', async () => {
     ],
     issues: [],
   });
-});
-
-it('the plan that prices a cart is kept by a connection, whatever the number of goods', async () => {
-  const variantIds = [];
-  for (const price of [100, 200, 300]) variantIds.push(await addVariant(test.database, tenantId, { price }));
-  const plans = await inTenant(test.database, tenantId, async (tx) => {
-    for (let time = 0; time < 8; time += 1) {
-      const items = variantIds.slice(time % 3).map((variantId) => ({ variantId, quantity: 1 }));
-      await quoteCart(tx, tenantId, null, { items });
-    }
-    const { rows } = await tx.execute<{ kept: number }>(
-      sql`select generic_plans::int as kept from pg_prepared_statements where name = 'cart_variants'`,
-    );
-    return rows[0]?.kept;
-  });
-  expect(plans).toBeGreaterThan(0);
 });
 
 it('a quote has no shipping cost before an option is chosen, nor for an empty cart', async () => {
