@@ -15,8 +15,10 @@ const entries = [
   'server/health-check.ts',
 ];
 
-/** The files that the server reads in addition to its code. */
+/** The files that the server reads in addition to its code, and what operators read and run. */
 const assets = [
+  'deploy/*/*',
+  'docs/operate.md',
   'api/migrations/**/*.{sql,json}',
   'api/src/platform/**/*.{sql,json}',
   'api/src/features/**/*.{sql,json}',

