@@ -22,6 +22,7 @@ const text = readFileSync(join(root, 'docs/operate.md'), 'utf8');
 /** Who runs a command, other than this file. */
 const runBy: Record<string, string> = {
   'docker compose up --build': 'scripts/build/compose.test.ts',
+  'npm start': 'server/crash.test.ts',
   'npm run build': 'scripts/build/testing/run-dockerfile.ts',
   'npm ci --omit=dev --ignore-scripts': 'scripts/build/testing/run-dockerfile.ts',
   'npm run release': 'scripts/release/release.test.ts',
