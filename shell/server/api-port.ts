@@ -77,7 +77,8 @@ export function apiAt(
   url: string,
   { secret, log, headersForApi: own = () => ({}) }: ApiElsewhere = {},
 ): ApiPort {
-  const dispatcher = new Agent({ connections: 32, headersTimeout: 10_000, bodyTimeout: 10_000 });
+  // As many as the pages of several stores need that all wait for the API at once.
+  const dispatcher = new Agent({ connections: 256, headersTimeout: 10_000, bodyTimeout: 10_000 });
   return {
     async get(path, host, headers = {}) {
       const reply = await request(new URL(path, url), {

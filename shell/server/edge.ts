@@ -66,6 +66,9 @@ export type EdgeOptions = {
 
 const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
 
+/** The API lets 400 calls of a store wait and refuses more; with fewer connections they would keep all others out here. */
+const mostCalls = 1_024;
+
 /** The edge: pages, builds, pictures, and the way to the API. Not yet listening. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { api, rootDomain, builds, dataDir, log, apiUrl, publicScheme, production = false } = options;
@@ -134,6 +137,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
+      undici: { connections: mostCalls },
       replyOptions: {
         rewriteRequestHeaders: (request, given) => ({
           ...headersForApi(request, given),

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import type { IncomingHttpHeaders, Server } from 'node:http';
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { buildEdge } from './edge.ts';
 let folder: string;
 let api: Server;
 let seen: IncomingHttpHeaders;
+const waiting: ServerResponse[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   mkdirSync(join(folder, 'dist'));
@@ -18,6 +19,7 @@ beforeAll(async () => {
   api = createServer((incoming, reply) => {
     seen = incoming.headers;
     if (incoming.url === '/api/ends') incoming.socket.destroy();
+    else if (incoming.url === '/api/waits') waiting.push(reply);
     else reply.end('{}');
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
@@ -108,4 +110,15 @@ it('an API that ends in the midst of a call is said to be unavailable, in the AP
   expect(await reply.json()).toEqual({ code: 'UNAVAILABLE', message: expect.any(String) });
   // The next one is asked as ever.
   expect((await fetch(`${base}/api/again`)).status).toBe(200);
+});
+
+it('a store whose calls all wait at the API keeps nobody else from it', async () => {
+  const base = await startEdge();
+  const calls = Array.from({ length: 420 }, () => ask(base, '/api/waits', pretended));
+  while (waiting.length < 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  await ask(base, '/api/quick', { host: 'bakehouse.shops.example' });
+  expect(seen.host).toBe('bakehouse.shops.example');
+  while (waiting.length < calls.length) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const reply of waiting) reply.end('{}');
+  await Promise.all(calls);
 });
