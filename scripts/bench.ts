@@ -13,6 +13,7 @@ import { quick } from './bench/effort.ts';
 import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
 import { fillLanding } from './bench/landing-figures.ts';
+import { measureMemory } from './bench/memory.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureNewStores } from './bench/new-store.ts';
 import { measurePages } from './bench/pages.ts';
@@ -23,6 +24,7 @@ import { measureReleases } from './bench/releases.ts';
 import { machine, print, write } from './bench/report.ts';
 import type { BenchResults } from './bench/results.ts';
 import { measureRls } from './bench/rls.ts';
+import { measureScale } from './bench/scale.ts';
 import { measureSearch } from './bench/search.ts';
 import { startServer } from './bench/server.ts';
 import { measureSideBySide } from './bench/side-by-side.ts';
@@ -51,6 +53,8 @@ const parts = [
   '--new-store',
   '--platform',
   '--archives',
+  '--memory',
+  '--scale',
 ];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
@@ -93,6 +97,8 @@ const results: BenchResults = {
   newStore: null,
   platform: [],
   archives: null,
+  memory: [],
+  scale: null,
   goals: [],
 };
 
@@ -129,6 +135,8 @@ try {
     if (wants('--platform')) results.platform = await measurePlatform(shop, url);
     if (wants('--archives')) results.archives = await measureArchives(url);
   }
+  if (wants('--memory')) results.memory = await measureMemory();
+  if (wants('--scale')) results.scale = await measureScale();
   results.goals = goalsOf(results);
   print(results);
   if (only.length === 0 && !quick) {

@@ -98,6 +98,8 @@ export function goalsOf({
   newStore,
   platform,
   archives,
+  memory,
+  scale,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
@@ -173,6 +175,17 @@ export function goalsOf({
     }
     if (oneByOne) goals.push(goal(`${oneByOne.call}: p95`, oneByOne.p95, { below: 40 }, 'ms'));
     if (atOnce) goals.push(goal(atOnce.call, atOnce.requestsPerSecond, { atLeast: 90 }, 'pages/s'));
+  }
+  const held = memory.at(-1);
+  if (held) {
+    goals.push(goal(`edge and API after ${held.after}`, held.edge + held.api, { atMost: 600 }, 'MiB'));
+    goals.push(goal(`renderer after ${held.after}`, held.renderer, { atMost: 300 }, 'MiB'));
+  }
+  if (scale) {
+    goals.push(goal('two edges and two APIs, per processor second', scale.efficiency, { atLeast: 0.8 }, '×'));
+    goals.push(goal('figures for Prometheus, of an API', scale.metricsPercent, { below: 1 }, '%'));
+    goals.push(goal('catalogue reads at a replica', scale.atReplicaPercent, { atLeast: 80 }, '%'));
+    goals.push(goal('beside a store with 50 times the load: p95', scale.besideNoisy, { atMost: 1.5 }, '×'));
   }
   if (backOffice) goals.push(...backOfficeGoals(backOffice));
   goals.push(...platformGoals(platform));

@@ -86,6 +86,12 @@ export function print(results: BenchResults): void {
     table('What people wait for in the back office', backOffice.moments);
   }
   table('Lists and sums of 10,000 stores, one call after another; ms', results.platform);
+  table('Resident memory of processes when each visitor wants something else; MiB', results.memory);
+  if (results.scale) {
+    const { costs, ...figures } = results.scale;
+    table('Visitors behind HAProxy; processor time of a request, p95 in ms', costs);
+    table('What more processes, figures, a replica and a noisy store cost and bring', [figures]);
+  }
   const missed = results.goals.filter(({ met }) => !met);
   table(
     `${missed.length} of ${results.goals.length} goals are missed`,

@@ -5,12 +5,14 @@ import type { ListTimes } from './back-office-lists.ts';
 import type { BrokenBuild } from './broken-builds.ts';
 import type { IdentityResult } from './identity.ts';
 import type { LoadResult } from './load.ts';
+import type { MemoryResult } from './memory.ts';
 import type { Navigation } from './navigation.ts';
 import type { NewStoreResult } from './new-store.ts';
 import type { PageResult } from './page-load.ts';
 import type { PressResult } from './presses.ts';
 import type { ReleaseTimes } from './releases.ts';
 import type { RlsResult } from './rls.ts';
+import type { ScaleResult } from './scale.ts';
 import type { SearchResult } from './search.ts';
 import type { Memory } from './server.ts';
 import type { SideBySideResult } from './side-by-side.ts';
@@ -43,5 +45,7 @@ export type BenchResults = {
   /** The operators' lists and sums of 10,000 stores. */
   platform: ListTimes[];
   archives: ArchiveResult | null;
+  memory: MemoryResult;
+  scale: ScaleResult | null;
   goals: Goal[];
 };

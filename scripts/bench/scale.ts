@@ -1,0 +1,260 @@
+import { mkdtempSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { request } from 'undici';
+import { freePort } from '../../server/free-port.ts';
+import { readPostmaster } from '../../server/postgres/postmaster.ts';
+import { removePostgres } from '../../server/postgres.ts';
+import { startPair } from '../../server/testing/replica.ts';
+import { cpuTime } from '../../shell/server/render/cpu-time.ts';
+import { childrenOf } from '../chaos/processes.ts';
+import { callsOf } from './api-load.ts';
+import type { Balancer } from './balancer.ts';
+import { hasHaproxy, startBalancer } from './balancer.ts';
+import { effort, percentile, quick, rounded } from './effort.ts';
+import type { Fleets, Member } from './fleet.ts';
+import { openFleets } from './fleet.ts';
+import type { Call, Draw } from './load.ts';
+import { load } from './load.ts';
+import type { Shop } from './shop.ts';
+import { anyOf } from './shop.ts';
+import { fillShelves } from './stock.ts';
+
+export type ScaleResult = {
+  /** Processor time of a request in milliseconds, where it is spent. */
+  costs: {
+    what: string;
+    requestsPerSecond: number;
+    p95: number;
+    edges: number;
+    apis: number;
+    database: number;
+  }[];
+  /** What two of each do with a processor second, against one of each. */
+  efficiency: number;
+  /** The share of an API's processor time that measuring takes, in percent. */
+  metricsPercent: number;
+  /** Of catalogue reads, in percent. */
+  atReplicaPercent: number;
+  /** The p95 of a store while another one sends 50 times as much, against that without it. */
+  besideNoisy: number;
+};
+
+const turns = quick ? 1 : 3;
+
+/**
+ * What more processes bring, in processor time: on one machine, on which the load is made as well, requests a second
+ * would say how many cores are left over. Null without HAProxy.
+ */
+export async function measureScale(): Promise<ScaleResult | null> {
+  if (!hasHaproxy()) {
+    process.stdout.write('--scale is skipped: haproxy is not installed\n');
+    return null;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'larder-scale-'));
+  const { primary, replica } = await startPair(folder);
+  const cluster = join(realpathSync(join(folder, 'primary')), 'cluster');
+  let fleets: Fleets | undefined;
+  const balancers: Balancer[] = [];
+  try {
+    fleets = await openFleets(primary.url);
+    await fillShelves(primary.url);
+    const database = () => treeTime(readPostmaster(cluster)?.pid);
+    const one = await startSet(fleets, 1);
+    const two = await startSet(fleets, 2);
+    balancers.push(one.balancer, two.balancer);
+    return {
+      ...(await compareSets(one, two, database)),
+      metricsPercent: await costOfMetrics(fleets),
+      atReplicaPercent: await readsAtReplica(fleets, primary.url, replica.url),
+      besideNoisy: await besideNoisyStore(one.shop),
+    };
+  } finally {
+    for (const { stop } of balancers) await stop();
+    await fleets?.stop();
+    await removePostgres(join(folder, 'replica'));
+    await removePostgres(join(folder, 'primary'));
+  }
+}
+
+type ProcessSet = { shop: Shop; balancer: Balancer; edges: Member[]; apis: Member[] };
+
+const shopAt = (port: number): Shop => ({ base: `http://127.0.0.1:${port}`, host: 'fresh.localhost' });
+
+/** As many edges as APIs, with HAProxy before both. */
+async function startSet(fleets: Fleets, count: number): Promise<ProcessSet> {
+  const apis: Member[] = [];
+  const ports: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    apis.push(await fleets.start('api'));
+    ports.push(await freePort());
+  }
+  const balancer = await startBalancer({ edges: ports, apis: apis.map(({ port }) => port) });
+  const edges: Member[] = [];
+  const API_URL = `http://127.0.0.1:${balancer.before('apis')}`;
+  for (const port of ports) edges.push(await fleets.start('edge', { PORT: String(port), API_URL }));
+  return { shop: shopAt(balancer.before('edges')), balancer, edges, apis };
+}
+
+/** Of a process and those that it has started. */
+function treeTime(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  const all = [pid, ...childrenOf(pid).map((child) => child.pid)];
+  return all.reduce((sum, one) => sum + (cpuTime(one) ?? 0), 0);
+}
+
+const timeOf = (members: Member[]) => members.reduce((sum, { pid }) => sum + treeTime(pid), 0);
+
+let asked = 0;
+
+/** A price limit that was never requested before, so that the database answers each time. */
+const listAnew = (): Call => {
+  asked += 1;
+  return { method: 'GET', path: `/api/catalog/products?limit=20&maxPrice=${900_000_000 - asked}` };
+};
+
+/** Of ten: pages from memory and those of products, lists that nobody has asked for, prices of carts, and an order. */
+async function visitorsOf(shop: Shop): Promise<Draw> {
+  const [, , product, quote, order] = (await callsOf(shop)).map(([, draw]) => draw);
+  const page: Draw = () => ({ method: 'GET', path: '/' });
+  const productPage: Draw = () => {
+    const { path } = (product as Draw)();
+    return { method: 'GET', path: path.replace('/api/catalog/products', '/product') };
+  };
+  const ten = [
+    page,
+    page,
+    page,
+    productPage,
+    productPage,
+    product,
+    listAnew,
+    listAnew,
+    quote,
+    order,
+  ] as Draw[];
+  return () => anyOf(ten)();
+}
+
+async function compareSets(one: ProcessSet, two: ProcessSet, database: () => number) {
+  const rows = [
+    { what: 'an edge and an API', set: one, draw: await visitorsOf(one.shop) },
+    { what: 'two of each', set: two, draw: await visitorsOf(two.shop) },
+  ].map((row) => ({ ...row, times: { edges: 0, apis: 0, database: 0 }, count: 0, p95: 0 }));
+  for (const { set, draw } of rows)
+    await load('warm-up', set.shop, draw, { seconds: effort.loadSeconds / 2 });
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const row of rows) {
+      const { shop, edges, apis } = row.set;
+      const look = () => ({ edges: timeOf(edges), apis: timeOf(apis), database: database() });
+      const before = look();
+      const { requestsPerSecond, p95, errors } = await load(row.what, shop, row.draw, { warmUp: 0 });
+      if (errors > 0) throw new Error(`${row.what}: ${errors} errors`);
+      const after = look();
+      for (const part of ['edges', 'apis', 'database'] as const)
+        row.times[part] += after[part] - before[part];
+      row.count += requestsPerSecond * effort.loadSeconds;
+      row.p95 = Math.max(row.p95, p95);
+    }
+  }
+  const costs = rows.map(({ what, times, count, p95 }) => ({
+    ...{ what, p95, requestsPerSecond: rounded(count / turns / effort.loadSeconds) },
+    edges: rounded(times.edges / count, 3),
+    apis: rounded(times.apis / count, 3),
+    database: rounded(times.database / count, 3),
+  }));
+  const [first, second] = costs.map(({ edges, apis, database }) => edges + apis + database);
+  return { costs, efficiency: rounded((first ?? 0) / (second ?? 1), 2) };
+}
+
+/** Two APIs in short turns, one of which is measured and read once a second, fifteen times as often as usual. */
+async function costOfMetrics(fleets: Fleets): Promise<number> {
+  const METRICS_PORT = String(await freePort());
+  const apis = [await fleets.start('api'), await fleets.start('api', { METRICS_PORT })];
+  const totals = [
+    { time: 0, count: 0 },
+    { time: 0, count: 0 },
+  ];
+  const reading = setInterval(() => {
+    void request(`http://127.0.0.1:${METRICS_PORT}/metrics`).then(({ body }) => body.dump());
+  }, 1_000);
+  const seconds = effort.loadSeconds / 5;
+  for (let turn = 0; turn < turns * 6; turn += 1) {
+    for (const [at, { pid, port }] of apis.entries()) {
+      const shop = shopAt(port);
+      await load('warm-up', shop, listAnew, { seconds: 0.5, warmUp: 0 });
+      const before = treeTime(pid);
+      const { requestsPerSecond } = await load('a list', shop, listAnew, { seconds, warmUp: 0 });
+      const total = totals[at] as { time: number; count: number };
+      total.time += treeTime(pid) - before;
+      total.count += requestsPerSecond * seconds;
+    }
+  }
+  clearInterval(reading);
+  const [without, measured] = totals.map(({ time, count }) => time / count) as [number, number];
+  return rounded(100 * (1 - without / measured), 1);
+}
+
+/** Lists of all three demo stores, while one of them gets an order every two seconds. */
+async function readsAtReplica(fleets: Fleets, primaryUrl: string, replicaUrl: string): Promise<number> {
+  const api = await fleets.start('api', { DATABASE_REPLICA_URLS: replicaUrl });
+  const shop = shopAt(api.port);
+  const order = (await callsOf(shop)).at(-1)?.[1] as Draw;
+  const hosts = ['fresh', 'bakehouse', 'greens'];
+  // Until the replica is known to be there.
+  await wait(2_000);
+  const commits = async (url: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query(
+      'select xact_commit::int as n from pg_stat_database where datname = current_database()',
+    );
+    await client.end();
+    return rows[0].n as number;
+  };
+  const both = () => Promise.all([commits(primaryUrl), commits(replicaUrl)]);
+  const before = await both();
+  const ordering = setInterval(() => {
+    void load('an order', shop, order, { connections: 1, seconds: 0.001, warmUp: 0 });
+  }, 2_000);
+  await load('lists', shop, () => ({ ...listAnew(), headers: { host: `${anyOf(hosts)}.localhost` } }), {
+    warmUp: 0,
+  });
+  clearInterval(ordering);
+  // PostgreSQL's own counts are a second late.
+  await wait(1_500);
+  const after = await both();
+  const [atPrimary, atReplica] = after.map((count, at) => count - (before[at] ?? 0)) as [number, number];
+  return rounded((100 * atReplica) / (atPrimary + atReplica), 1);
+}
+
+/** One of a hundred stores that ask 400 times a second together, for what nobody has asked for; another one asks 200 times. */
+async function besideNoisyStore(shop: Shop): Promise<number> {
+  const share = 4;
+  const seconds = effort.loadSeconds * 3;
+  const quiet = { ...shop, host: 'bakehouse.localhost' };
+  const alone = await ask(quiet, share, seconds);
+  const [beside] = await Promise.all([ask(quiet, share, seconds), ask(shop, 50 * share, seconds)]);
+  return rounded(beside / alone, 2);
+}
+
+/** Calls that begin at this rate, whenever the ones before are answered. Returns the p95. */
+async function ask({ base, host }: Shop, perSecond: number, seconds: number): Promise<number> {
+  const times: number[] = [];
+  const running: Promise<void>[] = [];
+  const began = performance.now();
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    await wait(began + (at * 1_000) / perSecond - performance.now());
+    const { path } = listAnew();
+    const sentAt = performance.now();
+    running.push(
+      request(base + path, { headers: { host } })
+        .then(({ body }) => body.dump())
+        .then(() => void times.push(performance.now() - sentAt)),
+    );
+  }
+  await Promise.all(running);
+  return percentile(times, 0.95);
+}
