@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { freePort } from './free-port.ts';
-import { listen, refuseTwoHosts } from './listener.ts';
+import { listen, refuseTwoHosts, timeouts } from './listener.ts';
 
 const ask = (port: number, lines: string[], isWhole = true) =>
   new Promise<string>((resolve) => {
@@ -28,11 +28,17 @@ it('a request with two Host headers is refused, whoever would take which', async
 it.each([
   ['half of its headers', { headersTimeout: 200, requestTimeout: 60_000 }, false],
   ['half of its body', { headersTimeout: 200, requestTimeout: 400 }, true],
-])('a request that sends %s and never the rest is ended', async (_what, timeouts, isWhole) => {
+])('a request that sends %s and never the rest is ended', async (_what, short, isWhole) => {
   const port = await freePort();
-  const given = { ...timeouts, connectionsCheckingInterval: 50 };
+  const given = { ...short, connectionsCheckingInterval: 50 };
   const listener = await listen((request) => request.resume(), port, '127.0.0.1', given);
   const lines = ['POST / HTTP/1.1', 'Host: fresh.localhost', 'Content-Length: 10'];
   expect(await ask(port, lines, isWhole)).toBe('HTTP/1.1 408 Request Timeout');
   await listener.close(0);
+});
+
+it('half of the headers hold a connection for 15 s, and half of a body for two minutes at most', () => {
+  expect(timeouts.headersTimeout).toBeLessThanOrEqual(15_000);
+  expect(timeouts.requestTimeout).toBeLessThanOrEqual(120_000);
+  expect(timeouts.connectionsCheckingInterval).toBeLessThanOrEqual(5_000);
 });

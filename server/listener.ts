@@ -9,7 +9,7 @@ export type Listener = {
   close(graceMs: number): Promise<void>;
 };
 
-const timeouts = {
+export const timeouts = {
   keepAliveTimeout: 65_000,
   /** Headers that come drop by drop, and bodies: the largest, 20 MiB, needs 1.5 Mbit/s. */
   headersTimeout: 15_000,

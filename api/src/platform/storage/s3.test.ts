@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { linkTo } from '../../testing/link.ts';
 import type { S3Server } from '../../testing/s3-server.ts';
 import { s3Account, startS3Server } from '../../testing/s3-server.ts';
 import type { Bucket } from './s3.ts';
@@ -57,4 +60,28 @@ it('an S3 error names the missing bucket or the unreachable service', async () =
   await expect(open({ endpoint: 'http://127.0.0.1:9' }).head('a.js')).rejects.toThrow(
     'did not take HEAD a.js',
   );
+});
+
+it('an S3 service that answers late is waited for, one that is silent or gone is not, and it works again', async () => {
+  const network = await linkTo([{ host: '127.0.0.1', port: Number(new URL(server.endpoint).port) }]);
+  const bucket = open({ endpoint: `http://127.0.0.1:${network.port}`, timeoutMs: 500 });
+  network.delay(100);
+  await bucket.put('late.js', Buffer.from('x'));
+  for (const fail of [network.silence, network.cut]) {
+    fail();
+    await expect(bucket.put('lost.js', Buffer.from('x'))).rejects.toThrow('did not take PUT lost.js');
+    expect(server.objects.has('lost.js')).toBe(false);
+    network.open();
+    expect(await bucket.head('late.js')).toMatchObject({ size: 1 });
+  }
+  await network.close();
+});
+
+it('an S3 service that answers anything is not believed to have the file', async () => {
+  const wrong = createServer((_request, reply) => void reply.end('welcome'));
+  await new Promise<void>((resolve) => wrong.listen(0, '127.0.0.1', resolve));
+  const { port } = wrong.address() as AddressInfo;
+  expect(await open({ endpoint: `http://127.0.0.1:${port}` }).head('a.js')).toMatchObject({ sha384: null });
+  wrong.closeAllConnections();
+  wrong.close();
 });

@@ -12,6 +12,8 @@ export type BucketOptions = {
   secretKey: string;
   /** The delay before the second attempt; the third waits four times as long. */
   retryMs?: number;
+  /** How long an attempt may take. */
+  timeoutMs?: number;
 };
 
 /** The few calls that we need of an S3 service. Keys consist of letters, digits and `._-/`. */
@@ -30,13 +32,12 @@ type Call = {
 };
 
 const metaHeader = 'x-amz-meta-sha384';
-const timeoutMs = 30_000;
 const tries = 3;
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 export function createBucket(options: BucketOptions): Bucket {
-  const { endpoint, bucket, region, accessKey, secretKey, retryMs = 500 } = options;
+  const { endpoint, bucket, region, accessKey, secretKey, retryMs = 500, timeoutMs = 30_000 } = options;
 
   async function attempt({ method, key, body, meta }: Call): Promise<Response> {
     const signer = new AwsV4Signer({
