@@ -20,12 +20,18 @@ export function defaultCustomization(store: StoreFacts): Customization {
     ...defaultPolicies(store),
     faq: defaultFaq,
     slider: store.catalogue === 'bakery' ? bakerySlider : defaultSlider,
-    checkout: defaultCheckout,
+    checkout: {
+      ...defaultCheckout,
+      ...(store.delivery && {
+        shipping_one_cost: store.delivery.today,
+        shipping_two_cost: store.delivery.week,
+      }),
+    },
     dashboard: defaultDashboard,
     footer: defaultFooter(store),
     slug: {
       right_box_status: true,
-      notes: notes.map((note) => withMoney(10_000, store.currency, note)),
+      notes: notes.map((note) => withMoney(store.delivery?.freeFrom ?? 10_000, store.currency, note)),
     },
     seo: {
       favicon: '',
@@ -49,7 +55,7 @@ function mainShelves({ catalogue }: StoreFacts): [string, LocalizedText][] {
 }
 
 function defaultFooter(store: StoreFacts): Customization['footer'] {
-  const { email, currency } = store;
+  const { email, currency, delivery } = store;
   const { contact_us, dashboard, footer, navbar } = defaultTexts;
   return {
     blocks: [
@@ -91,6 +97,6 @@ function defaultFooter(store: StoreFacts): Customization['footer'] {
     },
     payment_method: { status: false, image: '' },
     bottom_contact: { status: false, title: contact_us.phone_box.title, contact: '' },
-    shipping_note: withMoney(50_000, currency, footer.shipping_note),
+    shipping_note: withMoney(delivery?.freeFrom ?? 50_000, currency, footer.shipping_note),
   };
 }

@@ -10,7 +10,12 @@ export type StoreFacts = {
   currency: string;
   /** What it sells, if that is not the goods of a grocery. */
   catalogue?: string | undefined;
+  /** What delivery costs, if not what the specification says. */
+  delivery?: DeliveryPrices | undefined;
 };
+
+/** Minor units: of a delivery today, of one within a week, and from which order on both are free. */
+export type DeliveryPrices = { today: number; week: number; freeFrom: number };
 
 /** What a new store's pages say. `{name}` is the store, `{amount}` an amount of its currency. */
 export const defaultTexts = readLocalizedTexts<typeof english>(`${import.meta.dirname}/locales`);

@@ -80,14 +80,22 @@ async function knowsZone(tx: Tx, zone: string): Promise<boolean> {
   return (rowCount ?? 0) > 0;
 }
 
-/** A service that is switched on needs its key. */
+/**
+ * A service that is switched on needs its key. Delivery that is free below the least order would be free always, which
+ * is 0.
+ */
 export function storeProblems(next: StoreSetting): ErrorDetail[] {
   const needed: [keyof StoreSetting, boolean][] = [
     ['google_analytic_key', next.google_analytic_status],
     ['tawk_chat_property_id', next.tawk_chat_status],
     ['tawk_chat_widget_id', next.tawk_chat_status],
   ];
-  return needed.flatMap(([field, isOn]) => (isOn && !next[field] ? [{ field, message: 'required' }] : []));
+  const { free_shipping_from: freeFrom, minimum_order: minimum } = next;
+  const isBelow = freeFrom !== null && freeFrom > 0 && freeFrom < (minimum ?? 0);
+  return [
+    ...needed.flatMap(([field, isOn]) => (isOn && !next[field] ? [{ field, message: 'required' }] : [])),
+    ...(isBelow ? [{ field: 'free_shipping_from', message: 'below_minimum' }] : []),
+  ];
 }
 
 /** A maintenance has a beginning and an end, in this order. */

@@ -74,6 +74,7 @@ it('two first saves at the same moment make one document', async () => {
 });
 
 it.each([
+  ['store-setting', { minimum_order: 5_000, free_shipping_from: 4_999 }, 'free_shipping_from'],
   ['global', { default_time_zone: 'Mars/Olympus' }, 'default_time_zone'],
   ['global', { default_language: 'fr' }, 'default_language'],
   ['global', { floating_number: 9 }, 'floating_number'],

@@ -38,6 +38,25 @@ const acts = () =>
   );
 
 describe('creating a store', () => {
+  it.each([
+    ['GB', 'GBP', [500, 350, 5_000], '£50.00'],
+    ['CH', 'CHF', [990, 690, 12_000], /120\.00/],
+    ['DE', 'EUR', [590, 390, 6_000], '€60.00'],
+  ] as const)(
+    'takes in %s what delivery usually costs there, and says so everywhere',
+    async (country, currency, prices, free) => {
+      const slug = `in-${country.toLowerCase()}`;
+      expect((await create({ ...green, slug, country, currency })).status).toBe(201);
+      const { store, customization } = (await test.call(`${slug}.localhost`, 'GET', '/api/tenants/bootstrap'))
+        .body;
+      const { checkout, footer, slug: product } = customization;
+      const found = [checkout.shipping_one_cost, checkout.shipping_two_cost, store.free_shipping_from];
+      expect(found).toEqual(prices);
+      expect(footer.shipping_note.en).toMatch(free);
+      expect(JSON.stringify(product.notes)).toMatch(free);
+    },
+  );
+
   it('makes a complete store that answers on its host at once', async () => {
     // Asked before: an unknown host must not be remembered as unknown.
     expect((await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).status).toBe(404);

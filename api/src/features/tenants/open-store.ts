@@ -17,6 +17,7 @@ import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
 import { openSubscription } from '../subscriptions/subscriptions.service.ts';
 import { countries } from './countries.ts';
+import { deliveryPrices } from './delivery-prices.ts';
 import { createStarterCatalogue } from './starter-catalogue.ts';
 import type { TenantInput } from './tenants.schema.ts';
 
@@ -49,7 +50,8 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   await switchToTenant(tx, id);
   await writeSettings(tx, id, settingsOf(store));
   const { name, ownerEmail: email, currency, catalogue } = store;
-  await writeCustomization(tx, id, defaultCustomization({ name, email, currency, catalogue }));
+  const delivery = deliveryOf(store);
+  await writeCustomization(tx, id, defaultCustomization({ name, email, currency, catalogue, delivery }));
   await createLanguages(tx, id, store.language);
   await createCurrencies(tx, id, store.currency);
   await createOwner(tx, id, {
@@ -65,8 +67,14 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   return id;
 }
 
-function settingsOf({ name, host, color, language, currency, country }: Omit<NewStore, 'id'>) {
+/** Of a store whose country is known; another one has the specification's 60 and 20, free from 500. */
+const deliveryOf = ({ country, currency }: Pick<NewStore, 'country' | 'currency'>) =>
+  country && deliveryPrices[currency];
+
+function settingsOf(store: Omit<NewStore, 'id'>) {
+  const { name, host, color, language, currency, country } = store;
   const own = country && countries[country];
+  const delivery = deliveryOf(store);
   return {
     global: {
       ...defaultGlobalSetting,
@@ -77,6 +85,7 @@ function settingsOf({ name, host, color, language, currency, country }: Omit<New
       ...defaultStoreSetting,
       ...{ meta_title: name, meta_url: host, color_accent: color.toLowerCase() },
       ...(own && { country, tax_rate_bp: own.taxRateBp }),
+      ...(delivery && { free_shipping_from: delivery.freeFrom }),
     },
   };
 }
