@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -45,7 +45,7 @@ export async function advanceRemovals(working: Working): Promise<void> {
   await onPlatform(database, (tx) => dropExpired(tx, config, now));
   await dropParts(config);
   await onPlatform(database, (tx) => plan(tx, now));
-  for (const { storeId } of await onPlatform(database, (tx) => unwritten(tx)))
+  for (const { storeId } of await onPlatform(database, (tx) => unwritten(tx, now)))
     await onPlatform(database, (tx) => write(tx, working, storeId)).catch(unlessRunning);
   for (const { storeId } of await onPlatform(database, (tx) => untold(tx)))
     await onPlatform(database, (tx) => tell(tx, working, storeId));
@@ -61,7 +61,7 @@ const isInactive = sql`exists (select from ${s} where ${s.tenantId} = ${t.storeI
 
 /** A store that is paid for again is not deleted. */
 async function plan(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(t).where(sql`not ${isInactive}`);
+  await tx.delete(t).where(and(eq(t.because, 'inactive'), sql`not ${isInactive}`));
   const found = await tx
     .select({ storeId: s.tenantId, since: s.inactiveSince })
     .from(s)
@@ -79,13 +79,19 @@ async function plan(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Stores without an archive, or of which it failed. */
-const unwritten = (tx: Tx) =>
+/** Stores that are deleted within the time of the notice, without an archive or of which it failed. */
+const unwritten = (tx: Tx, now: Date) =>
   tx
     .select({ storeId: t.storeId })
     .from(t)
     .leftJoin(archives, eq(archives.id, t.archiveId))
-    .where(and(isNull(t.toldAt), sql`(${archives.id} is null or ${archives.status} = 'failed')`))
+    .where(
+      and(
+        isNull(t.toldAt),
+        lte(t.removeAt, later(now, noticeDays)),
+        sql`(${archives.id} is null or ${archives.status} = 'failed')`,
+      ),
+    )
     .limit(atOnce);
 
 async function write(tx: Tx, { jobs, now }: Working, storeId: string): Promise<void> {
@@ -108,7 +114,7 @@ const untold = (tx: Tx) =>
 /** The mail with the link. The store stays for as long after it as was promised, also when the mail is late. */
 async function tell(tx: Tx, { config, database, now }: Working, storeId: string): Promise<void> {
   const [row] = await tx
-    .select({ archiveId: t.archiveId, removeAt: t.removeAt })
+    .select({ archiveId: t.archiveId, removeAt: t.removeAt, because: t.because })
     .from(t)
     .where(and(eq(t.storeId, storeId), isNull(t.toldAt)))
     .for('update');
@@ -123,7 +129,7 @@ async function tell(tx: Tx, { config, database, now }: Working, storeId: string)
   const path = `/api/archives/${row.archiveId}/file`;
   await queueMail(tx, {
     tenant: { id: null, name: 'Larder' },
-    kind: 'store_removal',
+    kind: row.because === 'owner' ? 'store_removal_archive' : 'store_removal',
     recipient: { email: ownerEmail, name: '', locale: language },
     link: linkTo(
       config,
@@ -139,13 +145,16 @@ const due = (tx: Tx, now: Date) =>
   tx
     .select({ storeId: t.storeId, because: t.because })
     .from(t)
-    .where(and(isNotNull(t.toldAt), lte(t.removeAt, now), isInactive))
+    .where(and(isNotNull(t.toldAt), lte(t.removeAt, now), or(eq(t.because, 'owner'), isInactive)))
     .orderBy(asc(t.removeAt))
     .limit(atOnce);
 
 export async function readRemoval(tx: Tx, storeId: string): Promise<StoreRemoval> {
-  const [row] = await tx.select({ removeAt: t.removeAt }).from(t).where(eq(t.storeId, storeId));
-  return { removeAt: row?.removeAt.toISOString() ?? null };
+  const [row] = await tx
+    .select({ removeAt: t.removeAt, because: t.because })
+    .from(t)
+    .where(eq(t.storeId, storeId));
+  return { removeAt: row?.removeAt.toISOString() ?? null, because: row?.because ?? null };
 }
 
 const everyMs = 60_000;

@@ -1,17 +1,32 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { askForRemoval, takeBackRemoval } from './store-removals.asked.service.ts';
 import { readRemoval } from './store-removals.due.service.ts';
-import { storeRemoval } from './store-removals.schema.ts';
+import { removalInput, storeRemoval } from './store-removals.schema.ts';
 
 const tags = ['store-removals'];
 const response = { 200: storeRemoval };
+const access = { permission: 'delete_store' } as const;
+const canDelete = { access, whenClosed: true, audited: 'by itself' } as const;
 
-/** When a store is deleted, for its owner and for operators. */
+/** When a store is deleted, for its owner and for operators, and what its owner decides of it. */
 export const storeRemovalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
   app.get(
     '/store-removal',
     { config: { access: { permission: 'export_store' } }, schema: { tags, response } },
     (request) => request.onPlatform((tx) => readRemoval(tx, request.storeId())),
+  );
+  app.post(
+    '/store-removal',
+    { config: canDelete, schema: { tags, body: removalInput, response } },
+    (request) => {
+      const asking = { storeId: request.storeId(), actor: request.user(), ip: request.ip };
+      return askForRemoval(services, asking, request.body);
+    },
+  );
+  app.delete('/store-removal', { config: canDelete, schema: { tags, response } }, (request) =>
+    takeBackRemoval(services, { storeId: request.storeId(), actor: request.user() }),
   );
   app.get(
     '/tenants/:id/removal',

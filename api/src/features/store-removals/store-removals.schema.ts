@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
-/** When a store is deleted with all that it has; null for one that is not. */
-export const storeRemoval = z.object({ removeAt: z.iso.datetime().nullable() });
+/** Its subscription has been inactive for long, or its owner wants it. */
+export const removalReasons = ['inactive', 'owner'] as const;
+
+/** When a store is deleted with all that it has, and why; null for one that is not. */
+export const storeRemoval = z.object({
+  removeAt: z.iso.datetime().nullable(),
+  because: z.enum(removalReasons).nullable(),
+});
 export type StoreRemoval = z.infer<typeof storeRemoval>;
+
+/** The store's address proves that somebody means it. Without a password the sign-in was within ten minutes. */
+export const removalInput = z.strictObject({
+  slug: z.string().max(63),
+  password: z.string().min(1).max(128).optional(),
+});

@@ -1,12 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { tablesToDelete } from '../../platform/archive/catalogue.ts';
 import { deleteRows } from '../../platform/archive/insert-rows.ts';
+import type { AppConfig } from '../../platform/config.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
+import { collectorOf } from '../../platform/payments/collector-of.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { onPlatform, switchToArchive, switchToPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { archives } from '../archives/archives.table.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
+import { subscriptionMethods } from '../subscriptions/subscriptions.table.ts';
 import { storeRemovals } from './store-removals.table.ts';
 
 /** Tables of the platform with a tenant, of which its own role deletes. */
@@ -20,6 +26,7 @@ const platforms = new Set([
   'store_days',
   'store_figures',
   'store_visits',
+  'subscription_methods',
   'subscriptions',
   'tenant_domains',
   'tenant_former_slugs',
@@ -30,17 +37,19 @@ const kept = new Set(['subscription_invoices']);
 
 /** Deletes a store for good: every row and file with its id, but for the platform's invoices. */
 export async function removeStore(
-  { database, storage }: { database: Database; storage: Storage },
+  { config, database, storage }: { config: AppConfig; database: Database; storage: Storage },
   id: string,
   because: string,
 ): Promise<void> {
-  await onPlatform(database, async (tx) => {
+  const method = await onPlatform(database, async (tx) => {
     const [store] = await tx
       .select({ slug: tenants.slug, name: tenants.name })
       .from(tenants)
       .where(eq(tenants.id, id))
       .for('update');
-    if (!store) return;
+    if (!store) return null;
+    const method = await methodOf(tx, id);
+    await sayGoodbye(tx, id);
     await forgetOutside(tx, id);
     const tables = await tablesToDelete(tx);
     for (const table of tables) {
@@ -56,8 +65,38 @@ export async function removeStore(
       ...{ actorId: null, actorKind: 'system', actorName: '', source: 'server', tenantId: null },
       ...{ action: 'tenants.remove', details: { ...store, id, because } },
     });
+    return method;
   });
   await storage.removeStore(id);
+  // Nothing is collected without its row; a provider that does not answer keeps a card that nobody uses.
+  if (method)
+    await collectorOf(config)
+      ?.forgetMethod(method)
+      .catch(() => undefined);
+}
+
+async function methodOf(tx: Tx, id: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ method: subscriptionMethods.methodRef })
+    .from(subscriptionMethods)
+    .where(eq(subscriptionMethods.tenantId, id));
+  return row?.method ?? null;
+}
+
+/** The last mail: nobody could find it in a store that is gone, so the platform writes it. */
+async function sayGoodbye(tx: Tx, id: string): Promise<void> {
+  const { name, ownerEmail, language } = await readBilledStore(tx, id);
+  const [archive] = await tx
+    .select({ until: archives.expiresAt })
+    .from(storeRemovals)
+    .innerJoin(archives, eq(archives.id, storeRemovals.archiveId))
+    .where(eq(storeRemovals.storeId, id));
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  await queueMail(tx, {
+    ...{ tenant: { id: null, name: 'Larder' }, kind: 'store_removed', link: '' },
+    recipient: { email: ownerEmail, name: '', locale: language },
+    facts: { shop: name, until: archive?.until ? date.format(archive.until) : '' },
+  });
 }
 
 /** Rows about a store in tables without a tenant. */

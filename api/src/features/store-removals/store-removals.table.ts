@@ -1,13 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
+import { removalReasons } from './store-removals.schema.ts';
 
 /** Stores that will be deleted. The platform's table: its process looks for what is due. */
 export const storeRemovals = pgTable(
   'store_removals',
   {
     storeId: uuid().primaryKey(),
-    /** Its subscription has been inactive for long. */
-    because: text({ enum: ['inactive'] }).notNull(),
+    because: text({ enum: removalReasons }).notNull(),
     removeAt: moment().notNull(),
     /** The archive that its owner gets before. */
     archiveId: uuid(),

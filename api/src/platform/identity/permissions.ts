@@ -38,6 +38,7 @@ export const permissions = [
   'read_support',
   'write_support',
   'export_store',
+  'delete_store',
 ] as const;
 
 export type Permission = (typeof permissions)[number];

@@ -32,7 +32,7 @@ const open = (items: Archive[], handlers: Handlers = {}, path = '') =>
     handlers: {
       'GET /archives': { items },
       'GET /tenants/:id': store,
-      'GET /tenants/:id/removal': { removeAt: null },
+      'GET /tenants/:id/removal': { removeAt: null, because: null },
       ...handlers,
     },
     session: platformAdmin(),
@@ -146,6 +146,10 @@ it('a file that is no archive is refused in words', async () => {
 });
 
 it('the page of a store says when it is deleted', async () => {
-  await open([], { 'GET /tenants/:id/removal': { removeAt: '2026-06-01T00:00:00.000Z' } }, `/${storeId}`);
+  await open(
+    [],
+    { 'GET /tenants/:id/removal': { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive' } },
+    `/${storeId}`,
+  );
   expect(await screen.findByText(/^This store will be deleted on/)).toBeInTheDocument();
 });

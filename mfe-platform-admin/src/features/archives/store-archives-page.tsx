@@ -58,7 +58,9 @@ export function StoreArchivesPage() {
         }
       />
       {removal?.removeAt ? (
-        <Alert severity="warning">{t('removal', { date: date(removal.removeAt) })}</Alert>
+        <Alert severity="warning">
+          {t(removal.because === 'owner' ? 'removalAsked' : 'removal', { date: date(removal.removeAt) })}
+        </Alert>
       ) : null}
       <Typography sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('storeIntro')}</Typography>
       {error && !data ? (

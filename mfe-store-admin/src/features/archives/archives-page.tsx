@@ -1,15 +1,17 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Box, Button, notify, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Button, notify, Stack, Typography, usePermission } from 'mfe-shared';
 import { FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { ArchiveItem } from './archive-item';
 import { archivesQuery, isAtWork, removalQuery, useWriteArchive } from './archives.queries';
+import { DeleteStore } from './delete-store';
+import { RemovalNotice } from './removal-notice';
 
 /** /admin/archives: the owner takes the whole store along in one file. */
 export function ArchivesPage() {
   const { t } = useTranslation('store-admin/archives');
-  const { date } = useFormat();
+  const mayDelete = usePermission('delete_store');
   const tenantId = useTenantId();
   const { data } = useSuspenseQuery(archivesQuery(tenantId));
   const { data: removal } = useQuery(removalQuery(tenantId));
@@ -37,9 +39,7 @@ export function ArchivesPage() {
           </span>
         }
       />
-      {removal?.removeAt ? (
-        <Alert severity="warning">{t('removal', { date: date(removal.removeAt) })}</Alert>
-      ) : null}
+      {removal ? <RemovalNotice removal={removal} /> : null}
       <FormSection title={t('whatTitle')} help={t('what')}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('without')}
@@ -58,6 +58,7 @@ export function ArchivesPage() {
           </Box>
         )}
       </FormSection>
+      {mayDelete && removal && removal.because !== 'owner' ? <DeleteStore /> : null}
     </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 export type StoreArchive = ApiReply<'get', '/store-archives'>['items'][number];
 
+export type StoreRemoval = ApiReply<'get', '/store-removal'>;
+
 const all = (tenantId: string) => ['tenants', tenantId, 'archives'] as const;
 const askEveryMs = 1_000;
 
@@ -23,6 +25,21 @@ export const removalQuery = (tenantId: string) =>
     queryKey: [...all(tenantId), 'removal'],
     queryFn: ({ signal }) => adminClient.get('/store-removal', { signal }),
   });
+
+function useRemovalCall<Input>(mutationFn: (input: Input) => Promise<StoreRemoval>) {
+  const client = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn,
+    // Its plan does not renew any more, and its archives are others.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+export const useAskForRemoval = () =>
+  useRemovalCall((body: { slug: string; password?: string }) => adminClient.post('/store-removal', { body }));
+
+export const useTakeBackRemoval = () => useRemovalCall(() => adminClient.delete('/store-removal'));
 
 export function useWriteArchive() {
   const client = useQueryClient();

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from 'mfe-shared/testing';
-import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { noNotifications } from '../../testing/fixtures';
-import type { StoreArchive } from './archives.queries';
+import type { StoreArchive, StoreRemoval } from './archives.queries';
 
 const archive = (changes: Partial<StoreArchive> = {}): StoreArchive => ({
   ...{ id: '0199a000-0000-7000-8000-000000000009', kind: 'export', reason: 'asked', status: 'done' },
@@ -27,7 +27,7 @@ const open = (items: StoreArchive[], handlers: Handlers = {}, permissions = ['ex
     handlers: {
       'GET /notification': noNotifications,
       'GET /store-archives': { items },
-      'GET /store-removal': { removeAt: null },
+      'GET /store-removal': { removeAt: null, because: null },
       ...handlers,
     },
     session: tenantAdmin({ permissions }),
@@ -73,8 +73,51 @@ it('an archive is loaded by a link that is asked for', async () => {
 });
 
 it('a store that will be deleted says when', async () => {
-  await open([], { 'GET /store-removal': { removeAt: '2026-06-01T00:00:00.000Z' } });
+  const removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive' };
+  await open([], { 'GET /store-removal': removal });
   expect(await screen.findByText(/^This store will be deleted on/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
+});
+
+it('an owner deletes the store by typing its address, and the password after a while; and takes it back', async () => {
+  let removal: StoreRemoval = { removeAt: null, because: null };
+  const { user, requests } = await open(
+    [],
+    {
+      'GET /store-removal': () => removal,
+      'POST /store-removal': ({ body }: { body: unknown }) => {
+        if (!(body as { password?: string }).password) return failure(409, 'PASSWORD_NEEDED');
+        removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'owner' };
+        return removal;
+      },
+      'DELETE /store-removal': () => {
+        removal = { removeAt: null, because: null };
+        return removal;
+      },
+    },
+    ['export_store', 'delete_store'],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Delete this store' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const go = dialog.getByRole('button', { name: 'Delete this store' });
+  await user.type(dialog.getByLabelText('Type fresh to confirm'), 'fres');
+  expect(go).toBeDisabled();
+  await user.type(dialog.getByLabelText('Type fresh to confirm'), 'h');
+  await user.click(go);
+  await user.type(await dialog.findByLabelText('Your password'), 'correct horse');
+  await user.click(go);
+  expect(await screen.findByText(/because its owner asked for it/)).toBeInTheDocument();
+  const sent = requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  expect(sent).toEqual([{ slug: 'fresh' }, { slug: 'fresh', password: 'correct horse' }]);
+  expect(screen.queryByRole('button', { name: 'Delete this store' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take it back' }));
+  expect(await screen.findByRole('button', { name: 'Delete this store' })).toBeInTheDocument();
+});
+
+it('who may only export is not asked whether to delete the store', async () => {
+  await open([]);
+  expect(await screen.findByText('There is no archive yet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete this store' })).not.toBeInTheDocument();
 });
 
 it('staff without the right do not reach the page', async () => {
