@@ -17,33 +17,46 @@ type Started = Pick<DemoPayments, 'pages' | 'close'> & {
  * in production, which does not even have its files, in a process without pages, and where another provider is named.
  */
 export async function startDemoProvider(config: Config): Promise<Started | null> {
-  if (config.NODE_ENV === 'production' || config.ROLE !== 'all' || config.STRIPE_API_URL) return null;
-  const { startDemoPayments } = await import('../api/src/demo/payments/provider.ts');
+  const { STRIPE_API_URL, BILLING_STRIPE_KEY } = config;
+  if (config.NODE_ENV === 'production' || config.ROLE !== 'all' || STRIPE_API_URL || BILLING_STRIPE_KEY)
+    return null;
+  const { demoKeys, platformAccount, startDemoPayments } = await import(
+    '../api/src/demo/payments/provider.ts'
+  );
   const { giveDemoKeys } = await import('../api/src/demo/payments/give-keys.ts');
   mkdirSync(config.DATA_DIR, { recursive: true });
-  const { apiUrl, pages, close } = await startDemoPayments({
-    file: join(config.DATA_DIR, 'demo-payments.json'),
-    tell: (slug, event) => callStore(config, slug, event),
-  });
   const shown = config.PUBLIC_URL ?? `http://${config.ROOT_DOMAIN}:${config.PORT}`;
+  const { apiUrl, pages, close } = await startDemoPayments({
+    pagesUrl: new URL('/demo-payments', shown).href,
+    file: join(config.DATA_DIR, 'demo-payments.json'),
+    tell: (slug, event) => callHost(config, slug, event),
+  });
+  const { secretKey, webhookSecret } = demoKeys(platformAccount);
   const script = new URL('/demo-payments/script.js', shown).href;
   return {
     ...{ pages, close },
-    config: { ...config, STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: script },
+    config: {
+      ...{ ...config, STRIPE_API_URL: apiUrl, STRIPE_SCRIPT_URL: script },
+      ...{ BILLING_STRIPE_KEY: secretKey, BILLING_STRIPE_WEBHOOK_SECRET: webhookSecret },
+    },
     giveKeys: (databaseUrl) => giveDemoKeys(databaseUrl, config),
   };
 }
 
 export const isForDemoProvider = (url = '/') => url.startsWith('/demo-payments/');
 
-function callStore({ PORT: port, ROOT_DOMAIN }: Config, slug: string, event: SignedEvent): Promise<void> {
+function callHost(
+  { PORT: port, ROOT_DOMAIN }: Config,
+  slug: string | null,
+  event: SignedEvent,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
-      host: `${slug}.${ROOT_DOMAIN}:${port}`,
+      host: `${slug === null ? '' : `${slug}.`}${ROOT_DOMAIN}:${port}`,
       'content-type': 'application/json',
       'stripe-signature': event.signature,
     };
-    const path = '/api/card-payments/events';
+    const path = slug === null ? '/api/subscription-payments/events' : '/api/card-payments/events';
     request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (reply) => {
       reply.resume();
       resolve();

@@ -10,6 +10,7 @@ import { startMeasuring } from './features/store-figures/store-figures.measure.s
 import { startAddingUp } from './features/store-figures/store-figures.service.ts';
 import { startSavingTimes } from './features/store-figures/store-figures.times.service.ts';
 import { startRemoving } from './features/store-removals/store-removals.due.service.ts';
+import { startCollecting } from './features/subscription-payments/subscription-payments.work.service.ts';
 import { startAdvancing } from './features/subscriptions/subscriptions.due.service.ts';
 import { retryDelay } from './features/webhooks/retry-plan.ts';
 import type { AppConfig } from './platform/config.ts';
@@ -80,6 +81,7 @@ export function startBackground(options: BackgroundOptions): Background {
     startPublishing(database, log),
     startForgettingKeys(database, log),
     startAdvancing(options),
+    startCollecting(options),
     startTellingHeads(options),
     startAddingUp({ database, log }),
     startMeasuring({ database, log }),

@@ -186,6 +186,7 @@ export type {
 export type { StockMovement } from './features/stock/stock.schema.ts';
 export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';
 export type { StoreSetup } from './features/store-setup/store-setup.schema.ts';
+export type { Collected } from './features/subscription-payments/subscription-payments.schema.ts';
 export type {
   InvoiceRow,
   Issuer,

@@ -74,6 +74,7 @@ import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts
 import { storeRemovalRoutes } from './features/store-removals/store-removals.routes.ts';
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { storeVisitRoutes } from './features/store-visits/store-visits.routes.ts';
+import { subscriptionPaymentRoutes } from './features/subscription-payments/subscription-payments.routes.ts';
 import { platformSubscriptionRoutes } from './features/subscriptions/subscriptions.platform.routes.ts';
 import { subscriptionRoutes } from './features/subscriptions/subscriptions.routes.ts';
 import { storeCaseRoutes } from './features/support-cases/support-cases.operators.routes.ts';
@@ -104,6 +105,7 @@ export const features: FastifyPluginAsyncZod[] = [
   planRoutes,
   subscriptionRoutes,
   platformSubscriptionRoutes,
+  subscriptionPaymentRoutes,
   operatorRoutes,
   operatorRoleRoutes,
   peopleRoutes,

@@ -40,6 +40,7 @@ declare module 'i18next' {
       cloning: '{{name}}';
       exporting: '{{name}}';
       removal: '{{date}}';
+      removalAsked: '{{date}}';
     };
     'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
       check: {
@@ -66,6 +67,7 @@ declare module 'i18next' {
       changed: '{{store}}';
       deleteTitle: '{{name}}';
       deleted: '{{name}}';
+      again: '{{date}}';
       payOf: '{{number}}';
       payTitle: '{{number}}';
       payText: '{{store}} {{total}}';

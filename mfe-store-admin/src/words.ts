@@ -26,6 +26,11 @@ declare module 'i18next' {
       file: '{{size}} {{until}}';
       progress: '{{done}} {{total}}';
       removal: '{{date}}';
+      deletion: {
+        address: '{{slug}}';
+        asked: '{{date}}';
+        planned: '{{date}}';
+      };
     };
     'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {
       valueName: '{{position}}';
@@ -571,8 +576,17 @@ declare module 'i18next' {
         costs: '{{date}} {{difference}} {{price}}';
         gives: '{{date}} {{difference}} {{price}}';
       };
+      payment: {
+        added: '{{method}}';
+        expires: '{{month}}';
+        expired: '{{month}}';
+        from: '{{method}}';
+      };
       invoices: {
         pdfOf: '{{number}}';
+        again: '{{date}}';
+        payOf: '{{number}}';
+        isPaid: '{{number}}';
       };
     };
     'store-admin/support-cases': typeof import('./features/support-cases/locales/en.json') & {

@@ -187,7 +187,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store" | "delete_store";
                             group: string;
                         }[];
                     };
@@ -251,7 +251,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store" | "delete_store")[];
                     };
                 };
             };
@@ -334,7 +334,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_reviews" | "write_reviews" | "export_reviews" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations" | "read_subscription" | "write_subscription" | "read_support" | "write_support" | "export_store" | "delete_store")[];
                         version: number;
                     };
                 };
@@ -3171,14 +3171,66 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
+                            because: ("inactive" | "owner") | null;
                         };
                     };
                 };
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                            because: ("inactive" | "owner") | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                            because: ("inactive" | "owner") | null;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -3210,6 +3262,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
+                            because: ("inactive" | "owner") | null;
                         };
                     };
                 };
@@ -3659,6 +3712,12 @@ export interface paths {
                                     fits: boolean;
                                     difference: number;
                                 }[];
+                                collects: boolean;
+                                method: {
+                                    label: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                } | null;
                             } | null;
                         };
                     };
@@ -3756,6 +3815,12 @@ export interface paths {
                                     fits: boolean;
                                     difference: number;
                                 }[];
+                                collects: boolean;
+                                method: {
+                                    label: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                } | null;
                             } | null;
                         };
                     };
@@ -3867,6 +3932,12 @@ export interface paths {
                                     fits: boolean;
                                     difference: number;
                                 }[];
+                                collects: boolean;
+                                method: {
+                                    label: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                } | null;
                             } | null;
                         };
                     };
@@ -3917,6 +3988,8 @@ export interface paths {
                             /** Format: date-time */
                             dueAt: string;
                             paidAt: string | null;
+                            collectAt: string | null;
+                            problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
                         }[];
                     };
                 };
@@ -3978,6 +4051,7 @@ export interface paths {
                                 planId: string;
                                 plan: LocalizedText;
                                 price: number | null;
+                                method: string | null;
                             }[];
                             totalDoc: number;
                             page: number;
@@ -4038,6 +4112,7 @@ export interface paths {
                             planId: string;
                             plan: LocalizedText;
                             price: number | null;
+                            method: string | null;
                         };
                     };
                 };
@@ -4089,6 +4164,7 @@ export interface paths {
                             planId: string;
                             plan: LocalizedText;
                             price: number | null;
+                            method: string | null;
                         };
                     };
                 };
@@ -4115,7 +4191,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-number" | "number" | "dueAt" | "-dueAt";
                     q?: string;
-                    status?: "open" | "overdue" | "paid";
+                    status?: "open" | "overdue" | "failed" | "paid";
                 };
                 header?: never;
                 path?: never;
@@ -4146,6 +4222,8 @@ export interface paths {
                                 /** Format: date-time */
                                 dueAt: string;
                                 paidAt: string | null;
+                                collectAt: string | null;
+                                problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
                                 /** Format: uuid */
                                 tenantId: string;
                                 store: string;
@@ -4160,69 +4238,6 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/invoices/status/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        note: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            number: number;
-                            /** @enum {string} */
-                            status: "open" | "paid";
-                            /** @enum {string} */
-                            currency: "EUR" | "USD" | "GBP" | "CHF";
-                            net: number;
-                            tax: number;
-                            total: number;
-                            /** Format: date-time */
-                            issuedAt: string;
-                            /** Format: date-time */
-                            dueAt: string;
-                            paidAt: string | null;
-                            /** Format: uuid */
-                            tenantId: string;
-                            store: string;
-                            paidNote: string;
-                        };
-                    };
-                };
-            };
-        };
         post?: never;
         delete?: never;
         options?: never;
@@ -4306,6 +4321,481 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        language: LanguageCode;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uri */
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscription: {
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                plan: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                };
+                                usage: {
+                                    products: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    staff: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    orders: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    storage: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                };
+                                choices: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    fits: boolean;
+                                    difference: number;
+                                }[];
+                                collects: boolean;
+                                method: {
+                                    label: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/method/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        entered: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            subscription: {
+                                /** @enum {string} */
+                                state: "trial" | "active" | "past_due" | "inactive";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                renews: boolean;
+                                endsAt: string | null;
+                                credit: number;
+                                pastDueSince: string | null;
+                                inactiveSince: string | null;
+                                version: number;
+                                plan: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                };
+                                usage: {
+                                    products: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    staff: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    orders: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                    storage: {
+                                        used: number;
+                                        limit: number | null;
+                                    };
+                                };
+                                choices: {
+                                    name: LocalizedText;
+                                    description: LocalizedText;
+                                    prices: {
+                                        EUR?: number;
+                                        USD?: number;
+                                        GBP?: number;
+                                        CHF?: number;
+                                    };
+                                    maxProducts: number | null;
+                                    maxStaff: number | null;
+                                    maxOrders: number | null;
+                                    maxStorageMb: number | null;
+                                    features: ("integrations" | "sign_in_provider")[];
+                                    trialDays: number;
+                                    /** Format: uuid */
+                                    id: string;
+                                    fits: boolean;
+                                    difference: number;
+                                }[];
+                                collects: boolean;
+                                method: {
+                                    label: string;
+                                    expMonth: number;
+                                    expYear: number;
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/invoices/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invoice: {
+                                /** Format: uuid */
+                                id: string;
+                                number: number;
+                                /** @enum {string} */
+                                status: "open" | "paid";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                net: number;
+                                tax: number;
+                                total: number;
+                                /** Format: date-time */
+                                issuedAt: string;
+                                /** Format: date-time */
+                                dueAt: string;
+                                paidAt: string | null;
+                                collectAt: string | null;
+                                problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
+                            };
+                            confirmUrl: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription/invoices/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            invoice: {
+                                /** Format: uuid */
+                                id: string;
+                                number: number;
+                                /** @enum {string} */
+                                status: "open" | "paid";
+                                /** @enum {string} */
+                                currency: "EUR" | "USD" | "GBP" | "CHF";
+                                net: number;
+                                tax: number;
+                                total: number;
+                                /** Format: date-time */
+                                issuedAt: string;
+                                /** Format: date-time */
+                                dueAt: string;
+                                paidAt: string | null;
+                                collectAt: string | null;
+                                problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
+                            };
+                            confirmUrl: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        note: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** @enum {string} */
+                            status: "open" | "paid";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            paidAt: string | null;
+                            collectAt: string | null;
+                            problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
+                            /** Format: uuid */
+                            tenantId: string;
+                            store: string;
+                            paidNote: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/subscription-payments/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "stripe-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -108,6 +108,9 @@ const settings = z.object({
   /** Where Stripe is called, and where its script for pages comes from, if not from Stripe itself: a test double. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The platform's own account at Stripe, which collects what stores pay for their plans; by hand without it. */
+  BILLING_STRIPE_KEY: z.string().optional(),
+  BILLING_STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Whether a page may load a remote from its visitor's own machine, with a ticket; not in production by default. */
   ALLOW_OVERRIDES: z.stringbool().optional(),
   /** Whether shops have a service worker, which keeps pages for when there is no connection. */
@@ -125,6 +128,9 @@ const schema = settings.superRefine((given, { addIssue }) => {
     if (given[id] && !given[secret]) issue(secret, `it goes together with ${id}`);
     if (given[secret] && !given[id]) issue(id, `it goes together with ${secret}`);
   }
+  const billing = ['BILLING_STRIPE_KEY', 'BILLING_STRIPE_WEBHOOK_SECRET'] as const;
+  const [key, other] = given[billing[0]] ? billing : [billing[1], billing[0]];
+  if (given[key] && !given[other]) issue(other, `it goes together with ${key}`);
   const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
   const named = bucket.find((name) => given[name]);
   for (const name of bucket) if (named && !given[name]) issue(name, `it goes together with ${named}`);

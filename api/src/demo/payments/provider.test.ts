@@ -5,10 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripeProvider } from '../../platform/payments/stripe.ts';
+import { stripeCollector } from '../../platform/payments/stripe-collector.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { testCards } from './intents.ts';
 import type { DemoPayments } from './provider.ts';
-import { demoKeys, startDemoPayments } from './provider.ts';
+import { demoKeys, platformAccount, startDemoPayments } from './provider.ts';
 import type { SignedEvent } from './signed-event.ts';
 
 const keys = demoKeys('fresh');
@@ -17,7 +18,7 @@ let folder: string;
 let demo: DemoPayments;
 let pages: Server;
 let origin: string;
-const told: { slug: string; event: SignedEvent }[] = [];
+const told: { slug: string | null; event: SignedEvent }[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-payments-'));
   await start();
@@ -31,6 +32,7 @@ async function start() {
   demo = await startDemoPayments({
     file: join(folder, 'payments.json'),
     tell: async (slug, event) => void told.push({ slug, event }),
+    pagesUrl: 'http://demo.test/demo-payments',
     tellAfterMs: [1, 20],
   });
   pages = createServer(demo.pages);
@@ -78,6 +80,45 @@ it('payments outlive a restart: what was held before is captured after it, once'
   await start();
   expect(await stripe().capture(id, 1_000)).toMatchObject({ status: 'captured', received: 1_000 });
   expect(await stripe().capture(id, 1_000)).toMatchObject({ received: 1_000 });
+});
+
+it('an owner chooses a card at the page and answers the bank, and the platform is told, signed with its secret', async () => {
+  const platform = demoKeys(platformAccount);
+  const collector = stripeCollector(platform, demo.apiUrl);
+  const customer = await collector.createCustomer({ tenantId: 't', name: 'Fresh', email: 'a@fresh.test' });
+  const url = await collector.openPage({ customer, returnUrl: 'http://fresh.test/back', language: 'de' });
+  const shown = (address: string) => address.replace('http://demo.test/demo-payments', origin);
+  const page = await (await fetch(shown(url))).text();
+  expect(page).toContain('Zahlungsart der Demo');
+  expect(page).not.toContain('type="text"');
+  const send = (to: string, given: Record<string, string>) =>
+    fetch(`${origin}/${to}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(given) });
+  const id = new URL(url).searchParams.get('page') ?? '';
+  const chosen = await send('method', { page: id, card: testCards.threeDSecure });
+  expect(chosen.headers.get('location')).toBe(`http://fresh.test/back?entered=${id}`);
+  const { method } = await collector.readPage(id);
+  const made = { invoiceId: 'i', previous: null, customer, amount: 4_900, currency: 'EUR' };
+  const payment = await collector.create(made);
+  expect((await collector.create(made)).id).toBe(payment.id);
+  const pay = { method: method?.id ?? '', returnUrl: 'http://fresh.test/paid' };
+  expect(await collector.collect(payment.id, { ...pay, returnUrl: null })).toMatchObject({
+    problem: 'confirm',
+  });
+  const { confirmUrl } = await collector.collect(payment.id, pay);
+  expect(await (await fetch(shown(confirmUrl ?? ''))).text()).toContain('49,00');
+  told.length = 0;
+  const answered = await send('bank', { payment: payment.id, answer: 'yes' });
+  expect(answered.headers.get('location')).toBe('http://fresh.test/paid');
+  expect(await collector.read(payment.id)).toMatchObject({ status: 'paid', amount: 4_900, currency: 'EUR' });
+  await eventually(
+    () => told.length,
+    (count) => count === 2,
+  );
+  expect(told[0]?.slug).toBeNull();
+  expect(collector.hear(told[0]?.event.body ?? '', told[0]?.event.signature ?? '')).toEqual({
+    payment: payment.id,
+    page: null,
+  });
 });
 
 it('the form asks for no card number, in the language of the page, and may load nothing from elsewhere', async () => {

@@ -3,6 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import type { BilledPayment, Method, MethodPage } from './billing.ts';
+import { CardRefused, createBilling } from './billing.ts';
+import { bankForm, methodForm } from './billing-pages.ts';
 import { formPage, frameTitles } from './form-page.ts';
 import type { Intent } from './intents.ts';
 import { createIntents } from './intents.ts';
@@ -16,15 +19,29 @@ export const demoKeys = (slug: string) => ({
   webhookSecret: `whsec_demo_${slug}`,
 });
 
-/** Stripe tells a store what became of a payment; it may come late and twice. */
+/** The account of the platform, beside those of stores. */
+export const platformAccount = 'of_the_platform';
+
+/** What outlives a restart. */
+type Kept = {
+  intents?: Intent[];
+  payments?: BilledPayment[];
+  pages?: MethodPage[];
+  methods?: Method[];
+};
+const nothing: Kept = {};
+
+/** Stripe tells its accounts what became of a payment; it may come late and twice. */
 const usuallyAfterMs = [1_000, 6_000];
 const longestBody = 20_000;
 
 type Options = {
   /** Payments are kept in it, so that an order that was paid before a restart can be delivered after it. */
   file: string;
-  /** Calls a store with an event. */
-  tell: (slug: string, event: SignedEvent) => Promise<unknown>;
+  /** Calls a store with an event, or the platform (null). */
+  tell: (slug: string | null, event: SignedEvent) => Promise<unknown>;
+  /** Where browsers find `pages`. */
+  pagesUrl: string;
   tellAfterMs?: number[];
 };
 
@@ -40,26 +57,34 @@ export type DemoPayments = {
 export async function startDemoPayments({
   file,
   tell,
+  pagesUrl,
   tellAfterMs = usuallyAfterMs,
 }: Options): Promise<DemoPayments> {
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Intent[]) : [];
-  const intents = createIntents(new Map(kept.map((intent) => [intent.id, intent])));
+  const kept: Kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
+  const byId = <T extends { id: string }>(rows: T[] = []) => new Map(rows.map((row) => [row.id, row]));
+  const intents = createIntents(byId(kept.intents));
+  const billing = createBilling(pagesUrl, Date.now, {
+    payments: byId(kept.payments),
+    pages: byId(kept.pages),
+    methods: byId(kept.methods),
+  });
   const done = new Map<string, object>();
   const timers = new Set<NodeJS.Timeout>();
   const keep = () => {
     // A process that ends meanwhile leaves the file of before.
-    writeFileSync(`${file}.new`, JSON.stringify([...intents.all.values()]));
+    const { payments, pages, methods } = billing;
+    const all = { intents: intents.all, payments, pages, methods };
+    const rows = Object.entries(all).map(([name, map]) => [name, [...map.values()]]);
+    writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(rows)));
     renameSync(`${file}.new`, file);
   };
 
-  function tellOf(id: string): void {
-    const intent = intents.find(id);
-    const slug = intent.metadata.account ?? '';
-    const type = 'payment_intent.amount_capturable_updated';
+  function tellOf(type: string, about: object, slug: string | null): void {
+    const { webhookSecret } = demoKeys(slug ?? platformAccount);
     for (const ms of tellAfterMs) {
       const timer = setTimeout(() => {
         timers.delete(timer);
-        tell(slug, signedEvent(type, intent, demoKeys(slug).webhookSecret)).catch(() => {});
+        tell(slug, signedEvent(type, about, webhookSecret)).catch(() => {});
       }, ms);
       timers.add(timer.unref());
     }
@@ -70,7 +95,8 @@ export async function startDemoPayments({
     const key = request.headers['idempotency-key'] as string | undefined;
     const known = key && done.get(key);
     if (known) return known;
-    const answered = intents.answer(new URL(request.url ?? '', 'http://demo').pathname, given);
+    const { pathname } = new URL(request.url ?? '', 'http://demo');
+    const answered = billing.answer(pathname, given) ?? intents.answer(pathname, given);
     if ('metadata' in answered) accountOf(answered as Intent, request);
     if (key) done.set(key, answered);
     if (request.method === 'POST') keep();
@@ -86,24 +112,56 @@ export async function startDemoPayments({
     const before = intent.status;
     const status = 'card' in given ? intents.pay(id, given.card) : intents.answerChallenge(id, given.isRight);
     keep();
-    if (status === 'requires_capture' && status !== before) tellOf(id);
+    if (status === 'requires_capture' && status !== before)
+      tellOf('payment_intent.amount_capturable_updated', intent, intent.metadata.account ?? '');
     return { status };
   }
 
   const api = createServer((request, reply) => {
     answerApi(request).then(
       (answered) => send(reply, 200, json, JSON.stringify(answered)),
-      ({ message }: Error) =>
-        send(reply, 400, json, JSON.stringify({ error: { type: 'invalid_request_error', message } })),
+      (error: Error & { code?: string }) => {
+        const { message, code } = error;
+        const refused = error instanceof CardRefused ? error.error : null;
+        const problem = refused ?? { type: 'invalid_request_error', message, code };
+        if (refused) keep();
+        send(reply, refused ? 402 : 400, json, JSON.stringify({ error: problem }));
+      },
     );
   });
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+
+  /** What an owner does at the pages to which the platform leads them. Returns where they go on. */
+  function followOwner(name: string, given: URLSearchParams): string {
+    const id = given.get(name === 'method' ? 'page' : 'payment') ?? '';
+    if (name === 'method') {
+      const back = billing.enter(id, given.get('card') ?? '');
+      tellOf('checkout.session.completed', { id, object: 'checkout.session' }, null);
+      keep();
+      return back;
+    }
+    const back = billing.answerBank(id, given.get('answer') === 'yes');
+    tellOf('payment_intent.succeeded', { id, object: 'payment_intent' }, null);
+    keep();
+    return back;
+  }
+
+  function ownersPage(name: string, given: URLSearchParams): string {
+    if (name === 'method') return methodForm(found(billing.pages, given.get('page')));
+    const payment = found(billing.payments, given.get('payment'));
+    return bankForm(payment, billing.localeOf(payment.customer));
+  }
 
   async function answerPage(request: IncomingMessage, reply: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://demo');
     const name = pathname.replace('/demo-payments/', '');
     if (request.method === 'POST' && (name === 'pay' || name === 'answer'))
       return send(reply, 200, json, JSON.stringify(follow(name, await bodyOf(request))));
+    if (name === 'method' || name === 'bank') {
+      if (request.method !== 'POST') return send(reply, 200, 'text/html', ownersPage(name, searchParams));
+      const location = followOwner(name, new URLSearchParams(await bodyOf(request)));
+      return void reply.writeHead(303, { location, 'cache-control': 'no-store' }).end();
+    }
     if (name === 'form') return send(reply, 200, 'text/html', formPage(searchParams.get('locale')));
     const type = files[name];
     if (!type) return send(reply, 404, 'text/plain', 'There is no such page.');
@@ -122,6 +180,12 @@ export async function startDemoPayments({
       return new Promise<void>((closed) => void api.close(() => closed()));
     },
   };
+}
+
+function found<T>(among: Map<string, T>, id: string | null): T {
+  const row = among.get(id ?? '');
+  if (!row) throw new Error('There is no such page.');
+  return row;
 }
 
 const json = 'application/json';

@@ -8,7 +8,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { seal, unseal } from '../../platform/identity/sealed.ts';
 import { keyFor } from '../../platform/identity/secrets.ts';
 import type { CardProvider } from '../../platform/payments/card-provider.ts';
-import { stripeProvider } from '../../platform/payments/stripe.ts';
+import { stripeAddress, stripeProvider } from '../../platform/payments/stripe.ts';
 import type { CardSettingsInput, CardSettingsReply } from './card-settings.schema.ts';
 import { cardSettings } from './card-settings.table.ts';
 
@@ -85,11 +85,11 @@ type Secrets = { config: AppConfig; database: Database };
 export const cardKey = (from: Secrets): Promise<Buffer> => keyFor(from, purpose);
 
 /** Where Stripe is called, and where its script is loaded from: the platform's settings, never a store's. */
-export const stripeAddresses = ({ STRIPE_API_URL, STRIPE_SCRIPT_URL }: AppConfig) => ({
-  api: STRIPE_API_URL ?? 'https://api.stripe.com',
-  script: STRIPE_SCRIPT_URL ?? 'https://js.stripe.com/v3/',
+export const stripeAddresses = (config: AppConfig) => ({
+  api: stripeAddress(config),
+  script: config.STRIPE_SCRIPT_URL ?? 'https://js.stripe.com/v3/',
   /** What the script reaches: https://docs.stripe.com/security/guide#content-security-policy */
-  origins: STRIPE_SCRIPT_URL ? [new URL(STRIPE_SCRIPT_URL).origin] : stripeOrigins,
+  origins: config.STRIPE_SCRIPT_URL ? [new URL(config.STRIPE_SCRIPT_URL).origin] : stripeOrigins,
 });
 const stripeOrigins = [
   'https://api.stripe.com',

@@ -18,10 +18,13 @@ const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 /** The number as it is printed: `L-000042`. */
 const numberText = (number: number): string => `L-${String(number).padStart(6, '0')}`;
 
+const fill = (text: string, method: string): string => text.replace('{method}', method);
+
 const right = (text: string): TableCell => ({ text, alignment: 'right', noWrap: true });
 
 export function writeSubscriptionInvoice(invoice: WrittenInvoice, language: LanguageCode): Content {
-  const { issuer, billTo, currency, net, tax, total, taxRateBp, issuedAt, dueAt, paidAt } = invoice;
+  const { issuer, billTo, currency, net, tax, total, taxRateBp, issuedAt, dueAt, paidAt, method } = invoice;
+  const payment = method ? fill(texts[language].collected, method) : issuer.payment;
   const words = texts[language];
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const money = (minor: number) => moneyText(language, currency, minor);
@@ -94,10 +97,10 @@ export function writeSubscriptionInvoice(invoice: WrittenInvoice, language: Lang
       ],
       margin: [0, 12, 0, 0],
     },
-    ...(issuer.payment && !paidAt
+    ...(payment && !paidAt
       ? [
           { text: words.payment, style: 'label', margin: [0, 16, 0, 0] as [number, number, number, number] },
-          { text: issuer.payment },
+          { text: payment },
         ]
       : []),
   ];

@@ -40,7 +40,7 @@ export async function choosePlan(
   const plan = await readChoice(tx, before, planId, byOperator);
   if (!byOperator) await refuseTooSmall(tx, tenantId, plan);
   const unpaid = await readFirstOpen(tx, tenantId);
-  if (before.state !== 'trial' && unpaid && unpaid.dueAt <= now)
+  if (before.state !== 'trial' && unpaid && unpaid.unpaidSince <= now)
     throw new AppError('INVOICE_OPEN', [{ field: 'planId', message: 'overdue' }]);
   await saveSubscription(tx, tenantId, { planId, renews: true });
   const after = { ...before, planId, plan };

@@ -8,6 +8,7 @@ import type { Step } from './subscription-states.ts';
 import { graceDays, remindDays, stepDue } from './subscription-states.ts';
 import { closeInvoice, readFirstOpen } from './subscriptions.invoices.service.ts';
 import { tellStore } from './subscriptions.mails.service.ts';
+import { readMethod } from './subscriptions.methods.service.ts';
 import { beginMonth } from './subscriptions.months.service.ts';
 import { readBilledStore } from './subscriptions.parties.service.ts';
 import type { LockedSubscription } from './subscriptions.state.service.ts';
@@ -28,7 +29,7 @@ const everyMs = 60_000;
 function listDue(tx: Tx, now: Date): Promise<{ tenantId: string }[]> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const overdue = sql`exists (select from ${subscriptionInvoices} i
-    where i.tenant_id = ${t.tenantId} and i.status = 'open' and i.due_at <= ${now.toISOString()})`;
+    where i.tenant_id = ${t.tenantId} and i.status = 'open' and least(i.due_at, i.failed_at) <= ${now.toISOString()})`;
   return tx
     .select({ tenantId: t.tenantId })
     .from(t)
@@ -70,8 +71,15 @@ const steps: Record<
     const { tenantId } = subscription;
     await moveTo(tx, subscription, 'past_due', now);
     const invoice = await readFirstOpen(tx, tenantId);
-    if (invoice)
-      await tellStore(tx, config, await readBilledStore(tx, tenantId), 'subscription_overdue', invoice);
+    if (!invoice) return;
+    const { problem } = invoice;
+    const kind = problem
+      ? problem === 'confirm'
+        ? 'subscription_confirm'
+        : 'subscription_failed'
+      : 'subscription_overdue';
+    const method = (await readMethod(tx, tenantId))?.label ?? '';
+    await tellStore(tx, config, await readBilledStore(tx, tenantId), kind, { ...invoice, method });
   },
   end: (tx, { config, now }, subscription) => endSubscription(tx, config, subscription, now),
 };
@@ -86,7 +94,7 @@ export async function advanceSubscriptions(
   let done = 0;
   for (const { tenantId } of due) {
     try {
-      while (await onPlatform(database, (tx) => advanceOne(tx, { config, now }, tenantId))) done += 1;
+      while (await onPlatform(database, (tx) => advanceStore(tx, { config, now }, tenantId))) done += 1;
     } catch (error) {
       log?.warn({ err: error, tenantId }, 'what is due of a subscription was not done');
       if (!log) throw error;
@@ -95,16 +103,17 @@ export async function advanceSubscriptions(
   return done;
 }
 
-async function advanceOne(tx: Tx, working: Working, tenantId: string): Promise<boolean> {
+/** Does the one step that is due of a store's subscription. Returns whether there was one. */
+export async function advanceStore(tx: Tx, working: Working, tenantId: string): Promise<boolean> {
   const subscription = await lockSubscription(tx, tenantId);
-  const unpaidSince = (await readFirstOpen(tx, tenantId))?.dueAt ?? null;
+  const unpaidSince = (await readFirstOpen(tx, tenantId))?.unpaidSince ?? null;
   const step = stepDue({ ...subscription, unpaidSince }, working.now);
   if (step === null) return false;
   await steps[step](tx, working, subscription);
   return true;
 }
 
-/** An operator saw the payment. A store that was closed for it opens again. Throws NOT_FOUND. */
+/** An invoice was paid. A store that was closed for it opens again. Throws NOT_FOUND. */
 export async function payInvoice(tx: Tx, { config, now }: Working, id: string, note: string): Promise<void> {
   const tenantId = await closeInvoice(tx, id, note, now);
   if (tenantId === null) return;
@@ -113,7 +122,7 @@ export async function payInvoice(tx: Tx, { config, now }: Working, id: string, n
   const subscription = await lockSubscription(tx, tenantId);
   const { state, pastDueSince, renews } = subscription;
   const open = await readFirstOpen(tx, tenantId);
-  if (pastDueSince === null || (open && open.dueAt <= now)) return;
+  if (pastDueSince === null || (open && open.unpaidSince <= now)) return;
   if (state === 'inactive' && renews) await reopen(tx, { config, now }, subscription);
   else if (state === 'past_due') await moveTo(tx, subscription, 'active', now);
 }

@@ -1,14 +1,16 @@
-import { and, asc, desc, eq, gte, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import { collectorOf } from '../../platform/payments/collector-of.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { PlanCurrency } from '../plans/plans.schema.ts';
 import { taxOn } from './prorate.ts';
 import { tellStore } from './subscriptions.mails.service.ts';
+import { readMethod } from './subscriptions.methods.service.ts';
 import { readBilledStore, readIssuer } from './subscriptions.parties.service.ts';
 import type {
   InvoiceLine,
@@ -32,7 +34,11 @@ const columns = {
   issuedAt: t.issuedAt,
   dueAt: t.dueAt,
   paidAt: t.paidAt,
+  collectAt: t.collectAt,
+  problem: t.problem,
 };
+/** From when on it counts as unpaid: when it is due, or could not be collected. */
+const unpaidSince = sql<Date>`least(${t.dueAt}, ${t.failedAt})`.mapWith(t.dueAt);
 const rowColumns = {
   ...columns,
   tenantId: t.tenantId,
@@ -43,8 +49,9 @@ const rowColumns = {
 export type NewInvoice = { currency: PlanCurrency; lines: InvoiceLine[] };
 
 /**
- * Writes an invoice under the next number and mails its store. Numbers have no gaps: the next invoice of the platform
- * waits until this transaction ends. One of nothing is paid. Lines must not sum up to less than nothing.
+ * Writes an invoice under the next number and mails its store. It is collected at once from a store that has entered a
+ * payment method. Numbers have no gaps: the next invoice of the platform waits until this transaction ends. One of
+ * nothing is paid. Lines must not sum up to less than nothing.
  */
 export async function issueInvoice(
   tx: Tx,
@@ -66,17 +73,26 @@ export async function issueInvoice(
     ...{ issuedAt: now, dueAt: new Date(now.getTime() + paymentDays * dayMs) },
   };
   const isPaid = invoice.total === 0;
-  await tx.insert(t).values({ ...invoice, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? now : null });
-  if (!isPaid) await tellStore(tx, config, store, 'subscription_invoice', invoice);
+  const method = collectorOf(config) && (await readMethod(tx, tenantId));
+  await tx.insert(t).values({
+    ...invoice,
+    ...(isPaid ? { status: 'paid', paidAt: now } : { status: 'open', collectAt: method && now }),
+  });
+  if (isPaid) return;
+  const kind = method ? 'subscription_collects' : 'subscription_invoice';
+  await tellStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '' });
 }
 
 /** The open invoice of a store that is to be paid first. */
 export async function readFirstOpen(tx: Tx, tenantId: string) {
   const [open] = await tx
-    .select({ number: t.number, total: t.total, currency: t.currency, dueAt: t.dueAt })
+    .select({
+      ...{ number: t.number, total: t.total, currency: t.currency, dueAt: t.dueAt, problem: t.problem },
+      unpaidSince,
+    })
     .from(t)
     .where(and(eq(t.tenantId, tenantId), eq(t.status, 'open')))
-    .orderBy(asc(t.dueAt))
+    .orderBy(asc(unpaidSince))
     .limit(1);
   return open ?? null;
 }
@@ -89,6 +105,16 @@ export async function listOwnInvoices(tx: Tx, tenantId: string): Promise<Subscri
     .orderBy(desc(t.number))
     .limit(100);
   return rows.map(withIsoTimes);
+}
+
+/** Throws NOT_FOUND for another store's. */
+export async function readOwnInvoice(tx: Tx, tenantId: string, id: string): Promise<SubscriptionInvoice> {
+  const [row] = await tx
+    .select(columns)
+    .from(t)
+    .where(and(eq(t.tenantId, tenantId), eq(t.id, id)));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
 }
 
 const sorts = {
@@ -104,6 +130,7 @@ export function listInvoices(tx: Tx, query: InvoiceListQuery, now: Date): Promis
   const where = and(
     status && eq(t.status, status === 'paid' ? 'paid' : 'open'),
     status === 'overdue' ? lt(t.dueAt, now) : status === 'open' ? gte(t.dueAt, now) : undefined,
+    status === 'failed' ? isNotNull(t.problem) : undefined,
     containing(q, sql`${t.billTo} ->> 'name'`, sql`${t.number}::text`),
   );
   return readPage(query, {
@@ -127,7 +154,8 @@ export async function readInvoice(tx: Tx, id: string, tenantId?: string) {
     .where(and(eq(t.id, id), tenantId === undefined ? undefined : eq(t.tenantId, tenantId)));
   if (!row) throw new AppError('NOT_FOUND');
   const [store] = await tx.select({ slug: tenants.slug }).from(tenants).where(eq(tenants.id, row.tenantId));
-  return { ...row, slug: store?.slug ?? null };
+  const method = row.collectAt && (await readMethod(tx, row.tenantId));
+  return { ...row, slug: store?.slug ?? null, method: method?.label ?? null };
 }
 export type WrittenInvoice = Awaited<ReturnType<typeof readInvoice>>;
 
@@ -135,7 +163,7 @@ export type WrittenInvoice = Awaited<ReturnType<typeof readInvoice>>;
 export async function closeInvoice(tx: Tx, id: string, note: string, now: Date): Promise<string | null> {
   const [paid] = await tx
     .update(t)
-    .set({ status: 'paid', paidAt: now, paidNote: note })
+    .set({ status: 'paid', paidAt: now, paidNote: note, collectAt: null, problem: null })
     .where(and(eq(t.id, id), eq(t.status, 'open')))
     .returning({ tenantId: t.tenantId });
   if (!paid) await readInvoice(tx, id);

@@ -7,13 +7,17 @@ import type { PlanCurrency } from '../plans/plans.schema.ts';
 import { moneyText } from './money-text.ts';
 import type { BilledStore } from './subscriptions.parties.service.ts';
 
-type StoreMail = Extract<MailKind, `subscription_${string}` | `tenant_${string}`>;
+type StoreMail = Extract<MailKind, `subscription_${string}` | `tenant_${string}` | `store_removal_${string}`>;
 type About = {
   reason?: string;
+  /** Who did it. */
+  person?: string;
   number?: number;
   total?: number;
   currency?: PlanCurrency;
   dueAt?: Date;
+  /** What it is collected from. */
+  method?: string;
   /** Where the link leads; by default to the plan. */
   page?: string;
 };
@@ -24,7 +28,16 @@ export async function tellStore(
   config: AppConfig,
   { slug, name, ownerEmail, language }: BilledStore,
   kind: StoreMail,
-  { reason = '', number, total, currency, dueAt, page = '/admin/subscription' }: About = {},
+  {
+    reason = '',
+    person = '',
+    number,
+    total,
+    currency,
+    dueAt,
+    method = '',
+    page = '/admin/subscription',
+  }: About = {},
 ): Promise<void> {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const host = { type: 'tenant' as const, domain: `${slug}.${config.ROOT_DOMAIN}` };
@@ -37,9 +50,11 @@ export async function tellStore(
     facts: {
       shop: name,
       reason,
+      person,
       number: String(number ?? ''),
       total: total === undefined || !currency ? '' : moneyText(language, currency, total),
       date: dueAt ? date.format(dueAt) : '',
+      method,
     },
   });
 }

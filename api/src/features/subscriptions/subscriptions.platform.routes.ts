@@ -2,14 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
 import { choosePlan, moveTrial } from './subscriptions.change.service.ts';
-import { payInvoice } from './subscriptions.due.service.ts';
-import { listInvoices, readInvoice, readInvoiceRow } from './subscriptions.invoices.service.ts';
+import { listInvoices, readInvoice } from './subscriptions.invoices.service.ts';
 import { readIssuer, saveIssuer } from './subscriptions.parties.service.ts';
 import {
   invoiceList,
   invoiceListQuery,
-  invoicePayInput,
-  invoiceRow,
   issuer,
   issuerInput,
   subscriptionList,
@@ -62,18 +59,6 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
     '/invoices',
     { config: canRead, schema: { tags, querystring: invoiceListQuery, response: { 200: invoiceList } } },
     (request) => request.onPlatform((tx) => listInvoices(tx, request.query, services.clock())),
-  );
-  app.put(
-    '/invoices/status/:id',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: invoicePayInput, response: { 200: invoiceRow } },
-    },
-    (request) =>
-      request.onPlatform(async (tx) => {
-        await payInvoice(tx, changing(), request.params.id, request.body.note);
-        return readInvoiceRow(tx, request.params.id);
-      }),
   );
   app.get(
     '/invoices/:id/pdf',

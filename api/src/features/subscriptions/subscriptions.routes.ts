@@ -16,7 +16,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   const reply = ownSubscriptionReply;
   app.get('/subscription', { config: canRead, schema: { tags, response: { 200: reply } } }, (request) =>
     request.onPlatform(async (tx) => ({
-      subscription: await readOwnSubscription(tx, request.storeId(), clock()),
+      subscription: await readOwnSubscription(tx, request.storeId(), { config, now: clock() }),
     })),
   );
   app.put(
@@ -26,7 +26,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
       const subscription = await request.onPlatform(async (tx) => {
         const id = request.storeId();
         await choosePlan(tx, { config, now: clock() }, id, request.body);
-        return readOwnSubscription(tx, id, clock());
+        return readOwnSubscription(tx, id, { config, now: clock() });
       });
       hosts.clear();
       return { subscription };
@@ -39,7 +39,7 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
       const subscription = await request.onPlatform(async (tx) => {
         const id = request.storeId();
         await cancelSubscription(tx, { config, now: clock() }, id, request.body.version);
-        return readOwnSubscription(tx, id, clock());
+        return readOwnSubscription(tx, id, { config, now: clock() });
       });
       hosts.clear();
       return { subscription };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
+import { collectionProblems } from '../../platform/payments/invoice-collector.ts';
 import { offeredPlan, planCurrencies } from '../plans/plans.schema.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
@@ -59,6 +60,10 @@ export const subscriptionInvoice = z.object({
   issuedAt: time,
   dueAt: time,
   paidAt: time.nullable(),
+  /** When it is collected, or tried again; null for one that is paid by hand. */
+  collectAt: time.nullable(),
+  /** Why it could not be collected. */
+  problem: z.enum(collectionProblems).nullable(),
 });
 export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
 
@@ -70,7 +75,7 @@ export const invoiceRow = subscriptionInvoice.extend({
 });
 export type InvoiceRow = z.infer<typeof invoiceRow>;
 export const invoiceListQuery = listQuery(['-number', 'number', 'dueAt', '-dueAt']).extend({
-  status: z.enum(['open', 'overdue', 'paid']).optional(),
+  status: z.enum(['open', 'overdue', 'failed', 'paid']).optional(),
 });
 export type InvoiceListQuery = z.infer<typeof invoiceListQuery>;
 export const invoiceList = listReply(invoiceRow);
@@ -91,6 +96,14 @@ const subscription = {
   version: z.number().int(),
 };
 
+/** What invoices are collected from, as its owner recognises it. */
+export const collectedFrom = z.object({
+  label: z.string(),
+  expMonth: z.number().int(),
+  expYear: z.number().int(),
+});
+export type CollectedFrom = z.infer<typeof collectedFrom>;
+
 const used = z.object({ used: z.number(), limit: z.number().nullable() });
 
 /** A plan that the store may choose, and whether what it has fits into it. */
@@ -108,6 +121,9 @@ export const ownSubscription = z.object({
   /** Of this month for orders; megabytes for storage. */
   usage: z.object({ products: used, staff: used, orders: used, storage: used }),
   choices: z.array(planChoice),
+  /** Whether a payment method can be entered here. */
+  collects: z.boolean(),
+  method: collectedFrom.nullable(),
 });
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 export const ownSubscriptionReply = z.object({ subscription: ownSubscription.nullable() });
@@ -125,6 +141,8 @@ export const subscriptionRow = z.object({
   planId: z.uuid(),
   plan: localizedText(),
   price: amount.nullable(),
+  /** What its invoices are collected from; null where they are paid by hand. */
+  method: z.string().nullable(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;
 export const subscriptionListQuery = listQuery(['endsAt', '-endsAt', 'store', '-store']).extend({

@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import { collectorOf } from '../../platform/payments/collector-of.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Limited } from '../plan-limits/plan-limits.service.ts';
 import type { PlanCurrency } from '../plans/plans.schema.ts';
@@ -11,13 +13,14 @@ import { planCurrencies } from '../plans/plans.schema.ts';
 import { listOfferedPlans, offeredColumns } from '../plans/plans.service.ts';
 import { plans } from '../plans/plans.table.ts';
 import { prorate } from './prorate.ts';
+import { methodLabel, readMethod } from './subscriptions.methods.service.ts';
 import type {
   OwnSubscription,
   PlanChoice,
   SubscriptionListQuery,
   SubscriptionRow,
 } from './subscriptions.schema.ts';
-import { subscriptions } from './subscriptions.table.ts';
+import { subscriptionMethods, subscriptions } from './subscriptions.table.ts';
 import { limitsOf, problemsWith, readStoreUsage } from './subscriptions.usage.service.ts';
 
 const t = subscriptions;
@@ -58,7 +61,7 @@ const columns = {
 export async function readOwnSubscription(
   tx: Tx,
   tenantId: string,
-  now: Date,
+  { config, now }: { config: AppConfig; now: Date },
 ): Promise<OwnSubscription | null> {
   const [row] = await tx
     .select({ ...columns, startedAt: t.startedAt, plan: offeredColumns })
@@ -93,6 +96,8 @@ export async function readOwnSubscription(
       storage: usageOf('storage'),
     },
     choices,
+    collects: collectorOf(config) !== null,
+    method: await readMethod(tx, tenantId),
   };
 }
 
@@ -104,6 +109,8 @@ const rowColumns = {
   planId: t.planId,
   plan: plans.name,
   price: sql<number | null>`(${plans.prices} ->> ${t.currency})::int`,
+  brand: subscriptionMethods.brand,
+  last4: subscriptionMethods.last4,
 };
 
 const sorts: Record<SubscriptionListQuery['sort'], SQL[]> = {
@@ -118,13 +125,29 @@ const rows = (tx: Tx) =>
     .select(rowColumns)
     .from(t)
     .innerJoin(tenants, eq(tenants.id, t.tenantId))
-    .innerJoin(plans, eq(plans.id, t.planId));
+    .innerJoin(plans, eq(plans.id, t.planId))
+    .leftJoin(
+      subscriptionMethods,
+      and(eq(subscriptionMethods.tenantId, t.tenantId), isNotNull(subscriptionMethods.methodRef)),
+    );
+
+const withMethod = <T extends { brand: string | null; last4: string | null }>({
+  brand,
+  last4,
+  ...row
+}: T) => ({
+  ...row,
+  method: brand === null || last4 === null ? null : methodLabel({ brand, last4 }),
+});
 
 /** `q` is a part of a store's name or address. */
-export function listSubscriptions(tx: Tx, query: SubscriptionListQuery): Promise<ListReply<SubscriptionRow>> {
+export async function listSubscriptions(
+  tx: Tx,
+  query: SubscriptionListQuery,
+): Promise<ListReply<SubscriptionRow>> {
   const { state, q } = query;
   const where = and(state && eq(t.state, state), containing(q, tenants.name, tenants.slug));
-  return readPage(query, {
+  const list = await readPage(query, {
     rows: (limit, offset) =>
       rows(tx)
         .where(where)
@@ -138,10 +161,11 @@ export function listSubscriptions(tx: Tx, query: SubscriptionListQuery): Promise
       .where(where)
       .then(([counted]) => counted?.count ?? 0),
   });
+  return { ...list, items: list.items.map(withMethod) };
 }
 
 export async function readSubscription(tx: Tx, tenantId: string): Promise<SubscriptionRow> {
   const [row] = await rows(tx).where(eq(t.tenantId, tenantId));
   if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+  return withIsoTimes(withMethod(row));
 }

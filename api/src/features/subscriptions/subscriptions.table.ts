@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, money } from '../../platform/database/columns.ts';
+import { collectionProblems } from '../../platform/payments/invoice-collector.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { planCurrencies } from '../plans/plans.schema.ts';
 import { plans } from '../plans/plans.table.ts';
@@ -44,6 +45,23 @@ export const subscriptions = pgTable(
   (t) => [index('subscriptions_ends').on(t.endsAt), index('subscriptions_plan').on(t.planId)],
 );
 
+/** What a store's invoices are collected from: at most one a store. The platform's table, as subscriptions. */
+export const subscriptionMethods = pgTable('subscription_methods', {
+  tenantId: uuid()
+    .primaryKey()
+    .references(() => tenants.id, { onDelete: 'cascade' }),
+  /** The store at the payment provider. */
+  customerRef: text().notNull().unique('subscription_methods_customer'),
+  /** Null until one was entered, and once it was removed. */
+  methodRef: text(),
+  brand: text().notNull().default(''),
+  last4: text().notNull().default(''),
+  expMonth: integer().notNull().default(0),
+  expYear: integer().notNull().default(0),
+  /** When the page was opened at which the newest one was entered; what older pages tell does not count. */
+  since: moment(),
+});
+
 /** Numbered without gaps over all stores; never deleted or altered, but for its payment. */
 export const subscriptionInvoices = pgTable(
   'subscription_invoices',
@@ -66,8 +84,17 @@ export const subscriptionInvoices = pgTable(
     paidAt: moment(),
     /** What the operator who marked it as paid wrote. */
     paidNote: text().notNull().default(''),
+    /** Its payment at the provider. */
+    paymentRef: text().unique('subscription_invoices_payment'),
+    /** When it is collected, or tried again; null for one that is paid by hand. */
+    collectAt: moment(),
+    attempts: integer().notNull().default(0),
+    /** When it could not be collected for the first time, and why it could not the last time. */
+    failedAt: moment(),
+    problem: text({ enum: collectionProblems }),
   },
   (t) => [
+    index('subscription_invoices_collect').on(t.collectAt).where(sql`status = 'open'`),
     index('subscription_invoices_store').on(t.tenantId, t.number.desc()),
     index('subscription_invoices_open').on(t.dueAt).where(sql`status = 'open'`),
   ],

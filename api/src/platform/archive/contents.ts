@@ -43,6 +43,7 @@ export const leftOut: Record<string, Reason> = {
   store_days: 'figures',
   store_figures: 'figures',
   subscription_invoices: 'books',
+  subscription_methods: 'connection',
   subscriptions: 'books',
   mails: 'outbox',
   deleted_rows: 'undo',

@@ -12,7 +12,7 @@ begin
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
     if tab.has_tenant and tab.name not in ('tenant_domains', 'tenant_former_slugs', 'audit_log', 'mails', 'publish_times', 'webhook_events', 'shopper_mails', 'card_work',
-      'subscriptions', 'subscription_invoices', 'store_days', 'store_day_sales', 'store_figures', 'figure_marks', 'store_visits') then
+      'subscriptions', 'subscription_invoices', 'subscription_methods', 'store_days', 'store_day_sales', 'store_figures', 'figure_marks', 'store_visits') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then

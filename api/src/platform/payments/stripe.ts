@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import type { AppConfig } from '../config.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { CardPayment, CardProvider } from './card-provider.ts';
 
@@ -35,15 +36,35 @@ const event = z.object({
   }),
 });
 
-/** `url` is the platform's setting, never a store's. */
-export function stripeProvider({ secretKey, webhookSecret }: Keys, url: string): CardProvider {
+/** Where Stripe is called: the platform's setting, never a store's. */
+export const stripeAddress = ({ STRIPE_API_URL }: AppConfig): string =>
+  STRIPE_API_URL ?? 'https://api.stripe.com';
+
+export function openStripe(secretKey: string, url: string): Stripe {
   const { hostname: host, port, protocol } = new URL(url);
-  const stripe = new Stripe(secretKey, {
+  return new Stripe(secretKey, {
     host,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port && { port }),
     ...{ timeout: 10_000, maxNetworkRetries: 1, telemetry: false },
   });
+}
+
+type Call = { body: string; signature: string; webhookSecret: string };
+
+/** What a signed call is about: `id` is empty for what Larder knows nothing of. Null: it is not Stripe's, or too old. */
+export function hearStripe(stripe: Stripe, { body, signature, webhookSecret }: Call) {
+  try {
+    const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
+    const told = event.safeParse(signed);
+    return told.success ? told.data.data.object : { id: '', object: '', payment_intent: null };
+  } catch {
+    return null;
+  }
+}
+
+export function stripeProvider({ secretKey, webhookSecret }: Keys, url: string): CardProvider {
+  const stripe = openStripe(secretKey, url);
   const withCharge = { expand: ['latest_charge'] };
   return {
     create: ({ orderId, amount, currency }) =>
@@ -71,20 +92,15 @@ export function stripeProvider({ secretKey, webhookSecret }: Keys, url: string):
         stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey: `refund-${key}` }),
       ).then((refund) => refund.id),
     hear(body, signature) {
-      try {
-        const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
-        const told = event.safeParse(signed);
-        if (!told.success) return { payment: null };
-        const { id, object, payment_intent: payment = null } = told.data.data.object;
-        return { payment: object === 'payment_intent' ? id : payment };
-      } catch {
-        return null;
-      }
+      const told = hearStripe(stripe, { body, signature, webhookSecret });
+      if (!told) return null;
+      const { id, object, payment_intent: payment = null } = told;
+      return { payment: object === 'payment_intent' ? id : payment };
     },
   };
 }
 
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+export async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -55,6 +55,7 @@ const platformTables = [
   'store_figures',
   'store_removals',
   'subscription_invoices',
+  'subscription_methods',
   'subscriptions',
   'support_notes',
   'tenant_domains',

@@ -22,13 +22,13 @@ const hidden = plan({
 const subscription = (changes: Partial<SubscriptionRow> = {}): SubscriptionRow => ({
   ...{ id: id(5), store: 'Fresh Corner', slug: 'fresh', state: 'trial', currency: 'EUR', renews: false },
   ...{ endsAt: '2026-06-01T10:00:00.000Z', credit: 0, pastDueSince: null, inactiveSince: null, version: 7 },
-  ...{ planId: id(1), plan: { en: 'Market' }, price: 4_900 },
+  ...{ planId: id(1), plan: { en: 'Market' }, price: 4_900, method: null },
   ...changes,
 });
 const invoice = (changes: Partial<InvoiceRow> = {}): InvoiceRow => ({
   ...{ id: id(8), number: 42, status: 'open', currency: 'EUR', net: 4_900, tax: 931, total: 5_831 },
   ...{ issuedAt: '2026-04-01T10:00:00.000Z', dueAt: '2026-04-15T10:00:00.000Z', paidAt: null },
-  ...{ tenantId: id(5), store: 'Fresh Corner', paidNote: '' },
+  ...{ tenantId: id(5), store: 'Fresh Corner', paidNote: '', collectAt: null, problem: null },
   ...changes,
 });
 const issuer: Issuer = {
@@ -142,6 +142,18 @@ it('an invoice that is due is overdue, and is marked as paid with a note', async
     path: `/invoices/status/${id(8)}`,
     body: { note: 'bank, 3 May' },
   });
+});
+
+it('invoices that could not be collected say why and when they are tried again, and stores what they pay with', async () => {
+  const failed = invoice({ problem: 'no_funds', collectAt: '2026-04-18T10:00:00.000Z' });
+  const page = await open('/invoices?status=failed', { 'GET /invoices': list([failed]) });
+  const row = within((await screen.findByText('L-000042')).closest('tr') as HTMLElement);
+  expect(row.getByText('Not enough money')).toBeInTheDocument();
+  expect(row.getByText(/^Again on/)).toBeInTheDocument();
+  expect(page.requests.find(({ path }) => path === '/invoices')?.params).toMatchObject({ status: 'failed' });
+  page.unmount();
+  await open('', { 'GET /subscriptions': list([subscription({ method: 'Visa •••• 4242' })]) });
+  expect(await screen.findByText('Visa •••• 4242')).toBeInTheDocument();
 });
 
 it('the issuer of invoices is saved over the version that was read', async () => {

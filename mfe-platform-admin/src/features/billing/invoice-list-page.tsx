@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { IconButton, notify, Stack, useFormat, useLanguage, usePermission } from 'mfe-shared';
+import {
+  IconButton,
+  notify,
+  Stack,
+  Typography,
+  useFormat,
+  useLanguage,
+  usePermission,
+} from 'mfe-shared';
 import { download, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +18,24 @@ import { invoiceListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { PayDialog } from './pay-dialog';
 
-const states = ['open', 'overdue', 'paid'] as const;
-const tones = { open: 'info', overdue: 'danger', paid: 'success' } as const;
+const states = ['open', 'overdue', 'failed', 'paid'] as const;
+const tones = {
+  open: 'info',
+  collecting: 'info',
+  overdue: 'danger',
+  declined: 'danger',
+  no_funds: 'danger',
+  expired: 'danger',
+  confirm: 'warning',
+  paid: 'success',
+} as const;
+
+function stateOf({ status, dueAt, problem, collectAt }: InvoiceRow): keyof typeof tones {
+  if (status === 'paid') return 'paid';
+  if (problem) return problem;
+  if (collectAt) return 'collecting';
+  return new Date(dueAt) < new Date() ? 'overdue' : 'open';
+}
 
 /** The number as it is printed on the invoice. */
 const numberText = (number: number) => `L-${String(number).padStart(6, '0')}`;
@@ -25,8 +49,6 @@ export function InvoiceListPage() {
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
   const params = useListParams<ApiQuery<'/invoices'>>({ filters: ['status'], defaultSort: '-number' });
   const invoices = useQuery(invoiceListOptions(params.query));
-  const stateOf = ({ status, dueAt }: InvoiceRow) =>
-    status === 'open' && new Date(dueAt) < new Date() ? 'overdue' : status;
   const save = ({ id, number }: InvoiceRow) =>
     // The types of the calls leave out what answers no JSON.
     download('/invoices/{id}/pdf' as never, {
@@ -61,7 +83,17 @@ export function InvoiceListPage() {
             header: t('stateLabel'),
             cell: (row) => {
               const state = stateOf(row);
-              return <StatusChip status={state} tone={tones[state]} label={t(`invoiceState.${state}`)} />;
+              const { problem, collectAt } = row;
+              return (
+                <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+                  <StatusChip status={state} tone={tones[state]} label={t(`invoiceState.${state}`)} />
+                  {problem && collectAt ? (
+                    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                      {t('again', { date: date(collectAt) })}
+                    </Typography>
+                  ) : null}
+                </Stack>
+              );
             },
           },
           {

@@ -56,6 +56,12 @@ export function SubscriptionListPage() {
             hideBelow: 'md',
             cell: ({ price, currency }) => (price === null ? '–' : money(price, currency)),
           },
+          {
+            key: 'method',
+            header: t('paidBy'),
+            hideBelow: 'lg',
+            cell: ({ method }) => method ?? t('byHand'),
+          },
           { key: 'endsAt', header: t('next'), sortable: true, hideBelow: 'md', cell: endOf },
           {
             key: 'action',

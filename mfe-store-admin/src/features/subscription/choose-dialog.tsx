@@ -22,7 +22,7 @@ export function ChooseDialog({ choice, subscription, onClose }: ChooseDialogProp
   const { money, date } = useFormat();
   const errorText = useErrorText();
   const choose = useChoosePlan();
-  const { state, currency, endsAt, plan, version } = subscription;
+  const { state, currency, endsAt, plan, version, method } = subscription;
   const { difference } = choice;
   const amounts = {
     price: money(choice.prices[currency] ?? 0, currency),
@@ -65,6 +65,7 @@ export function ChooseDialog({ choice, subscription, onClose }: ChooseDialogProp
       <Stack spacing={2}>
         <Typography>{consequence()}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {method ? `${t('payment.from', { method: method.label })} ` : null}
           {t('withoutTax')}
         </Typography>
         {choose.isError ? (

@@ -14,10 +14,11 @@ export function PlanCard({ subscription }: { subscription: OwnSubscription }) {
   const { money, date } = useFormat();
   const mayWrite = usePermission('write_subscription');
   const cancel = useCancelPlan();
-  const { state, plan, currency, renews, endsAt, credit, version } = subscription;
+  const { state, plan, currency, renews, endsAt, credit, version, method } = subscription;
   const end = endsAt ? date(endsAt) : '';
   const price = plan.prices[currency] ?? 0;
   const notice = () => {
+    if (state === 'past_due' && method) return t('notice.failed');
     if (state === 'inactive' || state === 'past_due') return t(`notice.${state}`);
     if (renews || !endsAt) return null;
     return t(state === 'trial' ? 'notice.trial' : 'notice.ending', { date: end });

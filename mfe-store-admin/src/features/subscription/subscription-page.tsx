@@ -5,16 +5,19 @@ import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { InvoicesCard } from './invoices-card';
+import { PaymentCard } from './payment-card';
 import { PlanCard } from './plan-card';
 import { PlanChoices } from './plan-choices';
 import { subscriptionQuery } from './subscription.queries';
 import { UsageCard } from './usage-card';
+import { useReturn } from './use-return';
 
 /** /admin/subscription: the store's plan, what is used of it, the other plans, and its invoices. */
 export function SubscriptionPage() {
   const { t } = useTranslation('store-admin/subscription');
   const { data } = useSuspenseQuery(subscriptionQuery(useTenantId()));
   const { subscription } = data;
+  useReturn();
   return (
     <Stack spacing={2} sx={{ maxWidth: 1080 }}>
       <PageHeader title={t('title')} />
@@ -23,7 +26,8 @@ export function SubscriptionPage() {
           <PlanCard subscription={subscription} />
           <UsageCard usage={subscription.usage} />
           <PlanChoices subscription={subscription} />
-          <InvoicesCard />
+          {subscription.collects ? <PaymentCard method={subscription.method} /> : null}
+          <InvoicesCard canPay={subscription.method !== null} />
         </>
       ) : (
         <EmptyState icon={<BadgeCheck />} title={t('none.title')} text={t('none.text')} />

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LanguageCode } from 'api';
 import { adminClient } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -27,6 +28,39 @@ export function useChoosePlan() {
     onSettled: () => client.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
+
+/** Leaves for a page of the payment provider. */
+export function goTo(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.click();
+}
+
+export const useOpenMethodPage = () =>
+  useMutation({
+    mutationFn: (language: LanguageCode) => adminClient.post('/subscription/method', { body: { language } }),
+  });
+
+/** What is open may have been collected by it, and the store have opened. */
+function useChanging<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
+  const client = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+export const useTakeMethod = () =>
+  useChanging((entered: string) => adminClient.post('/subscription/method/check', { body: { entered } }));
+
+export const useRemoveMethod = () => useChanging(() => adminClient.delete('/subscription/method'));
+
+export const usePayNow = () =>
+  useChanging((id: string) => adminClient.post('/subscription/invoices/{id}/pay', { path: { id } }));
+
+export const useCheckInvoice = () =>
+  useChanging((id: string) => adminClient.post('/subscription/invoices/{id}/check', { path: { id } }));
 
 export function useCancelPlan() {
   const client = useQueryClient();

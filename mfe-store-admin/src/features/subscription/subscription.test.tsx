@@ -17,6 +17,7 @@ const market: PlanChoice = {
 const own = (changes: Partial<OwnSubscription> = {}): OwnSubscription => ({
   ...{ state: 'active', currency: 'EUR', renews: true, endsAt: '2026-06-01T10:00:00.000Z', credit: 0 },
   ...{ pastDueSince: null, inactiveSince: null, version: 4, plan: corner, choices: [corner, market] },
+  ...{ collects: false, method: null },
   usage: {
     products: { used: 190, limit: 200 },
     staff: { used: 2, limit: 3 },
@@ -30,6 +31,7 @@ const invoice: SubscriptionInvoice = {
   issuedAt: '2026-05-01T10:00:00.000Z',
   dueAt: '2026-05-15T10:00:00.000Z',
   paidAt: '2026-05-03T10:00:00.000Z',
+  ...{ collectAt: null, problem: null },
 };
 
 const open = (
