@@ -60,7 +60,8 @@ export function DeleteStoreDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Stack spacing={2}>
+      {/* The ring of the field in focus is not cut off. */}
+      <Stack spacing={2} sx={{ pb: 1 }}>
         <Typography>{t('deletion.consequence')}</Typography>
         <TextField
           label={t('deletion.address', { slug })}

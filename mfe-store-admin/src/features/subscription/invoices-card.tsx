@@ -68,6 +68,9 @@ export function InvoicesCard({ canPay }: { canPay: boolean }) {
                       {t('invoices.again', { date: date(collectAt) })}
                     </Typography>
                   ) : null}
+                  {canPay && mayWrite && row.status === 'open' ? (
+                    <PayNow invoice={row} number={numberText(row.number)} />
+                  ) : null}
                 </Stack>
               );
             },
@@ -90,18 +93,13 @@ export function InvoicesCard({ canPay }: { canPay: boolean }) {
             header: '',
             align: 'right',
             cell: (row) => (
-              <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
-                {canPay && mayWrite && row.status === 'open' ? (
-                  <PayNow invoice={row} number={numberText(row.number)} />
-                ) : null}
-                <IconButton
-                  size="small"
-                  label={t('invoices.pdfOf', { number: numberText(row.number) })}
-                  onClick={() => void save(row)}
-                >
-                  <Download size={16} />
-                </IconButton>
-              </Stack>
+              <IconButton
+                size="small"
+                label={t('invoices.pdfOf', { number: numberText(row.number) })}
+                onClick={() => void save(row)}
+              >
+                <Download size={16} />
+              </IconButton>
             ),
           },
         ]}

@@ -18,16 +18,24 @@ export function SubscriptionPage() {
   const { data } = useSuspenseQuery(subscriptionQuery(useTenantId()));
   const { subscription } = data;
   useReturn();
+  // What is to be done stands first.
+  const isLate = subscription?.state === 'past_due';
+  const toPay = subscription ? (
+    <>
+      {subscription.collects ? <PaymentCard method={subscription.method} /> : null}
+      <InvoicesCard canPay={subscription.method !== null} />
+    </>
+  ) : null;
   return (
     <Stack spacing={2} sx={{ maxWidth: 1080 }}>
       <PageHeader title={t('title')} />
       {subscription ? (
         <>
           <PlanCard subscription={subscription} />
+          {isLate ? toPay : null}
           <UsageCard usage={subscription.usage} />
           <PlanChoices subscription={subscription} />
-          {subscription.collects ? <PaymentCard method={subscription.method} /> : null}
-          <InvoicesCard canPay={subscription.method !== null} />
+          {isLate ? null : toPay}
         </>
       ) : (
         <EmptyState icon={<BadgeCheck />} title={t('none.title')} text={t('none.text')} />
