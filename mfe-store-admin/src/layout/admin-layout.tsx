@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice';
+import { LateNotice } from './late-notice';
 import { CommandMenu } from './command-menu';
 import { SandboxNotice } from './sandbox-notice';
 import { Shortcuts } from './shortcuts';
@@ -22,6 +23,7 @@ export function AdminLayout({ pages, bell }: AdminLayoutProps) {
   return (
     <StaffFrame pages={pages} navigation={[viewStore]} search={<CommandMenu pages={pages} />} bell={bell}>
       <ClosedNotice />
+      <LateNotice />
       <SandboxNotice />
       <Outlet />
       <Shortcuts />

@@ -12,6 +12,7 @@ function open(reply: Closed | null, permissions = ['read_subscription'], path = 
     'GET /notification': noNotifications,
     'GET /subscription': { subscription: null },
     'GET /subscription/invoices': [],
+    'GET /subscription/notice': { closesAt: null },
     ...(reply && { 'GET /tenants/closed': reply }),
   };
   return renderRoutes(createRoutes, {
@@ -45,6 +46,24 @@ it('staff of a store that is being prepared are led to its setup', async () => {
     'href',
     '/admin/store-setup',
   );
+});
+
+it('people who may read the plan are told on every page that it is not paid, and others are not', async () => {
+  const handlers: Handlers = {
+    'GET /notification': noNotifications,
+    'GET /subscription/notice': { closesAt: '2026-06-14T10:00:00.000Z' },
+  };
+  const openProfile = (permissions: string[]) =>
+    renderRoutes(createRoutes, {
+      ...{ path: '/admin/edit-profile', handlers, session: tenantAdmin({ permissions }) },
+      translations: loadTranslations,
+    });
+  const { unmount } = await openProfile(['read_subscription']);
+  expect(await screen.findByText(/^An invoice of your plan is not paid. The shop closes on/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To the plan' })).toHaveAttribute('href', '/admin/subscription');
+  unmount();
+  const page = await openProfile(['read_settings']);
+  expect(page.requests.some(({ path }) => path === '/subscription/notice')).toBe(false);
 });
 
 it('pages of an open store ask nothing and show no notice', async () => {

@@ -26,6 +26,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice';
+import { LateNotice } from './late-notice';
 import { CommandMenu } from './command-menu';
 import { SandboxNotice } from './sandbox-notice';
 import { Shortcuts } from './shortcuts';
@@ -69,6 +70,7 @@ export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]
       >
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <ClosedNotice />
+      <LateNotice />
           <SandboxNotice />
           <Outlet />
         </Suspense>

@@ -37,6 +37,7 @@ it('a card that is declined makes the store past due and its owner is told; anot
     { status: 'open', problem: 'no_funds', collectAt: world.days(3).toISOString() },
   ]);
   expect(await store.state()).toBe('past_due');
+  expect((await store.call('GET', '/notice')).body).toEqual({ closesAt: world.days(14).toISOString() });
   expect(await store.mails()).toEqual(['subscription_collects', 'subscription_failed']);
   const failed = await world.platform('GET', '/invoices?status=failed');
   expect(failed.body.items).toMatchObject([{ store: 'declined', problem: 'no_funds' }]);
@@ -44,6 +45,7 @@ it('a card that is declined makes the store past due and its owner is told; anot
   const payment = await store.paymentOf(id);
   expect((await store.enter(billingCards.good)).body.subscription.state).toBe('active');
   expect(await store.invoices()).toMatchObject([{ status: 'paid', problem: null }]);
+  expect((await store.call('GET', '/notice')).body).toEqual({ closesAt: null });
   // The same payment, so nobody could have paid both.
   expect(await store.paymentOf(id)).toBe(payment);
 });

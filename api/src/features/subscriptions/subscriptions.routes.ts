@@ -3,8 +3,8 @@ import { idParams } from '../../platform/http/list.schema.ts';
 import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
 import { cancelSubscription, choosePlan } from './subscriptions.change.service.ts';
 import { listOwnInvoices, readInvoice } from './subscriptions.invoices.service.ts';
-import { choosePlanInput, ownInvoices, ownSubscriptionReply, versionInput } from './subscriptions.schema.ts';
-import { readOwnSubscription } from './subscriptions.service.ts';
+import { choosePlanInput, ownInvoices, ownSubscriptionReply, subscriptionNotice, versionInput } from './subscriptions.schema.ts';
+import { readNotice, readOwnSubscription } from './subscriptions.service.ts';
 
 const tags = ['subscriptions'];
 const canRead = { access: { permission: 'read_subscription' } } as const;
@@ -18,6 +18,11 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
     request.onPlatform(async (tx) => ({
       subscription: await readOwnSubscription(tx, request.storeId(), { config, now: clock() }),
     })),
+  );
+  app.get(
+    '/subscription/notice',
+    { config: canRead, schema: { tags, response: { 200: subscriptionNotice } } },
+    (request) => request.onPlatform((tx) => readNotice(tx, request.storeId())),
   );
   app.put(
     '/subscription',

@@ -128,6 +128,10 @@ export const ownSubscription = z.object({
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 export const ownSubscriptionReply = z.object({ subscription: ownSubscription.nullable() });
 
+/** What people who may read the plan are told on every page: null while nothing is late. */
+export const subscriptionNotice = z.object({ closesAt: time.nullable() });
+export type SubscriptionNotice = z.infer<typeof subscriptionNotice>;
+
 export const choosePlanInput = z.strictObject({ planId: z.uuid(), version: z.number().int() });
 export type ChoosePlanInput = z.infer<typeof choosePlanInput>;
 export const versionInput = z.strictObject({ version: z.number().int() });

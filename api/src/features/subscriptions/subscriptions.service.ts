@@ -14,10 +14,12 @@ import { listOfferedPlans, offeredColumns } from '../plans/plans.service.ts';
 import { plans } from '../plans/plans.table.ts';
 import { prorate } from './prorate.ts';
 import { methodLabel, readMethod } from './subscriptions.methods.service.ts';
+import { graceDays } from './subscription-states.ts';
 import type {
   OwnSubscription,
   PlanChoice,
   SubscriptionListQuery,
+  SubscriptionNotice,
   SubscriptionRow,
 } from './subscriptions.schema.ts';
 import { subscriptionMethods, subscriptions } from './subscriptions.table.ts';
@@ -99,6 +101,15 @@ export async function readOwnSubscription(
     collects: collectorOf(config) !== null,
     method: await readMethod(tx, tenantId),
   };
+}
+
+/** When a store that is past due closes. */
+export async function readNotice(tx: Tx, tenantId: string): Promise<SubscriptionNotice> {
+  const [row] = await tx
+    .select({ since: t.pastDueSince })
+    .from(t)
+    .where(and(eq(t.tenantId, tenantId), eq(t.state, 'past_due')));
+  return { closesAt: row?.since ? new Date(row.since.getTime() + graceDays * dayMs).toISOString() : null };
 }
 
 const rowColumns = {
