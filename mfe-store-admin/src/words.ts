@@ -612,6 +612,7 @@ declare module 'i18next' {
       commands: {
         more: '{{subject}}';
       };
+      late: '{{date}}';
     };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
       removeDay: '{{day}}';

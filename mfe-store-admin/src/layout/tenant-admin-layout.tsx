@@ -70,7 +70,7 @@ export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]
       >
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <ClosedNotice />
-      <LateNotice />
+          <LateNotice />
           <SandboxNotice />
           <Outlet />
         </Suspense>

@@ -3,7 +3,13 @@ import { idParams } from '../../platform/http/list.schema.ts';
 import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
 import { cancelSubscription, choosePlan } from './subscriptions.change.service.ts';
 import { listOwnInvoices, readInvoice } from './subscriptions.invoices.service.ts';
-import { choosePlanInput, ownInvoices, ownSubscriptionReply, subscriptionNotice, versionInput } from './subscriptions.schema.ts';
+import {
+  choosePlanInput,
+  ownInvoices,
+  ownSubscriptionReply,
+  subscriptionNotice,
+  versionInput,
+} from './subscriptions.schema.ts';
 import { readNotice, readOwnSubscription } from './subscriptions.service.ts';
 
 const tags = ['subscriptions'];
