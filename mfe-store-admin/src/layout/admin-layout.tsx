@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ClosedNotice } from './closed-notice';
-import { LateNotice } from './late-notice';
 import { CommandMenu } from './command-menu';
+import { LateNotice } from './late-notice';
 import { SandboxNotice } from './sandbox-notice';
 import { Shortcuts } from './shortcuts';
 

@@ -13,8 +13,8 @@ import { planCurrencies } from '../plans/plans.schema.ts';
 import { listOfferedPlans, offeredColumns } from '../plans/plans.service.ts';
 import { plans } from '../plans/plans.table.ts';
 import { prorate } from './prorate.ts';
-import { methodLabel, readMethod } from './subscriptions.methods.service.ts';
 import { graceDays } from './subscription-states.ts';
+import { methodLabel, readMethod } from './subscriptions.methods.service.ts';
 import type {
   OwnSubscription,
   PlanChoice,

@@ -2,15 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import {
-  IconButton,
-  notify,
-  Stack,
-  Typography,
-  useFormat,
-  useLanguage,
-  usePermission,
-} from 'mfe-shared';
+import { IconButton, notify, Stack, Typography, useFormat, useLanguage, usePermission } from 'mfe-shared';
 import { download, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
