@@ -50,3 +50,11 @@ it('a migration that deadlocks with a request comes to its end all the same', as
   };
   expect(['the migration', '40P01']).toContain(await migrating());
 }, 30_000);
+
+it('autovacuum comes to every table of stores after a hundredth of it has changed, as one store is that little', async () => {
+  const { rows } = await onlooker.query(`
+    select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+      and not coalesce('autovacuum_vacuum_scale_factor=0.01' = any(c.reloptions), false)`);
+  expect(rows).toEqual([]);
+});
