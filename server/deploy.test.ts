@@ -160,3 +160,8 @@ itWith('patroni')('Patroni takes its configuration', async () => {
 itWith('promtool')('Prometheus takes its configuration and the alerts', async () => {
   await run(findProgram('promtool') ?? '', ['check', 'config', join(deploy, 'prometheus/prometheus.yml')]);
 });
+
+itWith('caddy')('Caddy takes its configuration', async () => {
+  const args = ['adapt', '--validate', '--adapter', 'caddyfile', '--config', join(deploy, 'caddy/Caddyfile')];
+  await run('caddy', args, { env: { ...process.env, HOME: folder } });
+});
