@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { adminClient } from 'mfe-shared';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { adminClient, usePermission } from 'mfe-shared';
 
 /** The most that one reply holds, and of how many a person chooses without a search. */
 const limit = 100;
@@ -21,3 +21,9 @@ export const storeChoicesOptions = (q = '') =>
       return all.map(({ id, name }) => ({ value: id, label: name }));
     },
   });
+
+/** The same for a filter beside something else; none for an operator who does not see stores. */
+export function useStoreChoices(): { value: string; label: string }[] {
+  const { data = [] } = useQuery({ ...storeChoicesOptions(), enabled: usePermission('read_tenants') });
+  return data;
+}

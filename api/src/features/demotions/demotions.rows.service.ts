@@ -22,9 +22,14 @@ const columns = {
 const quiet = sql`now() - interval '1 hour'`;
 
 /** Those of the last hour. */
-export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 'instead'>[]> =>
+export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 'instead' | 'why'>[]> =>
   tx
-    .select({ remote: demotions.remote, build: demotions.build, instead: demotions.instead })
+    .select({
+      remote: demotions.remote,
+      build: demotions.build,
+      instead: demotions.instead,
+      why: demotions.why,
+    })
     .from(demotions)
     .where(gt(demotions.at, quiet));
 

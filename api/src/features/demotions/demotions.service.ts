@@ -45,7 +45,6 @@ async function demoteBy({ database, ...given }: Given, judge: Judge): Promise<bo
 
 async function judgeFailure(tx: Tx, failed: FailedIn): Promise<Judgement | null> {
   const settings = await readReleaseSettings(tx);
-  if (!settings.demoteOn) return null;
   const given = await readGiven(tx);
   const minutes = settings.demoteWithinMinutes;
   const culprits = await findCulprits(tx, failed, { given, minutes });
@@ -66,20 +65,28 @@ async function judgeFailure(tx: Tx, failed: FailedIn): Promise<Judgement | null>
 }
 
 async function judgeVerdict(tx: Tx, failed: FailedIn, why: Message): Promise<Judgement | null> {
-  const { demoteOn, demoteWithinMinutes: minutes } = await readReleaseSettings(tx);
-  if (!demoteOn) return null;
+  const { demoteWithinMinutes: minutes } = await readReleaseSettings(tx);
   const given = await readGiven(tx);
   const culprits = await findCulprits(tx, failed, { given, minutes });
   if (!culprits || (await isQuiet(tx, culprits.builds))) return null;
   return { ...culprits, failing: [failed], given, why };
 }
 
+/** Why a build stays that is bad enough: operators have switched demotion off. */
+const switchedOff = 'demotionOff';
+
 const inWords = ({ remote, build }: Named) => `${remote} ${build}`;
 
-/** A notice has said lately that it stays. */
+/** A notice has said lately that it stays, and not for a switch that is on again. */
 async function isQuiet(tx: Tx, builds: Named[]): Promise<boolean> {
+  const { demoteOn } = await readReleaseSettings(tx);
   const recent = await readRecent(tx);
-  return recent.some((one) => one.instead === null && builds.some((build) => nameOf(build) === nameOf(one)));
+  return recent.some(
+    (one) =>
+      one.instead === null &&
+      !(demoteOn && one.why.code === switchedOff) &&
+      builds.some((build) => nameOf(build) === nameOf(one)),
+  );
 }
 
 async function shareOf(tx: Tx, { remote, build }: Named): Promise<number> {
@@ -110,6 +117,7 @@ async function demote(tx: Tx, services: Omit<Given, 'database'>, judge: Judge): 
       });
     return false;
   };
+  if (!(await readReleaseSettings(tx)).demoteOn) return stays(switchedOff);
   const recent = await readRecent(tx);
   if (
     recent.some(({ remote, instead }) => builds.some((one) => one.remote === remote && one.build === instead))

@@ -222,6 +222,9 @@ describe('no build is demoted', () => {
     await set({ demoteOn: false });
     await failsFor(6, bad);
     expect(await live()).toBe(bad.record.build);
+    expect(await notices()).toMatchObject([
+      { kind: 'build_failing', why: { code: 'demotionOff', because: { code: 'failed' } } },
+    ]);
     await set({ demoteAfterVisitors: 9 });
     await failsFor(2, bad);
     expect(await live()).toBe(bad.record.build);

@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { administratorRole, operatorPermissions } from '../../platform/identity/operator-permissions.ts';
@@ -67,12 +67,14 @@ export async function assertMayReadFor(tx: Tx, reader: Principal, recipient: str
 export async function readActiveOperators(tx: Tx) {
   const rows = await tx
     .select({
-      ...{ email: platformUsers.email, name: platformUsers.name, locale: platformUsers.locale },
+      ...{ id: platformUsers.id, email: platformUsers.email },
+      ...{ name: platformUsers.name, locale: platformUsers.locale },
       ...{ role: operatorRoles.name, granted: operatorRoles.permissions },
     })
     .from(platformUsers)
     .innerJoin(operatorRoles, eq(operatorRoles.id, platformUsers.roleId))
-    .where(eq(platformUsers.status, 'active'));
+    .where(eq(platformUsers.status, 'active'))
+    .orderBy(asc(platformUsers.name), asc(platformUsers.id));
   return rows.map(({ role, granted, ...person }) => ({
     ...person,
     permissions: permissionsOfOperator(role === administratorRole, granted),

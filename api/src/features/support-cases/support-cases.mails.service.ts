@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
-import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { readActiveOperators } from '../operator-roles/operator-roles.grants.service.ts';
 import { staff } from '../staff/staff.table.ts';
 
 const platform = { id: null, name: null };
@@ -22,24 +22,19 @@ const storeOf = async (tx: Tx, tenantId: string) => {
   return store;
 };
 
-/** A store wrote: who looks after the case gets a mail, else all operators. Runs on the platform's tables. */
+/** A store wrote: who looks after the case gets a mail, else all who read cases. Runs on the platform's tables. */
 export async function tellOperators(
   tx: Tx,
   config: AppConfig,
   { id, number, subject, tenantId, assigneeId }: CaseFacts & { assigneeId: string | null },
 ): Promise<void> {
-  const u = platformUsers;
-  const people = await tx
-    .select({ id: u.id, email: u.email, name: u.name, locale: u.locale })
-    .from(u)
-    .where(eq(u.status, 'active'))
-    // The assignee is among them, however many there are.
-    .orderBy(sql`${u.id} = ${assigneeId}::uuid desc nulls last`)
-    .limit(mostRecipients);
+  const people = (await readActiveOperators(tx)).filter(({ permissions }) =>
+    permissions.has('read_support_cases'),
+  );
   const assigned = people.filter((person) => person.id === assigneeId);
   const store = (await storeOf(tx, tenantId))?.name ?? '';
   const link = linkTo(config, { type: 'platform', domain: '' }, `/platform-admin/support/${id}`);
-  for (const recipient of assigned.length > 0 ? assigned : people) {
+  for (const recipient of assigned.length > 0 ? assigned : people.slice(0, mostRecipients)) {
     const facts = { number: String(number), subject, shop: store };
     await queueMail(tx, { tenant: platform, kind: 'support_from_store', recipient, link, facts });
   }

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { changedReply, idParams } from '../../platform/http/list.schema.ts';
+import { readActiveOperators } from '../operator-roles/operator-roles.grants.service.ts';
 import {
+  assigneeList,
   caseNoteInput,
   manyCasesInput,
   storeCaseDetail,
@@ -29,6 +31,14 @@ export const storeCaseRoutes: FastifyPluginAsyncZod = async (app) => {
     '/platform/support-cases',
     { config: canRead, schema: { tags, querystring: storeCaseListQuery, response: { 200: storeCaseList } } },
     (request) => request.onPlatform((tx) => listStoreCases(tx, request.query)),
+  );
+  app.get(
+    '/platform/support-cases/assignees',
+    { config: canRead, schema: { tags, response: { 200: assigneeList } } },
+    async (request) => {
+      const operators = await request.onPlatform(readActiveOperators);
+      return operators.filter(({ permissions }) => permissions.has('write_support_cases'));
+    },
   );
   app.get(
     '/platform/support-cases/:id',

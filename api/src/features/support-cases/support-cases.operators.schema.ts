@@ -53,3 +53,6 @@ export const manyCasesInput = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(100),
   status: caseStatus,
 });
+
+/** The operators who may look after a case, by name. */
+export const assigneeList = z.array(z.object({ id: z.uuid(), name: z.string() }));

@@ -102,6 +102,22 @@ it('who looks after a case alone gets the mails about it, and the store is not t
   expect(free.map((one: { id: string }) => one.id)).not.toContain(id);
 });
 
+it('cases are told to operators who read them, and looked after by those who answer', async () => {
+  const answers = await createPlatformUser(test.database, { name: 'Sam' }, [
+    'read_support_cases',
+    'write_support_cases',
+  ]);
+  const reads = await createPlatformUser(test.database, { name: 'Rae' }, ['read_support_cases']);
+  const bills = await createPlatformUser(test.database, { name: 'Bo' }, ['read_billing']);
+  await open('Who?');
+  expect(await kindsTo(reads)).toEqual(['support_from_store']);
+  expect(await kindsTo(bills)).toEqual([]);
+  const { body } = await ofPlatform('GET', '/assignees', undefined, answers.token);
+  expect(body.map(({ name }: { name: string }) => name)).toEqual(['Pat', 'Quinn', 'Sam']);
+  expect(Object.keys(body[0])).toEqual(['id', 'name']);
+  expect((await ofPlatform('GET', '/assignees', undefined, bills.token)).body.code).toBe('FORBIDDEN');
+});
+
 it('operators find cases of all stores, and move many at once or none', async () => {
   const { id, number } = await open('Labels');
   expect((await ofPlatform('GET', '?q=labels')).body).toMatchObject({ totalDoc: 1, counts: { open: 1 } });

@@ -3,6 +3,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { Stack } from 'mfe-shared';
 import { AuditLog, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { May } from '../../ui/may';
 import { useDoer } from '../../ui/use-message-text';
 import { auditLogOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
@@ -29,7 +30,9 @@ export function AuditLogPage() {
         <Stack spacing={1}>
           <ChainCheck storeName={storeName} />
           <HeadsCheck storeName={storeName} />
-          <StoreFilter />
+          <May permission="read_tenants">
+            <StoreFilter />
+          </May>
         </Stack>
       }
       actions={<ExportButton query={params.query} />}

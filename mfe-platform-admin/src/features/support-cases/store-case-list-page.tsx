@@ -5,7 +5,7 @@ import { useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
-import { storeChoicesOptions } from '../../ui/store-choices';
+import { useStoreChoices } from '../../ui/store-choices';
 import { CaseStatus } from './case-status';
 import { caseStatuses } from './case-statuses';
 import { assigneesOptions, storeCaseListOptions, useMoveCases } from './support-cases.queries';
@@ -19,7 +19,7 @@ export function StoreCaseListPage() {
     defaultSort: '-lastMessageAt',
   });
   const cases = useQuery({ ...storeCaseListOptions(params.query), placeholderData: keepPreviousData });
-  const { data: stores = [] } = useQuery(storeChoicesOptions());
+  const stores = useStoreChoices();
   const { data: operators = [] } = useQuery(assigneesOptions());
   const mayWrite = usePermission('write_support_cases');
   const { mutateAsync: move } = useMoveCases();

@@ -24,10 +24,8 @@ export const assigneesOptions = () =>
   queryOptions({
     queryKey: [...all, 'assignees'],
     queryFn: async ({ signal }) => {
-      const operators = await adminClient.get('/operators', { signal });
-      return operators
-        .filter(({ status }) => status === 'active')
-        .map(({ id, name }) => ({ value: id, label: name }));
+      const operators = await adminClient.get('/platform/support-cases/assignees', { signal });
+      return operators.map(({ id, name }) => ({ value: id, label: name }));
     },
   });
 

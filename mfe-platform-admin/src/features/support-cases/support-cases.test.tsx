@@ -36,8 +36,8 @@ const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handle
     path: `/platform-admin/support${path}`,
     handlers: {
       'GET /platform/support-cases': { items: [row], totalDoc: 1, page: 1, pages: 1, counts },
+      'GET /platform/support-cases/assignees': [operator],
       'GET /platform/support-cases/:id': opened,
-      'GET /operators': [operator],
       'GET /tenants': { items: [], totalDoc: 0, page: 1, pages: 0 },
       ...handlers,
     },

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
-import { storeChoicesOptions } from '../../ui/store-choices';
+import { useStoreChoices } from '../../ui/store-choices';
 import { useMeasured } from '../../ui/use-measured';
 import { remoteNumbersOptions } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
@@ -27,7 +27,7 @@ export function RemoteNumbersPage() {
     defaultSort: '',
   });
   const numbers = useQuery({ ...remoteNumbersOptions(params.filters), placeholderData: keepPreviousData });
-  const { data: stores = [] } = useQuery(storeChoicesOptions());
+  const stores = useStoreChoices();
   const filters = useBuildFilters(params);
   const isByStore = params.filters.by === 'store';
   const store = ({ storeName, storeId }: RemoteNumbers) => storeName ?? storeId ?? t('platform');
