@@ -8,12 +8,16 @@ import { useShown } from './use-shown';
 /** What is counted or measured on each day, one panel each. */
 export function CountPanels({ data }: { data: PlatformAnalytics }) {
   const shown = useShown();
-  return shown
-    .filter(({ name }) => name !== 'stores')
-    .map((one, at, all) => (
-      // The last one of an odd number has no neighbour.
-      <CountPanel key={one.name} data={data} isWide={at === all.length - 1 && at % 2 === 0} {...one} />
-    ));
+  return (
+    shown
+      .filter(({ name }) => name !== 'stores')
+      // What was measured on none of the days has nothing to show.
+      .filter(({ name }) => data.figures[name] !== null || data.figuresBefore[name] !== null)
+      .map((one, at, all) => (
+        // The last one of an odd number has no neighbour.
+        <CountPanel key={one.name} data={data} isWide={at === all.length - 1 && at % 2 === 0} {...one} />
+      ))
+  );
 }
 
 type PanelProps = Shown & { data: PlatformAnalytics; isWide: boolean };

@@ -108,7 +108,7 @@ it('every kind of notice says what happened and links to the page that helps', a
     'Fresh is past due.',
   ])
     expect(notices.getByText(text)).toBeInTheDocument();
-  for (const text of [/“no room”\.$/, /900 MB of \/data\.$/, /10 of 10 products\.$/])
+  for (const text of [/“no room”\.$/, /900 MB left in \/data\.$/, /10 of 10 products\.$/])
     expect(notices.getByText(text)).toBeInTheDocument();
   for (const name of ['Failed mails', 'Where they work', 'Stores by the size of their pictures'])
     expect(notices.getByRole('link', { name })).toBeInTheDocument();
