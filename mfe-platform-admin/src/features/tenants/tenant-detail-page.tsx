@@ -22,6 +22,10 @@ export function TenantDetailPage() {
   const mayWrite = usePermission('write_tenants');
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
+  const seesPlans = usePermission('read_billing');
+  const plan = tenant.plan
+    ? `${text(tenant.plan.name)} · ${t(`subscription.${tenant.plan.state}`)}`
+    : t('noPlan');
   return (
     <Stack spacing={2}>
       <PageHeader
@@ -66,11 +70,11 @@ export function TenantDetailPage() {
             <Fact label={t('formerDomains')}>{tenant.formerDomains.join(', ')}</Fact>
           ) : null}
           <Fact label={t('plan')}>
-            <Link to={`/platform-admin/billing?q=${encodeURIComponent(tenant.slug)}`}>
-              {tenant.plan
-                ? `${text(tenant.plan.name)} · ${t(`subscription.${tenant.plan.state}`)}`
-                : t('noPlan')}
-            </Link>
+            {seesPlans ? (
+              <Link to={`/platform-admin/billing?q=${encodeURIComponent(tenant.slug)}`}>{plan}</Link>
+            ) : (
+              plan
+            )}
           </Fact>
           <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
           <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
