@@ -92,6 +92,8 @@ describe('a cached page', () => {
     const [one, two] = await Promise.all([page.body('br'), page.body('br')]);
     expect(one).toBe(two);
     const zipped = await page.body('gzip');
+    // No more than is counted stays in memory.
+    expect([one, zipped].map((body) => body.buffer.byteLength)).toEqual([one.length, zipped.length]);
     expect(brotliDecompressSync(one)).toEqual(plain);
     expect(gunzipSync(zipped)).toEqual(plain);
     expect(await (await cache.get('fresh', '/', counting())).body('br')).toBe(one);
