@@ -89,7 +89,7 @@ it('an invoice that failed says why, when it is tried again, and is paid at once
   const row = within(screen.getByText('L-000042').closest('tr') as HTMLElement);
   expect(row.getByText('Not enough money')).toBeInTheDocument();
   expect(row.getByText(/^Again on/)).toBeInTheDocument();
-  await user.click(row.getByRole('button', { name: 'Pay L-000042 now' }));
+  await user.click(row.getByRole('button', { name: 'Pay now: L-000042' }));
   expect(await screen.findByText('L-000042 is paid.')).toBeInTheDocument();
 });
 
@@ -99,12 +99,12 @@ it('a bank that wants to ask is gone to, and a card that is declined again says 
   const { user } = await open(own({ method }), [invoice({ problem: 'confirm' })], {
     'POST /subscription/invoices/:id/pay': () => answer,
   });
-  const pay = await screen.findByRole('button', { name: 'Pay L-000042 now' });
+  const pay = await screen.findByRole('button', { name: 'Pay now: L-000042' });
   expect(screen.getByText('Bank wants to ask')).toBeInTheDocument();
   await user.click(pay);
   await waitFor(() => expect(clicked).toEqual([confirmUrl]));
   answer = { invoice: invoice({ problem: 'declined' }), confirmUrl: null };
-  await user.click(screen.getByRole('button', { name: 'Pay L-000042 now' }));
+  await user.click(screen.getByRole('button', { name: 'Pay now: L-000042' }));
   expect(await screen.findByText(/^The card was declined/)).toBeInTheDocument();
 });
 
@@ -120,5 +120,5 @@ it('the method is removed after a question, and without one no invoice can be pa
   unmount();
   await open(own({ collects: false }), [invoice()]);
   expect(await screen.findByText('Open')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /now$|payment method/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pay now|payment method/ })).not.toBeInTheDocument();
 });

@@ -42,13 +42,17 @@ function Choice({ choice, subscription, onChoose }: ChoiceProps) {
   const mayWrite = usePermission('write_subscription');
   const { state, renews, currency, plan } = subscription;
   const isPresent = choice.id === plan.id;
+  const name = text(choice.name);
   // The present plan is chosen again to keep it.
   const isChosen = isPresent && renews && state !== 'inactive';
+  const labelOfPresent = isChosen ? 'chosen' : 'keep';
+  const labelOfFitting = isPresent ? labelOfPresent : 'choose';
+  const label = choice.fits ? labelOfFitting : 'tooSmall';
   return (
     <Card sx={{ p: 2.5, display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="h4" component="h3">
-          {text(choice.name)}
+          {name}
         </Typography>
         {isPresent ? <Chip label={t('present')} /> : null}
       </Stack>
@@ -78,10 +82,11 @@ function Choice({ choice, subscription, onChoose }: ChoiceProps) {
           variant={isPresent ? 'contained' : 'outlined'}
           color={isPresent ? 'primary' : 'neutral'}
           disabled={isChosen || !choice.fits}
-          aria-label={t('chooseOf', { plan: text(choice.name) })}
+          // What is seen is a part of what is heard.
+          aria-label={label === 'choose' ? t('chooseOf', { plan: name }) : `${t(label)}: ${name}`}
           onClick={() => onChoose(choice)}
         >
-          {t(choice.fits ? (isPresent ? (isChosen ? 'chosen' : 'keep') : 'choose') : 'tooSmall')}
+          {t(label)}
         </Button>
       ) : null}
     </Card>

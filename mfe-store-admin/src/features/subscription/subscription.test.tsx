@@ -72,7 +72,7 @@ it('a refused choice says why, and a plan that is too small cannot be chosen', a
   const page = await open(own({ choices: [{ ...corner, fits: false }, market], plan: corner }), {
     'PUT /subscription': failure(409, 'INVOICE_OPEN'),
   });
-  const small = await screen.findByRole('button', { name: 'Choose Corner' });
+  const small = await screen.findByRole('button', { name: 'Too small for your store: Corner' });
   expect(small).toBeDisabled();
   expect(small).toHaveTextContent('Too small for your store');
   await page.user.click(screen.getByRole('button', { name: 'Choose Market' }));
@@ -86,7 +86,7 @@ it('a trial without a chosen plan says when the shop closes, and one press keeps
     'PUT /subscription': { subscription: own({ state: 'trial' }) },
   });
   expect(await screen.findByText(/^Your trial ends on/)).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Choose Corner' }));
+  await page.user.click(screen.getByRole('button', { name: 'Keep this plan: Corner' }));
   await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Choose' }));
   await waitFor(() => expect(sent(page, 'PUT')?.body).toEqual({ planId: id(1), version: 4 }));
 });
@@ -105,7 +105,7 @@ it('the plan is cancelled after a question', async () => {
 it('who may only read sees no button to change the plan, and a store without a plan has no limits', async () => {
   const { unmount } = await open(own(), {}, ['read_subscription']);
   expect(await screen.findByRole('heading', { name: 'Market' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Choose|^Cancel/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Choose|^Keep|^Cancel/ })).not.toBeInTheDocument();
   unmount();
   await open(null);
   expect(await screen.findByText('No limits')).toBeInTheDocument();
