@@ -52,3 +52,11 @@ it('the picture converter makes a picture once for concurrent requests', async (
   const files = readdirSync(join(folder, 'images'), { recursive: true }).map(String);
   expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
 });
+
+it('the picture converter decodes no picture of more than 50 million pixels', async () => {
+  const huge = url.replace(/2\.webp$/, '3.webp');
+  const size = { width: 7_200, height: 7_200, channels: 3, background: '#fff' } as const;
+  await sharp({ create: size }).png({ compressionLevel: 1 }).toFile(join(folder, huge));
+  const { statusCode } = await edge.inject(`/img?url=${huge}&w=256`);
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+});

@@ -24,6 +24,9 @@ it.each([
   'a/b',
   `/${'a'.repeat(2_000)}`,
   'http://fresh.localhost:3000.evil.test/',
+  // A browser would make another address of them.
+  '/a\\b',
+  '/search?q=a\tb',
 ])('the return address %p is refused', (given) => expect(sameOriginPath(given, origin)).toBeNull());
 
 describe('the public origin of a host', () => {
