@@ -15,38 +15,64 @@ const readme = join(root, 'docs/pictures');
 const platform = new URL(process.argv[2] ?? 'http://localhost:3000');
 const shop = `${platform.protocol}//fresh.${platform.host}`;
 
-const wide = { width: 1440, height: 900 };
+const wide = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Waits until pictures and fonts are there and nothing moves any more. */
+/** Waits until pictures and fonts are there and nothing moves any more. Orders keep a stream open. */
 async function shoot(page: Page, address: string): Promise<Buffer> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
+  // Without the empty place that pages keep for a scroll bar.
+  await page.evaluate(() => document.documentElement.style.setProperty('scrollbar-gutter', 'auto'));
   return page.screenshot({ animations: 'disabled' });
 }
 
-async function save(picture: Buffer, file: string, width?: number): Promise<void> {
-  const scaled = width ? sharp(picture).resize({ width }) : sharp(picture);
-  const encoded = await scaled.webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer();
+async function save(picture: Buffer, file: string, width: number): Promise<void> {
+  const encoded = await sharp(picture)
+    .resize({ width })
+    .webp({ quality: 80, effort: 6, smartSubsample: true })
+    .toBuffer();
   await writeFile(file, encoded);
   process.stdout.write(`${file.slice(root.length + 1)}: ${Math.round(encoded.length / 1024)} KiB\n`);
 }
 
-const browser = await chromium.launch(chromiumOptions());
-try {
-  const page = await browser.newPage({ viewport: wide, locale: 'en-GB', reducedMotion: 'reduce' });
-  await save(await shoot(page, shop), join(readme, 'store.webp'));
+/** For phones, and for wide screens. */
+async function saveForLanding(picture: Buffer, name: string): Promise<void> {
+  await save(picture, join(landing, `${name}.webp`), 1440);
+  await save(picture, join(landing, `${name}-small.webp`), 720);
+}
+
+async function signIn(page: Page): Promise<void> {
   await page.goto(`${shop}/admin/auth/login`);
   await page.getByLabel(/e-?mail/i).fill('owner@fresh.test');
   await page.getByLabel(/^password/i).fill('Larder-demo-1');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(/\/admin\/dashboard/);
+}
+
+const browser = await chromium.launch(chromiumOptions());
+try {
+  const settings = { locale: 'en-GB', reducedMotion: 'reduce', deviceScaleFactor: 2 } as const;
+  const page = await browser.newPage({ ...settings, viewport: wide });
+  await save(await shoot(page, shop), join(readme, 'store.webp'), 1440);
+  await saveForLanding(await shoot(page, `${shop}/search?category=fruits-vegetable`), 'shelf');
+  await signIn(page);
   const backOffice = await shoot(page, `${shop}/admin/dashboard`);
-  await save(backOffice, join(readme, 'back-office.webp'));
-  await save(backOffice, join(landing, 'back-office.webp'));
-  await save(backOffice, join(landing, 'back-office-small.webp'), wide.width / 2);
-  const mobile = await browser.newPage({ viewport: phone, locale: 'en-GB', reducedMotion: 'reduce' });
-  await save(await shoot(mobile, shop), join(landing, 'shop.webp'));
+  await save(backOffice, join(readme, 'back-office.webp'), 1440);
+  await saveForLanding(backOffice, 'back-office');
+  await saveForLanding(await shoot(page, `${shop}/admin/store/customization?section=home`), 'editor');
+  // One that is being picked has the most to show.
+  await page.goto(`${shop}/admin/orders?status=picking`);
+  await page.getByRole('main').getByRole('link', { name: /^FC-/ }).first().click();
+  await page.waitForURL(/\/admin\/order\//);
+  await saveForLanding(await shoot(page, page.url()), 'order');
+  const mobile = await browser.newPage({ ...settings, viewport: phone });
+  await save(
+    await shoot(mobile, `${shop}/search?category=fruits-vegetable`),
+    join(landing, 'shop.webp'),
+    520,
+  );
 } finally {
   await browser.close();
 }

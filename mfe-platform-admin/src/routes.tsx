@@ -1,8 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
-import { pageRoutes, RequireSession, RouteError } from 'mfe-shared';
+import { PageSkeleton, pageRoutes, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate, redirect } from 'react-router-dom';
-import { PlatformLayout } from './layout/platform-layout';
 import { PublicLayout } from './layout/public-layout';
 import { authPages, operatorPages, publicPages } from './pages';
 import { loadPageWords } from './translations';
@@ -18,11 +17,8 @@ export function createRoutes(ofShell: RemoteContext): RouteObject[] {
     { path: '/auth/login', loader: ({ request }) => redirect(`/auth/signin${new URL(request.url).search}`) },
     {
       path: '/platform-admin',
-      element: (
-        <RequireSession loginType="platformAdmin">
-          <PlatformLayout pages={operatorPages} />
-        </RequireSession>
-      ),
+      lazy: async () => ({ Component: (await import(/* webpackChunkName: "frame" */ './frame')).Frame }),
+      HydrateFallback: PageSkeleton,
       errorElement: <RouteError />,
       children: [
         { index: true, element: <Navigate to="/platform-admin/dashboard" replace /> },

@@ -105,6 +105,7 @@ declare module 'i18next' {
         maxStaff: '{{most}}';
         maxOrders: '{{most}}';
         maxStorageMb: '{{most}}';
+        storageGb: '{{most}}';
       };
       find: {
         help: '{{domain}}';

@@ -90,6 +90,7 @@ export { tenantNotFoundMessage } from './tenant/not-found';
 export type { TenantContext, TenantIdentity } from './tenant/tenant.types';
 export { getTenantContext } from './tenant/tenant-context';
 export { useTenant } from './tenant/use-tenant';
+export { ColorModeToggle } from './theme/color-mode-toggle';
 export { useColorMode } from './theme/use-color-mode';
 export { Alert, type AlertProps } from './ui/alert';
 export { Avatar, type AvatarProps } from './ui/avatar';

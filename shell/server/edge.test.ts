@@ -179,6 +179,12 @@ it('the landing page has an address in each language', async () => {
   expect(german.body).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost:3000/">');
 });
 
+it('search engines may find where a store is opened', async () => {
+  const { body } = await get('/robots.txt', { host: 'localhost:3000' });
+  expect(body).toContain('Allow: /auth/signup\nAllow: /auth/signin\n');
+  expect((await get('/robots.txt')).body).not.toContain('Allow: /auth/');
+});
+
 it('a page is in the language the visitor chose, else the one the browser prefers', async () => {
   expect((await get('/', { 'accept-language': 'de-CH,de;q=0.9' })).body).toContain('<html lang="de">');
   expect((await get('/', { cookie: 'language=fr', 'accept-language': 'de' })).body).toContain(

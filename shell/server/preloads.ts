@@ -24,7 +24,10 @@ function filesOf(
   }));
 }
 
-/** Every script that this path needs, so that none is found only by running another. */
+/**
+ * Every script that this path needs, so that none is found only by running another. The frame of a back office is a
+ * chunk of its own in a remote that has public pages as well.
+ */
 export function preloadsFor(
   { parts, overrides = [] }: Composition,
   { host, subtype }: Area,
@@ -52,6 +55,7 @@ export function preloadsFor(
       : filesOf(record, {
           rest: [
             'routes',
+            ...(subtype === 'admin' ? ['frame'] : []),
             `i18n-${language}`,
             ...(page?.chunks ?? []).map((chunk) => inLanguage(chunk, language)),
           ],

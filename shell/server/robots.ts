@@ -14,6 +14,9 @@ const closed = [
   '/order/',
 ];
 
+/** Where visitors of the platform open a store, or find the way to theirs. */
+const openOfPlatform = ['/auth/signup', '/auth/signin'];
+
 /** A store that wants no search engines says so in its pages, which crawlers have to read for that. */
 export function robotsOf({ bootstrap, origin }: StoreFile, rootDomain: string): string {
   const { tenant, store } = bootstrap;
@@ -22,6 +25,7 @@ export function robotsOf({ bootstrap, origin }: StoreFile, rootDomain: string): 
   return [
     'User-agent: *',
     'Allow: /api/catalog/',
+    ...(tenant.type === 'platform' ? openOfPlatform.map((path) => `Allow: ${path}`) : []),
     ...closed.map((path) => `Disallow: ${path}`),
     ...(isListed ? [`Sitemap: ${main}/sitemap.xml`] : []),
     '',

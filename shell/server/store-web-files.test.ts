@@ -120,6 +120,7 @@ it('robots.txt closes what is one person’s or staff’s, and a store without s
   const { body } = await test.get('/robots.txt');
   for (const path of ['/admin', '/store-admin', '/platform-admin', '/user/', '/checkout', '/auth/'])
     expect(body).toContain(`Disallow: ${path}\n`);
+  expect(body).not.toContain('Allow: /auth/');
   await test.close();
   await open({ store: { search_engines: false } as HostBootstrap['store'] });
   expect((await test.get('/robots.txt')).body).not.toContain('Sitemap');

@@ -1,44 +1,76 @@
 import { Box, Link, Stack, Typography } from 'mfe-shared';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from './anchors';
 import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
 
 export function PublicFooter() {
   const { t } = useTranslation('platform-admin/layout');
   return (
-    <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', py: 4 }}>
-      <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={rowStyles}>
-        <Stack spacing={1}>
+    <Box component="footer" sx={{ borderTop: '1px solid', borderColor: 'divider', bgcolor: 'neutral.1' }}>
+      <Box sx={rowStyles}>
+        <Stack spacing={1} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
           <Brand />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('footer')}
           </Typography>
+          {/* Where the header has no room for them. */}
+          <Box sx={{ display: { sm: 'none' } }}>
+            <LanguageLinks />
+          </Box>
         </Stack>
-        <Stack
-          component="nav"
-          aria-label={t('footerNavigation')}
-          direction="row"
-          sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 1.5 }}
-        >
+        <Links title={t('footerTitles.platform')}>
           {anchors.map((anchor) => (
-            <Link key={anchor} href={`/#${anchor}`}>
+            <Link key={anchor} href={`/#${anchor}`} underline={false}>
               {t(`anchors.${anchor}`)}
             </Link>
           ))}
-          <Link to="/auth/signin">{t('signIn')}</Link>
-          <Link to="/auth/signup">{t('startFreeTrial')}</Link>
-          <Link href="/api/docs">{t('api')}</Link>
-          <Link to="/platform-admin/auth/login">{t('operators')}</Link>
-        </Stack>
-      </Stack>
+        </Links>
+        <Links title={t('footerTitles.stores')}>
+          <Link to="/auth/signin" underline={false}>
+            {t('signIn')}
+          </Link>
+          <Link to="/auth/signup" underline={false}>
+            {t('startFreeTrial')}
+          </Link>
+        </Links>
+        <Links title={t('footerTitles.more')}>
+          <Link href="/api/docs" underline={false}>
+            {t('api')}
+          </Link>
+          <Link to="/platform-admin/auth/login" underline={false}>
+            {t('operators')}
+          </Link>
+        </Links>
+      </Box>
     </Box>
   );
 }
 
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="nav" aria-label={title} sx={linksStyles}>
+      <Typography variant="h5" component="p">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
 const rowStyles = {
-  maxWidth: 1120,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1fr' },
+  gap: { xs: 4, md: 6 },
+  maxWidth: 1168,
   mx: 'auto',
   px: { xs: 2, md: 3 },
-  justifyContent: 'space-between',
-  alignItems: { md: 'center' },
+  py: { xs: 5, md: 8 },
+};
+
+const linksStyles = {
+  alignItems: 'flex-start',
+  gap: 0.5,
+  '& a': { py: 0.75, color: 'text.secondary', '&:hover': { color: 'text.primary' } },
 };

@@ -1,8 +1,8 @@
-import { Box, Button, Link, Stack } from 'mfe-shared';
-import { ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
+import { Box, Button, ColorModeToggle, Link, Stack } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { anchors } from './anchors';
 import { Brand } from './brand';
+import { LanguageLinks } from './language-links';
 import { PhoneMenu } from './phone-menu';
 
 /** Logo, the landing page's sections, language, colours, sign-in and sign-up; on a phone most of it is in a menu. */
@@ -22,17 +22,17 @@ export function PublicHeader() {
           sx={{ display: { xs: 'none', md: 'flex' }, pl: 3, flex: 1 }}
         >
           {anchors.map((anchor) => (
-            <Link key={anchor} href={`/#${anchor}`} underline={false} sx={{ color: 'text.secondary' }}>
+            <Link key={anchor} href={`/#${anchor}`} underline={false} sx={anchorStyles}>
               {t(`anchors.${anchor}`)}
             </Link>
           ))}
         </Stack>
         <Box sx={{ flex: { xs: 1, md: 0 } }} />
-        <Box sx={{ display: 'flex' }}>
-          <LanguageMenu />
-          <ColorModeToggle />
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <LanguageLinks />
         </Box>
-        <Stack direction="row" spacing={2} sx={{ display: { xs: 'none', md: 'flex' } }}>
+        <ColorModeToggle />
+        <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', md: 'flex' } }}>
           <Button to="/auth/signin" color="neutral">
             {t('signIn')}
           </Button>
@@ -57,4 +57,10 @@ const headerStyles = {
   borderColor: 'divider',
 };
 
-const rowStyles = { maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, height: 64, alignItems: 'center' };
+const rowStyles = { maxWidth: 1168, mx: 'auto', px: { xs: 2, md: 3 }, height: 64, alignItems: 'center' };
+const anchorStyles = {
+  py: 1,
+  fontWeight: 500,
+  color: 'text.secondary',
+  '&:hover': { color: 'text.primary' },
+};

@@ -2,10 +2,10 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { ColorModeToggle } from '../theme/color-mode-toggle';
 import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import { Typography } from '../ui/typography';
-import { ColorModeToggle } from './color-mode-toggle';
 import { LanguageMenu } from './language-menu';
 
 export type AuthFrameProps = {

@@ -1,11 +1,10 @@
 import { LayoutGrid } from 'lucide-react';
-import { Box, Button, useSettings, useTenant, useText } from 'mfe-shared';
+import { Box, Button, ColorModeToggle, useSettings, useTenant, useText } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOverlay } from '../ui/use-overlay';
 import { AccountMenu } from './account-menu';
 import { CartButton } from './cart-button';
-import { ColorModeButton } from './color-mode-button';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { SearchBox } from './search-box';
@@ -48,7 +47,7 @@ export function Header() {
         </Box>
         <Box sx={toolsStyles}>
           <LanguageMenu />
-          <ColorModeButton />
+          <ColorModeToggle />
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
             <AccountMenu />
             <CartButton />

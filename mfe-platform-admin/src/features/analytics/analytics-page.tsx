@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Skeleton, Stack } from 'mfe-shared';
-import { PageHeader, RangeBar, ranges } from 'mfe-shared/backoffice';
+import { loadFigures, PageHeader, RangeBar, ranges } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { analyticsOptions } from './analytics.queries';
@@ -8,6 +8,8 @@ import { AnalyticsFigures } from './analytics-figures';
 import { CountPanels } from './count-panels';
 import { RetentionPanel } from './retention-panel';
 import { RevenuePanel } from './revenue-panel';
+
+loadFigures();
 
 /** /platform-admin/analytics: what happened in all stores on any days (UTC), against others. The days are in the URL. */
 export function AnalyticsPage() {

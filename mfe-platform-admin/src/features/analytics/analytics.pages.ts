@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { loadFigures } from 'mfe-shared/backoffice';
 
 export const analyticsPages: PageEntry[] = [
   {
@@ -13,9 +12,7 @@ export const analyticsPages: PageEntry[] = [
       label: 'platform-admin/layout:nav.analytics',
     },
     words: ['platform-admin/analytics'],
-    page: () => {
-      loadFigures();
-      return import(/* webpackChunkName: "analytics-page" */ './analytics-page').then((m) => m.AnalyticsPage);
-    },
+    page: () =>
+      import(/* webpackChunkName: "analytics-page" */ './analytics-page').then((m) => m.AnalyticsPage),
   },
 ];

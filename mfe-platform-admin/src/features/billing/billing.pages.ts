@@ -1,8 +1,10 @@
 import type { PageEntry } from 'mfe-shared';
-import { issuerOptions, plans } from './billing.queries';
 
 const title = 'platform-admin/layout:title.billing';
 const words = ['platform-admin/billing'] as const;
+
+/** With the frame: public pages need nothing of the back office, hence no static import. */
+const queries = () => import(/* webpackChunkName: "frame" */ './billing.queries');
 
 const form = () => import(/* webpackChunkName: "plan-form-page" */ './plan-form').then((m) => m.PlanFormPage);
 
@@ -38,8 +40,10 @@ export const billingPages: PageEntry[] = [
     title,
     words,
     page: form,
-    load: ({ queryClient, tenantId }, { params: { id } }) =>
-      void (id && queryClient.prefetchQuery(plans.one(tenantId, id))),
+    load: async ({ queryClient, tenantId }, { params: { id } }) => {
+      const { plans } = await queries();
+      if (id) void queryClient.prefetchQuery(plans.one(tenantId, id));
+    },
   },
   {
     path: '/platform-admin/billing/invoices',
@@ -57,6 +61,6 @@ export const billingPages: PageEntry[] = [
     title,
     words,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(issuerOptions()),
+    load: async ({ queryClient }) => void queryClient.prefetchQuery((await queries()).issuerOptions()),
   },
 ];

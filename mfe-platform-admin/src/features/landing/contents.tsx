@@ -22,19 +22,15 @@ export function Contents() {
       {subjects.map((subject) => {
         const Icon = icons[subject];
         return (
-          <Box component="li" key={subject} sx={{ display: 'flex', gap: 2 }}>
-            <Box sx={{ color: 'primary.main', flex: 'none' }}>
-              <Icon size={24} aria-hidden />
+          <li key={subject}>
+            <Box sx={signStyles}>
+              <Icon size={20} aria-hidden />
             </Box>
-            <div>
-              <Typography variant="h4" component="h3">
-                {t(`contents.${subject}.title`)}
-              </Typography>
-              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-                {t(`contents.${subject}.text`)}
-              </Typography>
-            </div>
-          </Box>
+            <Typography variant="h4" component="h3">
+              {t(`contents.${subject}.title`)}
+            </Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t(`contents.${subject}.text`)}</Typography>
+          </li>
         );
       })}
     </Box>
@@ -43,10 +39,18 @@ export function Contents() {
 
 const listStyles = {
   display: 'grid',
-  gap: 4,
+  columnGap: 6,
+  rowGap: { xs: 4, md: 6 },
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
-  m: 0,
-  p: 0,
-  pt: { xs: 2, md: 4 },
-  listStyle: 'none',
+};
+
+const signStyles = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  mb: 2,
+  borderRadius: 1,
+  bgcolor: 'primary.light',
+  color: 'primary.main',
 };

@@ -1,5 +1,4 @@
 import { Button, Card, Link, Stack, TextField, Typography, useTenant } from 'mfe-shared';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -8,9 +7,6 @@ export function FindStorePage() {
   const { t } = useTranslation('platform-admin/landing');
   const { domain } = useTenant();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { store: '' } });
-  useEffect(() => {
-    document.title = t('find.title');
-  }, [t]);
 
   const go = handleSubmit(({ store }) => {
     const { protocol, port } = window.location;

@@ -13,6 +13,7 @@ export const landingPages: PageEntry[] = [
   {
     path: '/auth/signin',
     host: 'platform',
+    title: 'platform-admin/landing:find.title',
     words: ['platform-admin/landing'],
     page: () =>
       import(/* webpackChunkName: "find-store-page" */ './find-store-page').then((m) => m.FindStorePage),

@@ -6,4 +6,6 @@ export const offeredPlansOptions = () =>
   queryOptions({
     queryKey: ['platform', 'offered-plans'],
     queryFn: ({ signal }) => api.get('/plans/offered', { signal }),
+    // They come with the page, and are newer than a visitor needs.
+    staleTime: Infinity,
   });

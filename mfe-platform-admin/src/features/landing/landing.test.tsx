@@ -29,12 +29,15 @@ it('the landing page links to the sign-in and to the sign-up', async () => {
   );
 });
 
-it('the landing page has three measured reasons and what a store has', async () => {
+it('the landing page has three measured reasons, screens, and what a store has', async () => {
   await open('/');
   const features = within(await screen.findByRole('region', { name: 'Three reasons' }));
   for (const figure of [`${figures.largestPictureMs / 1_000} s`, `${figures.ordersPerSecond}`])
     expect(features.getByText(figure)).toBeInTheDocument();
-  expect(features.getAllByRole('listitem')).toHaveLength(6);
+  const contents = within(screen.getByRole('region', { name: 'In every store from its first day' }));
+  expect(contents.getAllByRole('listitem')).toHaveLength(6);
+  const screens = within(screen.getByRole('region', { name: 'This is what it looks like' }));
+  expect(screens.getAllByRole('img')).toHaveLength(3);
 });
 
 it('on a phone the sections, the sign-in and the sign-up are in a menu', async () => {
@@ -64,6 +67,15 @@ it('the pricing has what operators offer: price, limits, features and the days o
     expect(pricing.getByText(text)).toBeInTheDocument();
   expect(pricing.getByText('API keys and webhooks')).toBeInTheDocument();
   expect(pricing.getByRole('link', { name: 'Try it for 30 days' })).toHaveAttribute('href', '/auth/signup');
+});
+
+it('the languages are addresses of the same page, and choosing one needs no new page', async () => {
+  const { user } = await open('/?lang=en');
+  const header = within(await screen.findByRole('banner'));
+  expect(header.getByRole('link', { name: 'FR Français' })).toHaveAttribute('href', '?lang=fr');
+  await user.click(header.getByRole('link', { name: 'DE Deutsch' }));
+  expect(await screen.findByRole('region', { name: 'Drei Gründe' })).toBeInTheDocument();
+  expect(window.location.search).toBe('');
 });
 
 it('without plans the pricing says so instead of promising anything', async () => {

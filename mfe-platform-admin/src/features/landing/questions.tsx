@@ -1,23 +1,45 @@
-import { Stack, Typography } from 'mfe-shared';
+import { Plus } from 'lucide-react';
+import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-const questions = ['own', 'move', 'data', 'languages'] as const;
+const questions = ['cost', 'move', 'own', 'leave', 'data', 'languages'] as const;
 
 /** What owners of stores ask before they begin. */
 export function Questions() {
   const { t } = useTranslation('platform-admin/landing');
   return (
-    <Stack component="dl" spacing={3} sx={{ m: 0, maxWidth: 720 }}>
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
       {questions.map((question) => (
-        <div key={question}>
-          <Typography component="dt" variant="h4">
-            {t(`question.${question}.ask`)}
-          </Typography>
-          <Typography component="dd" sx={{ color: 'text.secondary', m: 0, mt: 0.5 }}>
+        <Box component="details" key={question} sx={questionStyles}>
+          <summary>
+            <Typography component="h3" variant="h4">
+              {t(`question.${question}.ask`)}
+            </Typography>
+            <Plus size={20} aria-hidden />
+          </summary>
+          <Typography sx={{ pb: 3, pr: 5, color: 'text.secondary' }}>
             {t(`question.${question}.answer`)}
           </Typography>
-        </div>
+        </Box>
       ))}
-    </Stack>
+    </Box>
   );
 }
+
+const questionStyles = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    py: 2.5,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: 1,
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& svg': { flex: 'none', color: 'text.secondary', transition: 'transform 160ms' },
+  '&[open] svg': { transform: 'rotate(45deg)' },
+};

@@ -1,13 +1,16 @@
 import type { PageEntry } from 'mfe-shared';
 import { operatorRolesOptions } from '../../ui/operator-roles';
-import { operatorPermissionsOptions, operatorRoles } from './operator-roles.queries';
 
 const title = 'platform-admin/layout:title.users';
+
+/** With the frame: public pages need nothing of the back office, hence no static import. */
+const queries = () => import(/* webpackChunkName: "frame" */ './operator-roles.queries');
 
 const form = () =>
   import(/* webpackChunkName: "operator-role-form" */ './role-form').then((m) => m.RoleFormPage);
 
-const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
+const loadForm: PageEntry['load'] = async ({ queryClient, tenantId }, { params: { id } }) => {
+  const { operatorPermissionsOptions, operatorRoles } = await queries();
   void queryClient.prefetchQuery(operatorPermissionsOptions());
   if (id) void queryClient.prefetchQuery(operatorRoles.one(tenantId, id));
 };

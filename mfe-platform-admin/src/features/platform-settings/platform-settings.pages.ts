@@ -1,5 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import { platformSettingOptions } from './platform-settings.queries';
+
+/** With the frame: public pages need nothing of the back office, hence no static import. */
+const queries = () => import(/* webpackChunkName: "frame" */ './platform-settings.queries');
 
 export const platformSettingsPages: PageEntry[] = [
   {
@@ -17,6 +19,7 @@ export const platformSettingsPages: PageEntry[] = [
       import(/* webpackChunkName: "platform-settings-page" */ './platform-settings-page').then(
         (m) => m.PlatformSettingsPage,
       ),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(platformSettingOptions()),
+    load: async ({ queryClient }) =>
+      void queryClient.prefetchQuery((await queries()).platformSettingOptions()),
   },
 ];

@@ -17,9 +17,6 @@ export function ConfirmPage() {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const sent = useRef('');
   useEffect(() => {
-    document.title = t('title');
-  }, [t]);
-  useEffect(() => {
     if (!token || sent.current === token) return;
     sent.current = token;
     confirmStore(token).then(setOutcome, (error: unknown) => setOutcome({ error }));

@@ -1,6 +1,6 @@
 import type { SignUpStoreInput, SignUpStoreReply } from 'api';
 import { ApiError, Box, constants, notify, Typography } from 'mfe-shared';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OpenedStore } from './opened-store';
@@ -28,9 +28,6 @@ export function SignUpPage() {
   const [reply, setReply] = useState<SignUpStoreReply | null>(null);
   const language = constants.languages.find((known) => known === i18n.language) ?? 'en';
   const form = useForm<SignUpStoreInput>({ defaultValues: { ...empty, language } });
-  useEffect(() => {
-    document.title = t('title');
-  }, [t]);
 
   const submit = form.handleSubmit(async (input) => {
     try {

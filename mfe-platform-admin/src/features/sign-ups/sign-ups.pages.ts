@@ -6,6 +6,7 @@ export const signUpsPages: PageEntry[] = [
   {
     path: '/auth/signup',
     host: 'platform',
+    title: 'platform-admin/sign-ups:title',
     load: ({ queryClient }) => void queryClient.prefetchQuery(countriesOptions()),
     words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage),
@@ -13,6 +14,7 @@ export const signUpsPages: PageEntry[] = [
   {
     path: '/auth/verify-request',
     host: 'platform',
+    title: 'platform-admin/sign-ups:title',
     words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "confirm-page" */ './confirm-page').then((m) => m.ConfirmPage),
   },

@@ -1,5 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import { storeCaseOptions } from './support-cases.queries';
+
+/** With the frame: public pages need nothing of the back office, hence no static import. */
+const queries = () => import(/* webpackChunkName: "frame" */ './support-cases.queries');
 
 export const supportCasesPages: PageEntry[] = [
   {
@@ -25,6 +27,7 @@ export const supportCasesPages: PageEntry[] = [
     words: ['platform-admin/support-cases'],
     page: () =>
       import(/* webpackChunkName: "store-case-page" */ './store-case-page').then((m) => m.StoreCasePage),
-    load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(storeCaseOptions(params.id ?? '')),
+    load: async ({ queryClient }, { params }) =>
+      void queryClient.prefetchQuery((await queries()).storeCaseOptions(params.id ?? '')),
   },
 ];

@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import { loadList } from 'mfe-shared/backoffice';
-import { domainsOptions, tenantList, tenantOptions, tenants } from './tenants.queries';
+
+/** With the frame: public pages need nothing of the back office, hence no static import. */
+const queries = () => import(/* webpackChunkName: "frame" */ './tenants.queries');
 
 const title = 'platform-admin/layout:title.tenants';
 
@@ -18,7 +19,7 @@ export const tenantsPages: PageEntry[] = [
     words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-list-page" */ './tenant-list-page').then((m) => m.TenantListPage),
-    load: loadList(tenants, tenantList),
+    load: async (...given) => (await queries()).loadTenants(...given),
   },
   {
     path: '/platform-admin/tenants/add',
@@ -39,7 +40,8 @@ export const tenantsPages: PageEntry[] = [
       import(/* webpackChunkName: "tenant-detail-page" */ './tenant-detail-page').then(
         (m) => m.TenantDetailPage,
       ),
-    load: ({ queryClient }, { params }) => {
+    load: async ({ queryClient }, { params }) => {
+      const { domainsOptions, tenantOptions } = await queries();
       const id = params.id ?? '';
       void queryClient.prefetchQuery(tenantOptions(id));
       void queryClient.prefetchQuery(domainsOptions(id));
@@ -52,6 +54,7 @@ export const tenantsPages: PageEntry[] = [
     words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-edit-page" */ './tenant-edit-page').then((m) => m.TenantEditPage),
-    load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(tenantOptions(params.id ?? '')),
+    load: async ({ queryClient }, { params }) =>
+      void queryClient.prefetchQuery((await queries()).tenantOptions(params.id ?? '')),
   },
 ];

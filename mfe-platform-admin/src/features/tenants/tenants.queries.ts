@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Ring, TenantInput, TenantOwnerInput } from 'api';
 import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineResource } from 'mfe-shared/backoffice';
+import { defineResource, loadList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
 
 /** The stores of the platform. Their bills name them, and so do the releases. */
@@ -10,6 +10,8 @@ export const tenants = defineResource('/tenants');
 
 /** How their list begins, and what filters it. */
 export const tenantList = { filters: ['status', 'plan'], defaultSort: '-createdAt' } as const;
+
+export const loadTenants = loadList(tenants, tenantList);
 
 /** On the platform's host there is no store, so this is the beginning of all keys of `tenants`. */
 const all = ['tenants', '', 'tenants'] as const;

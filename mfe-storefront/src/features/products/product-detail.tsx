@@ -66,7 +66,7 @@ export function ProductDetail({ slug }: { slug: string }) {
             {amountText({ ...product, ...variant })}
           </Typography>
           {product.totalReviews > 0 ? (
-            <Link href="#reviews" sx={{ display: 'inline-block', mt: 0.5 }}>
+            <Link href="#reviews" sx={{ display: 'inline-block', py: 0.5 }}>
               <StarsLine product={product} />
             </Link>
           ) : null}

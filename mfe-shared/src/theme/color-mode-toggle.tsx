@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useColorMode } from '../theme/use-color-mode';
 import { IconButton } from '../ui/icon-button';
+import { useColorMode } from './use-color-mode';
 
 /** The switch between light and dark. */
 export function ColorModeToggle() {
