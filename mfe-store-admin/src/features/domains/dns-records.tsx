@@ -9,8 +9,12 @@ export type Pointing = {
   addresses: string[];
 };
 
-/** `example.com`: DNS allows no CNAME there, as other records have to stand beside it. */
-const isApex = (domain: string) => domain.split('.').length === 2;
+/**
+ * `example.com`, `example.co.uk`: DNS allows no CNAME there, as other records have to stand beside it. Addresses, which
+ * are told then, are right for every name, so countries with another word in the middle may be missing here.
+ */
+const isApex = (domain: string) =>
+  /^[^.]+\.(?:(?:ac|co|com|edu|go|gov|gv|ne|net|or|org)\.[a-z]{2}|[^.]+)$/.test(domain);
 
 /** What the owner sets where the domain's DNS is kept: the proof, and the way to the store. */
 export function DnsRecords({ claim, pointing }: { claim: TenantDomain; pointing: Pointing }) {

@@ -41,8 +41,8 @@ it('an owner adds a domain and reads what to set in its DNS', async () => {
   });
 });
 
-it('a domain without a part before it is told the addresses instead of a CNAME', async () => {
-  await open({ 'GET /domains': listOf(claimOf('fresh.example', true)) });
+it.each(['fresh.example', 'fresh.co.uk'])('%s is told the addresses instead of a CNAME', async (domain) => {
+  await open({ 'GET /domains': listOf(claimOf(domain, true)) });
   expect(await screen.findByText('192.0.2.7')).toBeInTheDocument();
   expect(screen.getByText('2001:db8::7')).toBeInTheDocument();
   expect(screen.getByText(/it can have no CNAME/)).toBeInTheDocument();

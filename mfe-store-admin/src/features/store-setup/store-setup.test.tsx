@@ -15,9 +15,11 @@ it('the setup of the store says what is done and leads to what is not', async ()
   const done = rows.map((row) => within(row).queryByText('Done') !== null);
   expect(done).toEqual([false, true, false, true, false, false, false, false]);
   const links: [string, string][] = [
-    ['Address: Open', '/admin/settings?settingTab=store-address'],
-    ['First product: Change', '/admin/products/add'],
-    ['Your own domain: Open', '/admin/settings/domains'],
+    ['Logo: Set up', '/admin/store/customization?section=navbar'],
+    ['Delivery: Set up', '/admin/store/customization?section=checkout'],
+    ['Address: Set up', '/admin/settings?settingTab=store-address'],
+    ['First product: Change', '/admin/products'],
+    ['Your own domain: Set up', '/admin/settings/domains'],
     ['Test order: Look at my shop', '/'],
   ];
   for (const [name, href] of links) expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
