@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../../api/src/platform/config.ts';
-import { openServer } from '../../server/database.ts';
+import { openServer, prepareDatabase } from '../../server/database.ts';
 import { demoGuide } from '../../server/demo-guide.ts';
+import { isForDemoProvider, startDemoProvider } from '../../server/demo-payments.ts';
 import { listen } from '../../server/listener.ts';
 import { assertPortFree, loadEnvironment } from '../../server/preflight.ts';
 import type { Log } from '../../server/progress.ts';
@@ -17,6 +18,9 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   const config = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
   await assertPortFree(config.PORT, config.HOST);
   const database = await openServer(config, log, log);
+  await prepareDatabase(database.url, config, log);
+  const demo = await startDemoProvider(config);
+  await demo?.giveKeys(database.url);
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const compositionFile = join(config.DATA_DIR, 'dev/composition.json');
   const own = { DATA_DIR: config.DATA_DIR, HOST: '127.0.0.1' };
@@ -25,6 +29,10 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
     ROLE: 'api',
     PORT: String(apiPort),
     DATABASE_URL: database.url,
+    ...(demo && {
+      STRIPE_API_URL: demo.config.STRIPE_API_URL ?? '',
+      STRIPE_SCRIPT_URL: demo.config.STRIPE_SCRIPT_URL ?? '',
+    }),
   });
   log('Building the pages, which takes about half a minute …');
   const assets = await hotBuilds({ compositionFile, log });
@@ -36,6 +44,7 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   });
   const listener = await listen(
     (request, reply) => {
+      if (demo && isForDemoProvider(request.url)) return demo.pages(request, reply);
       if (request.url?.startsWith('/api/')) return passOn(request, reply, apiPort);
       assets(request, reply, () => passOn(request, reply, edgePort));
     },
@@ -49,6 +58,7 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   return async () => {
     await listener.close(0);
     await Promise.all([stopped(edge), stopped(api)]);
+    await demo?.close();
     await database.stop();
   };
 }
