@@ -89,6 +89,14 @@ for (const language of ['en', 'de', 'fr'] as const) {
       const html = (await reply?.text()) ?? '';
       const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
       expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(words[language]);
+      // Styles that no element of the page has delay its first paint.
+      const [, css = ''] = /<style data-emotion="l [^>]*>(.*?)<\/style>/s.exec(html) ?? [];
+      const classes = new Set([...css.matchAll(/\.(l-[\w-]+)/g)].map(([, name = '']) => name));
+      expect(classes.size, path).toBeGreaterThan(20);
+      expect(
+        [...classes].filter((name) => !root.includes(name)),
+        path,
+      ).toEqual([]);
       await hydrated(page);
       expect(complaints, path).toEqual([]);
       // What search engines read is what the page calls itself.

@@ -91,9 +91,6 @@ function searchHead(page: Page): string {
     property('og:image', image),
     property('og:locale', languages[page.language].locale.replace('-', '_')),
     meta('twitter:card', picture ? 'summary_large_image' : 'summary'),
-    ...head.structured.map((data) =>
-      inertJson('type="application/ld+json"', { '@context': 'https://schema.org', ...data }),
-    ),
     property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');
 }
@@ -186,6 +183,8 @@ export function renderPage(page: Page): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // Before everything that nobody waits for.
+    links,
     searchHead(page),
     tenantMeta(bootstrap, area),
     meta('theme-color', accent),
@@ -201,7 +200,6 @@ export function renderPage(page: Page): string {
         style(`nonce="${nonce}"`, page.rendered.shellStyles)
       : '',
     style(`nonce="${nonce}"`, frozenStyle),
-    links,
     ...(page.rendered?.styles ?? []).map(({ id, css }) =>
       style(`data-emotion="${id}" nonce="${nonce}"`, css),
     ),
@@ -209,6 +207,9 @@ export function renderPage(page: Page): string {
     `</head><body>${page.rendered ? incompleteNotice(page) : ''}<div id="root">${body}</div>`,
     `<noscript>${words[language].noScript}</noscript>`,
     `<div id="larder-frozen" role="status" aria-hidden="true">${words[language].frozen}</div>`,
+    ...page.head.structured.map((data) =>
+      inertJson('type="application/ld+json"', { '@context': 'https://schema.org', ...data }),
+    ),
     inert(
       'larder-composition',
       compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),

@@ -54,6 +54,10 @@ it('a rendered page has its HTML, styles and data, and no text can break out of 
   expect(statusCode).toBe(200);
   expect(rootOf(payload)).toBe('<p>Milk</p>');
   const [head = ''] = payload.split('</head>');
+  // The picture is asked for before anything else of the head arrives.
+  expect(head.indexOf('<link rel="preload" as="image" href="/a.webp"/>')).toBeLessThan(
+    head.indexOf('<title>'),
+  );
   expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(head).toContain(`<style data-emotion="l 1a2b" nonce="${nonce}">.l-1a2b{color:red}</style>`);
   expect(payload).not.toContain('alert(1)</script>');

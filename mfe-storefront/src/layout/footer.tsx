@@ -18,11 +18,7 @@ export function Footer() {
   const { footer } = customization;
   const contact = footer.block_four;
   return (
-    <Box
-      component="footer"
-      data-customization="footer"
-      sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'neutral.1', borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="footer" data-customization="footer" sx={footerStyles}>
       <Box sx={innerStyles}>
         <Box sx={gridStyles}>
           {contact.status ? (
@@ -91,6 +87,16 @@ export function Footer() {
     </Box>
   );
 }
+
+const footerStyles = {
+  mt: { xs: 6, md: 10 },
+  bgcolor: 'neutral.1',
+  borderTop: 1,
+  borderColor: 'divider',
+  // It is not laid out before it is near.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: { xs: 'auto 760px', md: 'auto 340px' },
+};
 
 /** Pictures with letters on no ground of their own. */
 const onWhite = { '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 0.5 } };

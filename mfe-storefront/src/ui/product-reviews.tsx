@@ -80,7 +80,13 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
   );
 }
 
-const placeStyles = { maxWidth: 1160, mx: 'auto', scrollMarginTop: 72 };
+/** They are not laid out before they are near. */
+const placeStyles = {
+  scrollMarginTop: 72,
+  display: 'flow-root',
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 900px',
+};
 const columnsStyles = {
   display: 'grid',
   gap: { xs: 3, md: 6 },
