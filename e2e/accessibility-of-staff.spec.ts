@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import type { View } from './axe.ts';
+import { createCritic, desktop } from './axe.ts';
+import { hostUrl } from './hosts.ts';
+import { signIn } from './sign-in.ts';
+
+const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
+const backOffice = [
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/products/add',
+  '/admin/notifications',
+  '/admin/our-staff',
+  '/admin/staff/roles',
+  '/admin/edit-profile',
+  '/admin/stock',
+  '/admin/analytics',
+  '/admin/settings?settingTab=common-settings',
+  '/admin/languages',
+  '/admin/translations',
+  '/admin/store-setup',
+  '/admin/settings/domains',
+  '/admin/store/customization',
+  '/admin/products/sheet',
+  '/admin/orders/new',
+  '/admin/messages',
+  '/admin/webhooks',
+  '/admin/audit-log',
+  '/admin/sign-in',
+];
+const platformAdmin = [
+  ...['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'analytics'],
+  ...['users', 'users/roles', 'users/roles/add', 'people?q=fresh'],
+  'tenants',
+];
+
+const views: View[] = [
+  { ...desktop, colorScheme: 'light' },
+  { ...desktop, colorScheme: 'dark' },
+];
+
+test('pages of the platform and of staff have no axe violations, light and dark', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const { look, complaints } = createCritic(page);
+  for (const path of platform) await look(hostUrl() + path, views);
+  await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  for (const path of backOffice) await look(hostUrl('fresh') + path, views);
+  await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
+  for (const path of platformAdmin) await look(`${hostUrl()}/platform-admin/${path}`, views);
+  await page.getByRole('link', { name: 'Greens', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Own domains' })).toBeVisible();
+  await look(page.url(), views);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** How a page is looked at: a desktop, a phone, a tablet, a phone on its side. */
+export type View = {
+  width: number;
+  height: number;
+  colorScheme: 'light' | 'dark';
+  language?: string;
+  /** Asks only whether it fits the screen. */
+  onlyWidth?: boolean;
+};
+
+export const desktop = { width: 1280, height: 720 };
+export const phone = { width: 390, height: 844 };
+export const tablet = { width: 768, height: 1024 };
+export const phoneOnItsSide = { width: 844, height: 390 };
+
+/** A page and what is wrong with it, for a test that fails once with all complaints. */
+export function createCritic(page: Page): {
+  complaints: string[];
+  look(address: string, views: View[]): Promise<void>;
+} {
+  const complaints: string[] = [];
+  return {
+    complaints,
+    async look(address, views) {
+      for (const [index, view] of views.entries()) {
+        const isAnew = index === 0 || view.language !== views[index - 1]?.language;
+        await page.setViewportSize(view);
+        await page.emulateMedia({ colorScheme: view.colorScheme });
+        if (isAnew) await open(page, address, view.language);
+        const { width, colorScheme, language = '' } = view;
+        const where = [address, width, colorScheme, language].join(' ');
+        const complain = (what: string) => complaints.push(`${where}: ${what}`);
+        const tooWide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
+        if (Number(tooWide) > 0) complain(`${tooWide} px wider than the screen`);
+        if (view.onlyWidth) continue;
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+          .analyze();
+        for (const { id, nodes } of violations) complain(`${id} ${nodes[0]?.target.join(' ')}`);
+        if (isAnew)
+          for (const control of await strays(page)) complain(`the browser's own font in ${control}`);
+      }
+    },
+  };
+}
+
+async function open(page: Page, address: string, language?: string): Promise<void> {
+  const url = new URL(address);
+  if (language) url.searchParams.set('lang', language);
+  await page.goto(url.href);
+  await page.waitForFunction(isHydrated);
+  // A page that keeps a stream open is never idle.
+  await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
+  await page.evaluate(changeAtOnce);
+}
+
+const isHydrated = () => performance.getEntriesByName('larder-hydrated').length > 0;
+
+/** What is far from the screen would keep the colours it had: its transitions wait until it is near. */
+function changeAtOnce(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { transition: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const strays = (page: Page): Promise<string[]> =>
+  page
+    .locator('button, input, select, textarea, kbd')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => !/^(system-ui|ui-monospace)/.test(getComputedStyle(control).fontFamily))
+        .map((control) => control.outerHTML.slice(0, 100)),
+    );
