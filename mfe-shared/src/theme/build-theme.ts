@@ -28,7 +28,13 @@ export function buildTheme(accent: string): Theme {
     typography: {
       fontFamily: systemFonts,
       display: { fontSize: '2.4375rem', lineHeight: 1.15, fontWeight: 700, letterSpacing: '-0.02em' },
-      h1: { fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700, letterSpacing: '-0.015em' },
+      h1: {
+        fontSize: '1.9375rem',
+        lineHeight: 1.2,
+        fontWeight: 700,
+        letterSpacing: '-0.015em',
+        textWrap: 'balance',
+      },
       h2: { fontSize: '1.5625rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.01em' },
       h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.005em' },
       h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },

@@ -29,6 +29,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         '&.MuiButton-fullWidth': { whiteSpace: 'normal' },
         transitionDuration: '140ms',
         '&.Mui-disabled:not(.MuiButton-loading)': { opacity: 0.55 },
+        '&.Mui-disabled.MuiButton-outlined': { opacity: 1, color: theme.vars?.palette.text.disabled },
         '&.MuiButton-outlined': { borderColor: theme.vars?.palette.neutral[4] },
         '&.MuiButton-outlined:hover': { borderColor: theme.vars?.palette.neutral[5] },
       }),

@@ -37,6 +37,16 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   });
 });
 
+it.each(['light', 'dark'] as const)('quiet surfaces differ from the %s page', (scheme) => {
+  const { background, neutral } = buildPalette('#17803d', scheme) as unknown as {
+    background: { default: string };
+    neutral: Record<string, string>;
+  };
+  for (const step of ['1', '2']) {
+    expect(contrast(neutral[step] ?? '', background.default)).toBeGreaterThan(1.06);
+  }
+});
+
 it('an accent with enough contrast is used unchanged', () => {
   expect(buildPalette('#17603d', 'light').primary.main).toBe('#17603d');
 });

@@ -20,9 +20,9 @@ const neutrals = {
     '#181816',
   ],
   dark: [
-    '#131312',
-    '#1b1b1a',
-    '#2a2a28',
+    '#181817',
+    '#1e1e1d',
+    '#2c2c2a',
     '#393936',
     '#54544f',
     '#7e7e78',
@@ -32,6 +32,9 @@ const neutrals = {
     '#f6f6f4',
   ],
 } as const satisfies Record<ColorScheme, readonly string[]>;
+
+/** Darker than the first step, so that quiet surfaces differ from the page as they do in the light. */
+const darkPage = '#0e0e0d';
 
 const meanings = { success: '#1a7f37', warning: '#a15c00', error: '#c62828', info: '#0b66c3' };
 
@@ -48,7 +51,7 @@ function surfaces(scheme: ColorScheme) {
   const scale = neutrals[scheme];
   return scheme === 'light'
     ? { page: '#ffffff', paper: '#ffffff', sunken: scale[0] }
-    : { page: scale[0], paper: scale[1], sunken: scale[0] };
+    : { page: darkPage, paper: scale[1], sunken: scale[0] };
 }
 
 /** The whole palette of one scheme, derived from one accent. An invalid colour becomes the default. */

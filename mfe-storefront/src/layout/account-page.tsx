@@ -45,8 +45,10 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           </Link>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}>
-        <Typography variant="h1">{title}</Typography>
+      <Box sx={headStyles}>
+        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          {title}
+        </Typography>
         {/* Where the header has no room for the account menu. */}
         <Button
           color="neutral"
@@ -63,6 +65,14 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
 }
 
 const notOnPaper = { '@media print': { display: 'none' } };
+
+const headStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 2,
+  mb: 3,
+};
 
 const navStyles = {
   display: 'flex',

@@ -27,7 +27,7 @@ const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1,
+  gap: 2,
   maxWidth: 1440,
   minHeight: 64,
   mx: 'auto',

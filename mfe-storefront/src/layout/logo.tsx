@@ -20,7 +20,7 @@ export function Logo({ name }: { name: string }) {
 const markStyles = {
   width: 'auto',
   height: 32,
-  maxWidth: { xs: 160, md: 220 },
+  maxWidth: { xs: 'min(160px, 100%)', md: 220 },
   objectFit: 'contain',
   objectPosition: 'left',
   '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 1, py: 0.5 },

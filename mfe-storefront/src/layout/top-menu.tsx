@@ -53,6 +53,8 @@ const rowStyles = {
 const noteStyles = {
   display: 'flex',
   whiteSpace: { md: 'nowrap' },
+  // On a phone one line says it: the van stands for the first words, which are read out.
+  '& .lead': { position: { xs: 'absolute', md: 'static' }, clipPath: { xs: 'inset(50%)', md: 'none' } },
   // Beside the links there is no room for the time of the cut-off.
   '& .until': { display: { md: 'none', xl: 'inline' } },
 };

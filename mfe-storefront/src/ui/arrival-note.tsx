@@ -17,7 +17,8 @@ export function ArrivalNote() {
     <Box component="span" sx={noteStyles}>
       <Truck size={16} aria-hidden />
       <span>
-        {t('arrival.earliest')} <strong>{arrivalText(arrival, arrival.inDays)}</strong>
+        <span className="lead">{t('arrival.earliest')} </span>
+        <strong>{arrivalText(arrival, arrival.inDays)}</strong>
         {endsToday ? (
           <span className="until"> · {t('arrival.orderBy', { time: time(arrival.orderBefore) })}</span>
         ) : null}

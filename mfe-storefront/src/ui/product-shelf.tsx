@@ -1,5 +1,4 @@
 import type { CatalogProduct } from 'api';
-import { Box } from 'mfe-shared';
 import { InView } from './in-view';
 import { ProductCard } from './product-card';
 import { Section } from './section';
@@ -12,14 +11,12 @@ type ProductShelfProps = { title: string; products: readonly CatalogProduct[] };
 export function ProductShelf({ title, products }: ProductShelfProps) {
   if (products.length === 0) return null;
   return (
-    <Box sx={{ maxWidth: 1160, mx: 'auto' }}>
-      <InView minHeight={shelfHeight}>
-        <Section title={title}>
-          <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
-            {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
-          </Shelf>
-        </Section>
-      </InView>
-    </Box>
+    <InView minHeight={shelfHeight}>
+      <Section title={title}>
+        <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
+          {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
+        </Shelf>
+      </Section>
+    </InView>
   );
 }

@@ -1,11 +1,18 @@
 /**
  * Text over a store's picture: the page's background fades in from the left, dense enough that the text has contrast
- * on any picture, in light and dark.
+ * on any picture. In the dark the picture is dimmed as a whole, or its bright side would shine beside a grey veil.
  */
 export const scrim = {
   content: '""',
   position: 'absolute',
   inset: 0,
-  background:
-    'linear-gradient(90deg, color-mix(in srgb, var(--l-palette-background-paper) 88%, transparent) 0%, color-mix(in srgb, var(--l-palette-background-paper) 80%, transparent) 42%, transparent 70%)',
+  background: veil(88, 80, 0),
+  '[data-color-scheme="dark"] &': { background: veil(92, 84, 45) },
 };
+
+/** From the left edge over the text to the right edge, each in percent of the page's colour. */
+function veil(left: number, text: number, right: number): string {
+  const paper = (share: number) =>
+    `color-mix(in srgb, var(--l-palette-background-paper) ${share}%, transparent)`;
+  return `linear-gradient(90deg, ${paper(left)} 0%, ${paper(text)} 42%, ${paper(right)} 70%)`;
+}

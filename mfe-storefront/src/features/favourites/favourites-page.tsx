@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { productsQuery } from '../../ui/catalog.queries';
 import { useFavourites } from '../../ui/favourites.store';
+import { MoreGoods } from '../../ui/more-goods';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 
 /** One list of the catalogue has so many products. */
@@ -36,16 +37,19 @@ function FavouriteProducts() {
   if (!isReady || (asked.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
   if (products.length === 0) {
     return (
-      <EmptyState
-        icon={<Heart size={40} />}
-        title={t('none')}
-        text={t('noneText')}
-        action={
-          <Button variant="contained" to="/search">
-            {t('toGoods')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<Heart size={40} />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Button variant="contained" to="/search">
+              {t('toGoods')}
+            </Button>
+          }
+        />
+        <MoreGoods />
+      </>
     );
   }
   return <ProductGrid products={products} narrow />;

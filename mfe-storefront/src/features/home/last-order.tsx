@@ -15,7 +15,7 @@ export function LastOrder({ order }: { order: NonNullable<ReturningShopper['last
   return (
     <Section title={t('lastOrder')}>
       <Box sx={rowStyles}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
           <Link to={`/user/my-orders/${id}`} sx={{ fontWeight: 600 }}>
             {tOrders('order', { number })}
           </Link>

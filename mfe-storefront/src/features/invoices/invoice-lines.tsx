@@ -49,7 +49,7 @@ export function InvoiceLines({ order: { lines, currency } }: { order: MyOrder })
 
 const goodsStyles = {
   '& thead th:first-of-type, & tbody th': { textAlign: 'left', whiteSpace: 'normal' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere', hyphens: 'auto' },
   // A phone has no room for the rate, which stands in the table of taxes as well.
   '& tr > :nth-child(4)': { display: { xs: 'none', sm: 'table-cell' } },
   '@media print': { '& tr > :nth-child(4)': { display: 'table-cell' } },

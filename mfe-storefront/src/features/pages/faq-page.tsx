@@ -1,5 +1,6 @@
 import { Box, Image, useSettings, useText } from 'mfe-shared';
 import { disclosureStyles } from '../../ui/disclosure';
+import { MoreGoods } from '../../ui/more-goods';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
@@ -42,6 +43,7 @@ export function FaqPage() {
           />
         ) : null}
       </Box>
+      <MoreGoods />
     </StorePage>
   );
 }

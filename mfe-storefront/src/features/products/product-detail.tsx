@@ -13,7 +13,7 @@ import { StarsLine } from '../../ui/stars-line';
 import { useAmountText } from '../../ui/use-amount-text';
 import { useTitle } from '../../ui/use-title';
 import { Breadcrumbs } from './breadcrumbs';
-import { detailColumns } from './product-detail-columns';
+import { detailColumns, detailWidth } from './product-detail-columns';
 import { BundleContents, ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 import { PurchasePanel } from './purchase-panel';
@@ -99,19 +99,23 @@ export function ProductDetail({ slug }: { slug: string }) {
           <StoreNotes />
         </Box>
       </Box>
-      <ProductShelf title={t('substitutes')} products={product.substitutes} />
-      <ProductFacts product={product} />
-      <ProductReviews product={product} />
-      <InView minHeight={1}>
-        <Suspense>
-          <BoughtTogether slug={slug} />
-        </Suspense>
-      </InView>
-      <ProductShelf title={t('related')} products={product.related} />
+      <Box sx={belowStyles}>
+        <ProductShelf title={t('substitutes')} products={product.substitutes} />
+        <ProductFacts product={product} />
+        <ProductReviews product={product} />
+        <InView minHeight={1}>
+          <Suspense>
+            <BoughtTogether slug={slug} />
+          </Suspense>
+        </InView>
+        <ProductShelf title={t('related')} products={product.related} />
+      </Box>
       <Slot name="storefront.product" props={{ productId: product.id, slug }} />
     </Page>
   );
 }
+
+const belowStyles = { maxWidth: detailWidth, mx: 'auto' };
 
 const priceStyles = {
   display: 'flex',

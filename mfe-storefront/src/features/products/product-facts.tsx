@@ -98,7 +98,7 @@ function FactTable({ rows }: { rows: [string, string][] }) {
   );
 }
 
-const factsStyles = { columns: { md: 2 }, columnGap: 6, maxWidth: 1160, mx: 'auto', mt: { xs: 4, md: 6 } };
+const factsStyles = { columns: { md: 2 }, columnGap: 6, mt: { xs: 4, md: 6 } };
 
 const tableStyles = {
   width: '100%',
