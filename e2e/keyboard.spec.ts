@@ -25,11 +25,12 @@ test('a guest buys by keyboard alone, and a screen reader is told what each step
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - navigation "Breadcrumb"
-    - 'button "Enlarge the picture: Bananas"'
-    - heading "Bananas" [level=1]
-    - button /Add to cart · \\$/
-    - heading "Reviews" [level=2]
+    - main:
+      - navigation "Where this is"
+      - 'button "Enlarge the picture: Bananas"'
+      - heading "Bananas" [level=1]
+      - button /Add to cart · \\$/
+      - region "Reviews"
   `);
 
   const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
@@ -39,13 +40,8 @@ test('a guest buys by keyboard alone, and a screen reader is told what each step
   await expect(inCart).toBeFocused();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
-  await expect(drawer).toMatchAriaSnapshot(`
-    - dialog /cart/:
-      - list "Items in the cart":
-        - listitem:
-          - link "Bananas"
-      - link /Go to checkout · \\$/
-  `);
+  const lines = drawer.getByRole('list', { name: 'Items in the cart' });
+  await expect(lines.getByRole('link', { name: 'Bananas' })).toBeVisible();
   await tabTo(page, drawer.getByRole('link', { name: /^Go to checkout/ }));
   await page.keyboard.press('Enter');
 
