@@ -41,7 +41,7 @@ const views: View[] = [
 ];
 
 test('pages of the platform and of staff have no axe violations, light and dark', async ({ browser }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);
   for (const path of platform) await look(hostUrl() + path, views);

@@ -40,7 +40,7 @@ const further: View[] = [
 test('pages of a shop have no axe violations and fit the screen, wide and narrow, light and dark, in each language', async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);
   for (const path of shop) await look(hostUrl('fresh') + path, views);
