@@ -7458,6 +7458,7 @@ export interface paths {
                                 demoteAfterVisitors: number;
                                 demoteWithinMinutes: number;
                             };
+                            notices: unknown[];
                         };
                     };
                 };

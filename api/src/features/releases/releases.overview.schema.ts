@@ -52,5 +52,7 @@ export const releaseOverview = z.object({
   /** How many stores are in each ring. */
   rings: eachOf(ring.options, z.number().int()),
   settings: releaseSettings,
+  /** Always empty: builds of mfe-platform-admin from before `/platform-notices` read it. */
+  notices: z.array(z.never()),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverview>;

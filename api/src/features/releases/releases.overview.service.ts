@@ -58,6 +58,7 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
     parts,
     rings: await countRings(tx),
     settings: await readReleaseSettings(tx),
+    notices: [],
   };
 }
 

@@ -94,6 +94,7 @@ export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOvervie
   parts: [storefront()],
   rings: { first: 1, early: 2, everyone: 30 },
   settings: { demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+  notices: [],
   ...changes,
 });
 export const composition = (parts: Record<string, string>) => ({
