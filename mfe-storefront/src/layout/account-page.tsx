@@ -46,7 +46,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
         ))}
       </Box>
       <Box sx={headStyles}>
-        <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        <Typography variant="h1" sx={{ minWidth: 0, fontSize: { xs: '1.5625rem', md: '1.9375rem' } }}>
           {title}
         </Typography>
         {/* Where the header has no room for the account menu. */}
@@ -66,8 +66,10 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
 
 const notOnPaper = { '@media print': { display: 'none' } };
 
+/** A long word and the button are below each other rather than wider than a phone. */
 const headStyles = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 2,
