@@ -137,7 +137,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      undici: { connections: mostCalls },
+      // The plugin would take any certificate of an API behind https.
+      undici: { connections: mostCalls, tls: { rejectUnauthorized: true } },
       replyOptions: {
         rewriteRequestHeaders: (request, given) => ({
           ...headersForApi(request, given),
