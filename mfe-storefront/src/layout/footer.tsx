@@ -93,9 +93,6 @@ const footerStyles = {
   bgcolor: 'neutral.1',
   borderTop: 1,
   borderColor: 'divider',
-  // It is not laid out before it is near.
-  contentVisibility: 'auto',
-  containIntrinsicHeight: { xs: 'auto 760px', md: 'auto 340px' },
 };
 
 /** Pictures with letters on no ground of their own. */
