@@ -29118,6 +29118,7 @@ export interface paths {
                             variantId?: string;
                             grams: number;
                             ask?: boolean;
+                            accepted?: boolean;
                         }[];
                     };
                 };

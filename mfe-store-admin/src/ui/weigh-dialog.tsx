@@ -9,6 +9,9 @@ import { goodsToWeigh, mostOf, priceAt } from './goods-to-weigh';
 import { orderQuery } from './order-query';
 import { useTenantId } from './use-tenant-id';
 
+/** How the customer says that they pay more than the tolerance: on the page of their order, or to staff. */
+type Consent = 'ask' | 'accepted';
+
 /** The grams of all goods that are weighed. What stays empty is not weighed yet. */
 export function WeighDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('store-admin/ui');
@@ -19,7 +22,8 @@ export function WeighDialog({ order, onClose }: { order: Order; onClose: () => v
   const [typed, setTyped] = useState<Record<string, string>>(() =>
     Object.fromEntries(goods.map(({ key, pickedG }) => [key, pickedG ? String(pickedG) : ''])),
   );
-  const [asks, setAsks] = useState<Record<string, boolean>>({});
+  const [consents, setConsents] = useState<Record<string, Consent | undefined>>({});
+  const mayAsk = Boolean(order.customerId || order.userInfo.email);
   const isWrong = (key: string) => !/^([1-9]\d{0,6})?$/.test((typed[key] ?? '').trim());
   const overOf = ({ key, priced }: GoodToWeigh) => {
     const price = priced && !isWrong(key) ? priceAt(priced, Number(typed[key])) : null;
@@ -27,9 +31,9 @@ export function WeighDialog({ order, onClose }: { order: Order; onClose: () => v
   };
   const changed = goods.flatMap((good) => {
     const grams = Number(typed[good.key]);
-    const ask = asks[good.key] === true && overOf(good).isOver;
-    return grams > 0 && (ask || grams !== good.pickedG)
-      ? [{ ...good.names, grams, ...(ask && { ask }) }]
+    const consent = overOf(good).isOver ? consents[good.key] : undefined;
+    return grams > 0 && (consent || grams !== good.pickedG)
+      ? [{ ...good.names, grams, ...(consent && { [consent]: true }) }]
       : [];
   });
   const send = () => {
@@ -71,14 +75,21 @@ export function WeighDialog({ order, onClose }: { order: Order; onClose: () => v
             value={typed[good.key] ?? ''}
             onChange={({ target }) => setTyped({ ...typed, [good.key]: target.value })}
           />
-          {overOf(good).isOver && order.customerId ? (
-            <Checkbox
-              label={t('weigh.ask')}
-              help={t('weigh.askHelp')}
-              checked={asks[good.key] === true}
-              onChange={({ target }) => setAsks({ ...asks, [good.key]: target.checked })}
-            />
-          ) : null}
+          {overOf(good).isOver
+            ? (['ask', 'accepted'] as const)
+                .filter((consent) => consent === 'accepted' || mayAsk)
+                .map((consent) => (
+                  <Checkbox
+                    key={consent}
+                    label={t(`weigh.${consent}`)}
+                    help={t(`weigh.${consent}Help`)}
+                    checked={consents[good.key] === consent}
+                    onChange={({ target }) =>
+                      setConsents({ ...consents, [good.key]: target.checked ? consent : undefined })
+                    }
+                  />
+                ))
+            : null}
         </Stack>
       ))}
     </FormDialog>

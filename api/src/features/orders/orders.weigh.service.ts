@@ -61,9 +61,7 @@ export async function weighOrder(
     const { title } = was;
     return [
       { what: 'weight', title, from: was.expected, to: one.grams },
-      ...(after.weightConsent === 'asked' && !one.variantId
-        ? [{ what: 'weight_asked' as const, title }]
-        : []),
+      ...(one.variantId ? [] : consentOf(after, title)),
     ];
   });
   await writeWeighed(tx, tenantId, { order, status, actor }, [...lines.values()], changes);
@@ -84,19 +82,26 @@ function weightIn(
   return { title: part.title, expected: part.nominalG * part.qty * qtyOrdered };
 }
 
+/** What the order's history says about the consent to a line's weight. */
+function consentOf({ weightConsent }: Line, title: Line['title']): Change[] {
+  if (weightConsent === 'asked') return [{ what: 'weight_asked', title }];
+  return weightConsent === 'given' ? [{ what: 'weight_accepted', title }] : [];
+}
+
 /** A bundle has a price of its own. */
 const afterWeighingPart = (line: Line, { variantId, grams }: Weighed): Line => ({
   ...line,
   parts: line.parts.map((part) => (part.variantId === variantId ? { ...part, pickedG: grams } : part)),
 });
 
-function afterWeighing(line: Line, { grams, ask }: Weighed): Line {
+function afterWeighing(line: Line, { grams, ask, accepted }: Weighed): Line {
   if (!line.weight) return line;
   const weight = { ...line.weight, pickedG: grams };
   const most = chargeable(line);
   const price = priceOfWeight(weight.price, grams, weight.pricedBy);
-  const weightConsent = ask && price > most ? 'asked' : null;
-  return { ...withSubtotal(line, Math.min(price, most)), weight, weightConsent };
+  if (price <= most) return { ...withSubtotal(line, price), weight, weightConsent: null };
+  if (accepted) return { ...withSubtotal(line, price), weight, weightConsent: 'given' };
+  return { ...withSubtotal(line, most), weight, weightConsent: ask ? 'asked' : null };
 }
 
 async function askCustomer(

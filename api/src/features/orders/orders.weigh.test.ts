@@ -115,6 +115,17 @@ it('what is above the tolerance is charged after its customer has said so, and o
   expect(again.body).toMatchObject({ subTotal: 1_001, lines: [{ weightConsent: null }] });
 });
 
+it('staff write down that a customer has agreed on the phone, and the history names who did', async () => {
+  const before = await order();
+  const lineId = before.lines[0]!.id;
+  const { body } = await weigh(before, 900, { lines: [{ lineId, grams: 900, accepted: true }] });
+  expect(body).toMatchObject({ subTotal: 1_169, lines: [{ weightConsent: 'given' }] });
+  expect(body.timeline.at(-1)).toMatchObject({
+    ...{ kind: 'edit', actorKind: 'staff' },
+    details: { changes: [{ what: 'weight' }, { what: 'weight_accepted' }] },
+  });
+});
+
 it('a customer who refuses pays the tolerance, and nobody answers once the goods have left', async () => {
   const ask = async () => {
     const before = await order();

@@ -10246,6 +10246,7 @@ export interface paths {
                             variantId?: string;
                             grams: number;
                             ask?: boolean;
+                            accepted?: boolean;
                         }[];
                     };
                 };

@@ -70,6 +70,22 @@ it('staff ask the customer about goods that are too heavy, and weigh the parts o
   });
 });
 
+it('staff write down what a guest without a mail address agrees to on the phone', async () => {
+  const guest = { ...order().userInfo, email: '' };
+  const page = await open({
+    'GET /orders/:id': () => ({ ...confirmed(), customerId: null, userInfo: guest }),
+    'PUT /orders/:id/weights': confirmed(900),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Weigh' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Weigh order FR-1001' }));
+  await page.user.type(dialog.getByLabelText(/^2 × /), '900');
+  expect(dialog.queryByRole('checkbox', { name: /Ask the customer/ })).not.toBeInTheDocument();
+  await page.user.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
+  await page.user.click(dialog.getByRole('button', { name: 'Save weights' }));
+  const sent = page.requests.find(({ method }) => method === 'PUT');
+  expect(sent?.body).toMatchObject({ lines: [{ lineId: cheese().id, grams: 900, accepted: true }] });
+});
+
 it('nothing is weighed before an order is confirmed, nor without goods that are paid by weight', async () => {
   await open({ 'GET /orders/:id': order({ lines: [cheese()] }) });
   expect(await screen.findByText(/not weighed yet/)).toBeInTheDocument();
