@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
+import { demoPassword } from './sign-in.ts';
 
 const category = `${hostUrl('fresh')}/search?category=fruits-vegetable`;
 
@@ -53,6 +54,22 @@ test('what is typed into the search before the scripts run stays there, and its 
   await field.pressSequentially('k');
   await expect(field).toHaveValue('milk');
   await expect(page.getByRole('listbox')).toBeVisible();
+});
+
+test('whoever fills in the back office’s sign-in form before the scripts run is signed in once they do', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${hostUrl('fresh')}/admin/auth/login?returnUrl=${encodeURIComponent('/admin/products')}`, {
+    waitUntil: 'commit',
+  });
+  await page.getByLabel('E-mail').pressSequentially('owner@fresh.test');
+  await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
+  await page.keyboard.press('Enter');
+  // What was typed is in no address, whatever happens to the scripts.
+  expect(new URL(page.url()).searchParams.has('password')).toBe(false);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
 });
 
 test('a press on + and then on a link is counted before the page is left', async ({ page }) => {

@@ -84,7 +84,7 @@ async function usableSignIn(browser: Browser, office: Office): Promise<number> {
     const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
     const page = await openTab(context, true);
     await page.goto(`http://${office.host}/admin/auth/login`, { waitUntil: 'commit' });
-    // Browsers render this page themselves: its field works as soon as it is there.
+    // The page comes rendered, and keeps what is typed and sent until its scripts run.
     const usable = await page.waitForFunction(() =>
       document.querySelector('input[type="email"]') ? performance.now() : 0,
     );

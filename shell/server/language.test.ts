@@ -1,4 +1,4 @@
-import { addressLanguage, pageLanguage } from './language.ts';
+import { addressLanguage, pageLanguage, startsOver } from './language.ts';
 
 const all = ['en', 'de', 'fr'] as const;
 
@@ -53,4 +53,14 @@ it.each([
   ['', null],
 ])('an address with %j names the language %s of a store with English and German', (query, language) => {
   expect(addressLanguage(store(['en', 'de'], 'en'), new URLSearchParams(query))).toBe(language);
+});
+
+it.each([
+  ['/admin/auth/login', true],
+  ['/platform-admin/auth/login', true],
+  ['/admin/auth/logins', false],
+  ['/admin/auth/forgot-password', false],
+  ['/auth/login', false],
+])('%s starts in the store’s language: %s', (path, starts) => {
+  expect(startsOver(path)).toBe(starts);
 });

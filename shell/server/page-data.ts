@@ -27,8 +27,9 @@ export function dataOf({ bootstrap: whole, area, composition, rendered }: PagePa
   const queries = rendered?.queries as { languages?: string[] } | undefined;
   if (!queries?.languages) return { bootstrap, queries };
   const { languages } = queries;
+  const { customization } = bootstrap;
   return {
-    bootstrap: { ...whole, customization: textsIn(whole.customization, languages) },
+    bootstrap: { ...bootstrap, ...(customization && { customization: textsIn(customization, languages) }) },
     queries: textsIn(queries, languages, textsOfCarts),
   };
 }

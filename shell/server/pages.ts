@@ -18,7 +18,7 @@ import {
 import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
-import { addressLanguage, pageLanguage } from './language.ts';
+import { addressLanguage, pageLanguage, startsOver } from './language.ts';
 import { listedOrigin } from './main-origin.ts';
 import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
@@ -101,7 +101,10 @@ export function servePages(
     const query = new URLSearchParams(request.url.slice(path.length));
     const named = area.subtype === 'public' ? addressLanguage(bootstrap, query) : null;
     const language =
-      named ?? pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
+      named ??
+      (startsOver(path)
+        ? bootstrap.global.default_language
+        : pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']));
     const secure = !isLocal(host);
     const visitor = readVisitor(request.headers.cookie) ?? randomUUID();
     const avoid = readFrozen(request.headers.cookie);

@@ -82,7 +82,14 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
     );
   }
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+    <Stack
+      component="form"
+      // Sent without scripts, a password must not be in the address.
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ gap: 2 }}
+    >
       {isInsecure ? <Alert severity="warning">{t('needsHttps')}</Alert> : null}
       {errors.root ? (
         // The toast has announced it; this text stays.

@@ -13,8 +13,9 @@ export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
 };
 
 /** A button with a text. While `loading` it keeps its width, and assistive technology is told. */
-export function Button({ to, ...rest }: ButtonProps) {
-  const all = { loadingIndicator: <ButtonSpinner />, ...rest };
+export function Button({ to, loading, ...rest }: ButtonProps) {
+  // For `false` MUI writes an element with a style, which the policy of pages from a server refuses.
+  const all = { loadingIndicator: <ButtonSpinner />, loading: loading || null, ...rest };
   return to === undefined ? (
     <MuiButton {...all} />
   ) : (

@@ -69,14 +69,15 @@ export function createPartModules(
   };
 
   function make(names: PartNames): PartModules {
-    const { door, server, backoffice } = run(names.shared) as Record<string, Exports>;
+    const { door, server, backoffice, signIn } = run(names.shared) as Record<string, Exports>;
     if (!door || !server) throw new BrokenPart(names.shared, 'it has no entry points for servers');
     prepareServer(server);
     const given = {
       'mfe-shared': door,
       'mfe-shared/server': server,
-      // Builds from before the platform's pages were rendered have none.
+      // Builds from before pages of back offices were rendered have none.
       ...(backoffice && { 'mfe-shared/backoffice': backoffice }),
+      ...(signIn && { 'mfe-shared/sign-in': signIn }),
     };
     return { shell: run(names.shell, given), remote: run(names.remote, given) };
   }

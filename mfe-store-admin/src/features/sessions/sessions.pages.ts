@@ -16,6 +16,8 @@ export const sessionsPages: PageEntry[] = [
   ...pages.map((page) => ({
     path: `/admin/auth/${page}`,
     page: () => import(/* webpackChunkName: "session-page" */ './session-page').then((m) => m.SessionPage),
+    // People type while the scripts are on their way.
+    ...(page === 'login' && { render: { query: ['error', 'returnUrl', 'redirect', 'callbackUrl'] } }),
   })),
   {
     path: '/admin/auth/provider',
