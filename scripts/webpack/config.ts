@@ -59,7 +59,8 @@ export function exposedModules(name: string, directory: string): string[] {
 /** Packages whose files need other settings than webpack's defaults. */
 const cacheGroups: Record<string, Record<string, CacheGroup | false>> = {
   shell: libraryGroups(),
-  'mfe-shared': { core: coreGroup() },
+  // Libraries and icons are in the files that need them, which saves requests.
+  'mfe-shared': { core: coreGroup(), defaultVendors: false },
   // Its icons are inlined into the chunks that need them, which saves a request.
   'mfe-storefront': { shop: shopGroup(), defaultVendors: false },
 };
@@ -71,6 +72,10 @@ const productionAliases = {
   // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons have their own `loadingIndicator`.
   [`${root}/node_modules/@mui/material/ButtonBase/TouchRipple.mjs`]: false,
   [`${root}/node_modules/@mui/material/CircularProgress/CircularProgress.mjs`]: false,
+  // Only Emotion's `withTheme` calls it, which nothing imports.
+  'hoist-non-react-statics$': false,
+  // Browsers send axios' requests by XMLHttpRequest, the first of its adapters.
+  [`${root}/node_modules/axios/lib/adapters/fetch.js`]: false,
 } as const;
 
 /** The host: it provides React and the other shared libraries, and passes the federation runtime on to remotes. */

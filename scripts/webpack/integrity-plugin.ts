@@ -4,13 +4,15 @@ import webpack from 'webpack';
 
 const placeholder = '__LARDER_CHUNK_INTEGRITY__';
 
-export function sha384(content: Buffer | string): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
+const hash = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
+  createHash(algorithm).update(content).digest('base64');
+
+export const sha384 = (content: Buffer | string): string => `sha384-${hash('sha384', content)}`;
 
 /**
- * The entry knows the sha384 of every chunk it may load, and the browser refuses a chunk that differs. The
- * entry's own hash is in the release record, so one hash in the composition covers the whole graph.
+ * The entry knows the hash of every chunk it may load, and the browser refuses a chunk that differs. The entry's own
+ * hash is in the release record, so one hash in the composition covers the whole graph. Hashes cannot be compressed,
+ * and an entry may have two hundred: they are sha256, a third shorter than those of the record.
  */
 export class IntegrityPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
@@ -18,10 +20,11 @@ export class IntegrityPlugin implements WebpackPluginInstance {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         (source) =>
-          // The same request mode as the edge's preloads; another one would fetch the file twice.
+          // The same request mode and hash as the edge's preloads; others would fetch the file twice.
           `${source}
 var integrity = '${placeholder}'[chunkId];
-if (integrity) script.integrity = integrity;
+var ahead = [...document.querySelectorAll('link[as=script][integrity]')].find(({ href }) => href === script.src);
+if (integrity) script.integrity = ahead ? ahead.integrity : 'sha256-' + integrity;
 script.crossOrigin = 'anonymous';`,
       );
       compilation.hooks.processAssets.tap(
@@ -33,7 +36,7 @@ script.crossOrigin = 'anonymous';`,
           for (const chunk of chunks.filter((candidate) => !candidate.hasRuntime())) {
             const file = scriptOf(chunk);
             const asset = file && compilation.getAsset(file);
-            if (asset && chunk.id !== null) hashes[chunk.id] = sha384(asset.source.buffer());
+            if (asset && chunk.id !== null) hashes[chunk.id] = hash('sha256', asset.source.buffer());
           }
           for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
             const file = scriptOf(chunk);

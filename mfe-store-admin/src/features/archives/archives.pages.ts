@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { archivesQuery, removalQuery } from './archives.queries';
 
 export const archivesPages: PageEntry[] = [
   {
@@ -15,9 +14,5 @@ export const archivesPages: PageEntry[] = [
     },
     words: ['store-admin/archives'],
     page: () => import(/* webpackChunkName: "archives-page" */ './archives-page').then((m) => m.ArchivesPage),
-    load: ({ queryClient, tenantId }) => {
-      void queryClient.prefetchQuery(archivesQuery(tenantId));
-      void queryClient.prefetchQuery(removalQuery(tenantId));
-    },
   },
 ];

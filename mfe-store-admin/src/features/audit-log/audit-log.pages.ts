@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { teamOptions } from './audit-log.queries';
 
 export const auditLogPages: PageEntry[] = [
   {
@@ -15,8 +14,5 @@ export const auditLogPages: PageEntry[] = [
     },
     page: () =>
       import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
-    load: ({ queryClient, tenantId }) => {
-      void queryClient.prefetchQuery(teamOptions(tenantId));
-    },
   },
 ];

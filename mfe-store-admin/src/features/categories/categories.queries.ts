@@ -1,9 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CategoryMove } from 'api';
-import { adminClient, notify } from 'mfe-shared';
+import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { moved } from './category-tree';
 
 /** Deleting one moves its products and coupons. */
 export const categories = defineResource('/categories', { alsoChanges: ['products', 'coupons'] });
@@ -14,28 +12,6 @@ export const treeQuery = (tenantId: string) =>
     queryKey: ['tenants', tenantId, 'categories', { asStaff: true }],
     queryFn: ({ signal }) => adminClient.get('/categories', { signal }),
   });
-
-/** Moves a category at once on the screen, and back when the API refuses. */
-export function useMoveCategory() {
-  const queryClient = useQueryClient();
-  const tenantId = useTenantId();
-  const { queryKey } = treeQuery(tenantId);
-  return useMutation({
-    mutationFn: ({ id, ...body }: CategoryMove & { id: string }) =>
-      adminClient.put('/categories/{id}/place', { path: { id }, body }),
-    onMutate: async ({ id, ...move }) => {
-      await queryClient.cancelQueries({ queryKey });
-      const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, moved(before, id, move));
-      return { before };
-    },
-    onError: (error, _move, context) => {
-      if (context?.before) queryClient.setQueryData(queryKey, context.before);
-      notify.error(error);
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'categories'] }),
-  });
-}
 
 export function useDeleteCategory() {
   const queryClient = useQueryClient();

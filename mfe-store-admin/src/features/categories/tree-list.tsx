@@ -2,10 +2,10 @@ import type { Category, CategoryMove } from 'api';
 import { Box, Typography, useText, VisuallyHidden } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoveCategory } from './categories.queries';
 import type { Step, Zone } from './category-tree';
 import { dropOf, stepOf, treeRows } from './category-tree';
 import { TreeLine } from './tree-line';
+import { useMoveCategory } from './use-move-category';
 
 /** The lines of the tree. A line is dragged, or moved by its menu or by Alt and the arrow keys. */
 export function TreeList({ categories, mayWrite }: { categories: Category[]; mayWrite: boolean }) {

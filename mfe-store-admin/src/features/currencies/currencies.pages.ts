@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { currenciesQuery } from './currencies.queries';
 
 export const currenciesPages: PageEntry[] = [
   {
@@ -18,6 +17,5 @@ export const currenciesPages: PageEntry[] = [
       import(/* webpackChunkName: "currency-list-page" */ './currency-list-page').then(
         (m) => m.CurrencyListPage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(currenciesQuery(tenantId)),
   },
 ];

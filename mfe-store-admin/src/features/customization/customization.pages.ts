@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { recordQuery } from './customization.queries';
 
 export const customizationPages: PageEntry[] = [
   {
@@ -18,6 +17,5 @@ export const customizationPages: PageEntry[] = [
       import(/* webpackChunkName: "customization-page" */ './customization-page').then(
         (m) => m.CustomizationPage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(recordQuery(tenantId)),
   },
 ];

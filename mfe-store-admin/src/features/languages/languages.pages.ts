@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { languagesQuery } from './languages.queries';
 
 export const languagesPages: PageEntry[] = [
   {
@@ -18,6 +17,5 @@ export const languagesPages: PageEntry[] = [
       import(/* webpackChunkName: "language-list-page" */ './language-list-page').then(
         (m) => m.LanguageListPage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(languagesQuery(tenantId)),
   },
 ];

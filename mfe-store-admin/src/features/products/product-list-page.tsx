@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkSelection, ProductRow } from 'api';
 import { PencilLine, Plus, Table2 } from 'lucide-react';
-import { Box, Button, IconButton, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import {
+  Box,
+  Button,
+  IconButton,
+  loadedLater,
+  useFormat,
+  useLanguage,
+  usePermission,
+  useText,
+} from 'mfe-shared';
 import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +20,12 @@ import { categoriesQuery } from '../../ui/category-query';
 import { productList, products } from '../../ui/product-resource';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { BulkDialog } from './bulk-dialog';
 import { ProductMenu } from './product-menu';
 import type { ListedFilter } from './products.queries';
+
+const BulkDialog = loadedLater(() =>
+  import(/* webpackChunkName: "bulk-dialog" */ './bulk-dialog').then((m) => m.BulkDialog),
+);
 
 const statuses = ['show', 'hide', 'draft'] as const;
 const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;

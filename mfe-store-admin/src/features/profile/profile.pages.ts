@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { ownProfileQuery } from './profile.queries';
 
 /** The own account needs no permission. */
 export const profilePages: PageEntry[] = [
@@ -8,6 +7,5 @@ export const profilePages: PageEntry[] = [
     title: 'store-admin/layout:titles.edit-profile',
     words: ['store-admin/profile'],
     page: () => import(/* webpackChunkName: "profile-page" */ './profile-page').then((m) => m.ProfilePage),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(ownProfileQuery(tenantId)),
   },
 ];

@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { storeSetupQuery } from './store-setup.queries';
 
 export const storeSetupPages: PageEntry[] = [
   {
@@ -15,6 +14,5 @@ export const storeSetupPages: PageEntry[] = [
     words: ['store-admin/store-setup'],
     page: () =>
       import(/* webpackChunkName: "store-setup-page" */ './store-setup-page').then((m) => m.StoreSetupPage),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(storeSetupQuery(tenantId)),
   },
 ];

@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { invoicesQuery, subscriptionQuery } from './subscription.queries';
 
 export const subscriptionPages: PageEntry[] = [
   {
@@ -18,9 +17,5 @@ export const subscriptionPages: PageEntry[] = [
       import(/* webpackChunkName: "subscription-page" */ './subscription-page').then(
         (m) => m.SubscriptionPage,
       ),
-    load: ({ queryClient, tenantId }) => {
-      void queryClient.prefetchQuery(subscriptionQuery(tenantId));
-      void queryClient.prefetchQuery(invoicesQuery(tenantId));
-    },
   },
 ];

@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { caseQuery } from './support-cases.queries';
 
 const words = ['store-admin/support-cases'] as const;
 const title = 'store-admin/support-cases:title';
@@ -41,7 +40,5 @@ export const supportCasesPages: PageEntry[] = [
       import(/* webpackChunkName: "support-case-page" */ './support-case-page').then(
         (m) => m.SupportCasePage,
       ),
-    load: ({ queryClient, tenantId }, { params }) =>
-      void queryClient.prefetchQuery(caseQuery(tenantId, params.id ?? '')),
   },
 ];

@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { deliveryQuery, webhookEventsQuery, webhooks } from './webhooks.queries';
 
 const words = ['store-admin/webhooks'] as const;
 const title = 'store-admin/layout:titles.webhooks';
@@ -7,11 +6,6 @@ const permission = 'read_integrations';
 
 const form = () =>
   import(/* webpackChunkName: "webhook-form-page" */ './webhook-form').then((m) => m.WebhookFormPage);
-
-const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
-  void queryClient.prefetchQuery(webhookEventsQuery(tenantId));
-  if (id) void queryClient.prefetchQuery(webhooks.one(tenantId, id));
-};
 
 export const webhooksPages: PageEntry[] = [
   {
@@ -31,8 +25,8 @@ export const webhooksPages: PageEntry[] = [
         (m) => m.WebhookListPage,
       ),
   },
-  { path: '/admin/webhooks/:id', permission, title, words, page: form, load: loadForm },
-  { path: '/admin/webhooks/add', permission: 'write_integrations', title, words, page: form, load: loadForm },
+  { path: '/admin/webhooks/:id', permission, title, words, page: form },
+  { path: '/admin/webhooks/add', permission: 'write_integrations', title, words, page: form },
   {
     path: '/admin/webhooks/:id/deliveries',
     permission,
@@ -42,8 +36,6 @@ export const webhooksPages: PageEntry[] = [
       import(/* webpackChunkName: "webhook-deliveries-page" */ './delivery-list-page').then(
         (m) => m.DeliveryListPage,
       ),
-    load: ({ queryClient, tenantId }, { params: { id = '' } }) =>
-      void queryClient.prefetchQuery(webhooks.one(tenantId, id)),
   },
   {
     path: '/admin/webhooks/:id/deliveries/:deliveryId',
@@ -52,7 +44,5 @@ export const webhooksPages: PageEntry[] = [
     words,
     page: () =>
       import(/* webpackChunkName: "webhook-delivery-page" */ './delivery-page').then((m) => m.DeliveryPage),
-    load: ({ queryClient, tenantId }, { params: { id = '', deliveryId = '' } }) =>
-      void queryClient.prefetchQuery(deliveryQuery(tenantId, { id, deliveryId })),
   },
 ];
