@@ -44,6 +44,8 @@ export function ProductListPage() {
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
 
+  const priceOf = (price: number, variantCount: number) =>
+    variantCount > 1 ? t('from', { price: money(price) }) : money(price);
   const [bulk, setBulk] = useState<{ selection: BulkSelection; count: number } | null>(null);
   const { q, filters } = list.params;
   const filter: ListedFilter = { ...filters, ...(q && { q }) };
@@ -105,10 +107,15 @@ export function ProductListPage() {
             key: 'title',
             header: t('columns.title'),
             sortable: true,
-            cell: ({ title, image }) => (
+            cell: ({ title, image, price, variantCount }) => (
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
                 <Thumbnail src={image} />
-                <span>{text(title)}</span>
+                <span>
+                  {text(title)}
+                  <Box component="span" sx={onPhones}>
+                    {priceOf(price, variantCount)}
+                  </Box>
+                </span>
               </Box>
             ),
           },
@@ -145,11 +152,11 @@ export function ProductListPage() {
           },
           {
             key: 'price',
+            hideBelow: 'sm',
             header: t('price'),
             align: 'right',
             sortable: true,
-            cell: ({ price, variantCount }) =>
-              variantCount > 1 ? t('from', { price: money(price) }) : money(price),
+            cell: ({ price, variantCount }) => priceOf(price, variantCount),
           },
           {
             key: 'sales',
@@ -187,3 +194,6 @@ export function ProductListPage() {
     </>
   );
 }
+
+/** Where the column of prices has no room. */
+const onPhones = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 400 } as const;
