@@ -61,9 +61,12 @@ export function keepPresses(): void {
     const { value } = field;
     const html = typed.get(field) ?? remember(field, () => {});
     const act = (found: HTMLElement) => {
+      /* Letters that came after the app had begun to take over are kept, too. */
+      const { value: now } = found as HTMLInputElement;
+      const whole = now.startsWith(value) ? now : value;
       /* React takes a value for its own unless it was set past the setter with which it watches the field. */
       (found as HTMLInputElement).value = '';
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(found), 'value')?.set?.call(found, whole);
       for (const name of ['input', 'change']) found.dispatchEvent(new Event(name, { bubbles: true }));
     };
     typed.set(field, { ...html, act });
