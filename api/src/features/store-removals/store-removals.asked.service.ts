@@ -22,7 +22,7 @@ type Asking = { storeId: string; actor: Principal; ip: string };
 
 /**
  * Plans the deletion of a store because its owner asks for it, and ends its plan with the month. Throws VALIDATION for
- * another address, FORBIDDEN for operators, and as `proveFresh`.
+ * another address, SIGN_IN_AGAIN for operators, and as `proveFresh`.
  */
 export async function askForRemoval(
   services: Services,
@@ -83,9 +83,9 @@ export async function takeBackRemoval(
   });
 }
 
-/** An operator who visits a store does not decide this. */
+/** An operator who visits a store does not decide this: the owner signs in. */
 function refuseOthers({ kind }: Principal): void {
-  if (kind !== 'staff') throw new AppError('FORBIDDEN');
+  if (kind !== 'staff') throw new AppError('SIGN_IN_AGAIN');
 }
 
 /** The owner whom the platform knows, and whoever asked, if that is another one. */

@@ -21,10 +21,10 @@ export type Collecting = { config: AppConfig; database: Database; now: Date };
 const t = subscriptionInvoices;
 const m = subscriptionMethods;
 
-/** Throws PAYMENT_PROVIDER where invoices are paid by hand. */
+/** Throws NOT_FOUND where invoices are paid by hand. */
 export function needCollector({ config }: Pick<Collecting, 'config'>): InvoiceCollector {
   const collector = collectorOf(config);
-  if (!collector) throw new AppError('PAYMENT_PROVIDER');
+  if (!collector) throw new AppError('NOT_FOUND');
   return collector;
 }
 

@@ -223,7 +223,7 @@ it('without keys there is no page to enter a card, no call is believed, and invo
     const call = (method: 'GET' | 'POST', path: string, body?: object) =>
       manual.call('manual.localhost', method, `/api/subscription${path}`, { token, ...(body && { body }) });
     expect((await call('GET', '')).body.subscription).toMatchObject({ collects: false, method: null });
-    expect((await call('POST', '/method', { language: 'en' })).body.code).toBe('PAYMENT_PROVIDER');
+    expect((await call('POST', '/method', { language: 'en' })).body.code).toBe('NOT_FOUND');
     const { status } = await manual.call('localhost', 'POST', '/api/subscription-payments/events', {
       ...{ body: '{}', headers: { 'content-type': 'application/json', 'stripe-signature': 'x' } },
     });
