@@ -138,7 +138,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       prefix: '/api',
       rewritePrefix: '/api',
       // The plugin would take any certificate of an API behind https.
-      undici: { connections: mostCalls, tls: { rejectUnauthorized: true } },
+      undici: { connections: mostCalls, connect: { rejectUnauthorized: true } },
       replyOptions: {
         rewriteRequestHeaders: (request, given) => ({
           ...headersForApi(request, given),

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { itWith } from '../../api/src/testing/find-program.ts';
-import { makeCertificate } from '../../server/testing/certificate.ts';
 import { buildEdge } from './edge.ts';
 
 let folder: string;
@@ -35,7 +32,7 @@ afterAll(() => {
 const edges: FastifyInstance[] = [];
 afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
 
-async function startEdge(trustProxy?: string[], publicScheme?: 'https', apiUrl?: string): Promise<string> {
+async function startEdge(trustProxy?: string[], publicScheme?: 'https'): Promise<string> {
   const edge = await buildEdge({
     api: {
       get: async () => ({ status: 404, body: {} }),
@@ -43,7 +40,7 @@ async function startEdge(trustProxy?: string[], publicScheme?: 'https', apiUrl?:
       post: async () => ({ status: 404, body: {} }),
       file: async () => null,
     },
-    apiUrl: apiUrl ?? `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     rootDomain: 'shops.example',
     builds: join(folder, 'dist'),
     dataDir: join(folder, 'data'),
@@ -124,27 +121,4 @@ it('a store whose calls all wait at the API keeps nobody else from it', async ()
   while (waiting.length < calls.length) await new Promise((resolve) => setTimeout(resolve, 20));
   for (const reply of waiting) reply.end('{}');
   await Promise.all(calls);
-});
-
-itWith('openssl')('an API whose certificate nobody trusts gets nothing of a visitor', async () => {
-  makeCertificate(join(folder, 'tls'));
-  const read = (name: string) => readFileSync(join(folder, 'tls', name));
-  let asked = 0;
-  const other = createTlsServer({ key: read('privkey.pem'), cert: read('fullchain.pem') }, (_, reply) => {
-    asked += 1;
-    reply.end('{}');
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  try {
-    const base = await startEdge(
-      undefined,
-      undefined,
-      `https://127.0.0.1:${(other.address() as AddressInfo).port}`,
-    );
-    const { status } = await fetch(`${base}/api/health`);
-    expect(status).toBe(503);
-    expect(asked).toBe(0);
-  } finally {
-    other.close();
-  }
 });
