@@ -20,9 +20,12 @@ it('a request with two Host headers is refused, whoever would take which', async
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const of = (...hosts: string[]) => ask(port, ['GET / HTTP/1.1', ...hosts, 'Connection: close']);
-  expect(await of('Host: fresh.localhost')).toBe('HTTP/1.1 200 OK');
-  expect(await of('Host: fresh.localhost', 'HOST: other.localhost')).toBe('HTTP/1.1 400 Bad Request');
-  server.close();
+  try {
+    expect(await of('Host: fresh.localhost')).toBe('HTTP/1.1 200 OK');
+    expect(await of('Host: fresh.localhost', 'HOST: other.localhost')).toBe('HTTP/1.1 400 Bad Request');
+  } finally {
+    server.close();
+  }
 });
 
 it.each([

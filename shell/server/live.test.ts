@@ -9,7 +9,7 @@ import type { Compositions } from './compositions.ts';
 import { createCompositions } from './compositions.ts';
 import { createHosts } from './hosts.ts';
 import type { LiveOptions } from './live.ts';
-import { serveLive } from './live.ts';
+import { liveLimits, serveLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
 import { buildOf, makePlan } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
@@ -188,6 +188,11 @@ describe('many open tabs', () => {
     expect(looks.count).toBe(after);
     await edge.close();
   }, 60_000);
+
+  it('hold 500 streams for one address at most, and 20,000 in all', () => {
+    expect(liveLimits.mostOfAddress).toBeLessThanOrEqual(500);
+    expect(liveLimits.mostListeners).toBeLessThanOrEqual(20_000);
+  });
 
   it.each([
     ['of all', { mostListeners: 2 }],

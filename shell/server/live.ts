@@ -35,12 +35,16 @@ const atOnce = 500;
 /** How many bytes may wait for a slow connection. */
 const mostUnsentBytes = 64 * 1024;
 
+/** How many streams an edge holds open, and of them for one address. Each takes a descriptor. */
+export const liveLimits = { mostListeners: 20_000, mostOfAddress: 500 };
+
 /**
  * `GET /live`: a stream that sends an open tab its composition whenever that changes. `GET /live/composition`: the
  * same for a tab that polls. Returns how many streams are open.
  */
 export function serveLive(edge: FastifyInstance, options: LiveOptions): { count(): number } {
-  const { hosts, compositions, stopping, mostListeners = 20_000, mostOfAddress = 500 } = options;
+  const { hosts, compositions, stopping } = options;
+  const { mostListeners, mostOfAddress } = { ...liveLimits, ...options };
   const { lookEveryMs = 1_000, heartbeatMs = 25_000 } = options;
   const listeners = new Set<Listener>();
   const ofAddress = new Map<string, number>();
