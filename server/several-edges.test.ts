@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
+import { eventually } from '../api/src/testing/eventually.ts';
 import { partNames } from '../shell/server/composition.ts';
 import { freePort } from './free-port.ts';
 import type { RunningPostgres } from './postgres.ts';
@@ -125,6 +126,11 @@ async function load(at: number, seen: { wrong: string[]; builds: Set<string> }):
       const updated = await startEdge(newer, name, edgePort, newApi);
       edges = edges.with(at, updated);
     }
+    // The new build goes live once it has been run.
+    await eventually(
+      () => get('/'),
+      ({ text }) => text.includes(`/mfe/${changed}/${newBuild}/`),
+    );
     isUpdated = true;
     await rest;
     const [{ text }, health] = await Promise.all([get('/'), get('/health')]);
