@@ -81,7 +81,7 @@ it('a visitor who is not signed in is sent to the sign-in page with a way back',
     `?redirect=${encodeURIComponent('/admin/orders?status=pending')}`,
   );
   // The sign-in page asks whether the store has a provider; nothing asks for orders.
-  expect(page.requests.map(({ path }) => path)).toEqual(['/auth/sign-in-provider']);
+  await waitFor(() => expect(page.requests.map(({ path }) => path)).toEqual(['/auth/sign-in-provider']));
 });
 
 it('the keys g o open the orders, and ? lists all keys', async () => {
