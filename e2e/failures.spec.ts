@@ -50,10 +50,10 @@ const failures: Record<string, Failure> = {
   },
 };
 
-// Pages that are drawn quickly: there are many to be opened.
+// Pages that are drawn quickly, as there are many to be opened, and that no server renders.
 const areas = [
   { remote: 'mfe-storefront', path: '/auth/login' },
-  { remote: 'mfe-store-admin', path: '/admin/auth/login' },
+  { remote: 'mfe-store-admin', path: '/admin/auth/forgot-password' },
   { remote: 'mfe-platform-admin', path: '/platform-admin/auth/login' },
 ] as const;
 

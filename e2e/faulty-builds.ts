@@ -7,7 +7,9 @@ import type { PartName } from '../shell/server/composition.ts';
 import type { Fault } from './faults.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const digest = (algorithm: string, bytes: string | Buffer) =>
+  createHash(algorithm).update(bytes).digest('base64');
+const hashOf = (bytes: string | Buffer) => `sha384-${digest('sha384', bytes)}`;
 
 /** The newest build of a part as another build with a fault, in a folder below `into`. It can be released. */
 export function faultyBuild(part: PartName, fault: Fault, into: string): BuiltPart {
@@ -28,7 +30,7 @@ export function faultyBuild(part: PartName, fault: Fault, into: string): BuiltPa
     if (one.path === record.server && fault.server)
       writeFileSync(file(one.path), `${readFileSync(file(one.path), 'utf8')}\n;${fault.server}`);
     const bytes = readFileSync(file(one.path));
-    inEntry.set(one.sha384, hashOf(bytes));
+    inEntry.set(digest('sha256', readFileSync(join(dist, part, old, one.path))), digest('sha256', bytes));
     Object.assign(one, { sha384: hashOf(bytes), size: bytes.length });
   }
   let entry = readFileSync(file(record.entry), 'utf8');
