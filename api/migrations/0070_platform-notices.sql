@@ -7,7 +7,7 @@ CREATE TABLE "platform_notices" (
 	"count" integer DEFAULT 1 NOT NULL,
 	"first_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"told_at" timestamp (3) with time zone,
+	"mailed_at" timestamp (3) with time zone,
 	"closed_at" timestamp (3) with time zone,
 	"dismissed_at" timestamp (3) with time zone,
 	"dismissed_by" text
@@ -49,7 +49,7 @@ CREATE INDEX "store_figures_measured" ON "store_figures" USING btree ("measured_
 -- Every day is added up by the job.
 INSERT INTO "platform_days" ("day") SELECT DISTINCT "day" FROM "store_days";--> statement-breakpoint
 -- What was said of builds is a notice now. The columns that held who had read it stay for the release before: 0070.
-INSERT INTO "platform_notices" ("id", "kind", "subject", "values", "why", "first_at", "last_at", "told_at")
+INSERT INTO "platform_notices" ("id", "kind", "subject", "values", "why", "first_at", "last_at", "mailed_at")
   SELECT DISTINCT ON (2, 3) gen_random_uuid(), CASE WHEN "instead" IS NULL THEN 'build_failing' ELSE 'build_demoted' END,
     "remote" || '/' || "build", jsonb_strip_nulls(jsonb_build_object('remote', "remote", 'build', "build", 'instead', "instead")),
     "why", "at", "at", "at"

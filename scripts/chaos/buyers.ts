@@ -17,7 +17,7 @@ export type Bought = {
 export type Buyers = { stop(): Promise<Bought> };
 
 /** How long a buyer still asks for the order that was sent last. */
-const patienceMs = 45_000;
+const stillAskMs = 45_000;
 const atOnce = 8;
 
 /**
@@ -48,7 +48,7 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
   async function place(order: object): Promise<void> {
     const key = `chaos-${randomUUID()}`;
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
-    while (Date.now() < stoppedAt + patienceMs) {
+    while (Date.now() < stoppedAt + stillAskMs) {
       const sentAt = Date.now();
       try {
         const { status, text } = await call('/api/orders', { ...order, notes: key }, headers);

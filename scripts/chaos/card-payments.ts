@@ -9,7 +9,7 @@ import { signInOwner } from './staff.ts';
 
 const atOnce = 4;
 /** A shopper still waits for their payment this long after the provider is well. */
-const patienceMs = 60_000;
+const stillWaitMs = 60_000;
 
 /**
  * Some who pay by card, order after order, while the provider fails. Each order is to be paid once in the end.
@@ -20,16 +20,16 @@ export async function payByCard(shop: Shop, { payments }: Services): Promise<str
   const shopper = await openShopper(shop);
   const basket = await shopper.basket(5);
   const failing = payments.fail();
-  let patientUntil = Infinity;
+  let waitUntil = Infinity;
   const over = failing.then(() => {
-    patientUntil = Date.now() + patienceMs;
+    waitUntil = Date.now() + stillWaitMs;
   });
   const orders: string[] = [];
   let refused = 0;
   /** Until it is answered as wanted. */
   const ask = async (path: string, isRight: (body: { paymentStatus?: string }) => boolean, body = {}) => {
     const headers = { authorization: `Bearer ${shopper.token}`, 'idempotency-key': randomUUID() };
-    while (Date.now() < patientUntil) {
+    while (Date.now() < waitUntil) {
       const answer = await shopper.call(path, body, headers).catch(() => undefined);
       const found = answer && answer.status < 300 && JSON.parse(answer.text);
       if (found && isRight(found)) return found;

@@ -80,7 +80,7 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
   );
 }
 
-/** They are not laid out before they are near. */
+/** They are laid out only when they come near the viewport. */
 const placeStyles = {
   scrollMarginTop: 72,
   display: 'flow-root',

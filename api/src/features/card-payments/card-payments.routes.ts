@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { keepBodiesAsText } from '../../platform/http/text-body.ts';
 import { takesCards } from '../card-settings/card-settings.service.ts';
 import { holderOf } from '../orders/orders.holder.service.ts';
 import { myOrder } from '../orders/orders.schema.ts';
@@ -48,13 +49,7 @@ export const cardPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const eventRoutes: FastifyPluginAsyncZod = async (app) => {
-  // The signature is of the very text; what is in it is parsed once that is proved.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: 262_144 },
-    (_request, body, done) => done(null, body),
-  );
+  keepBodiesAsText(app);
   app.post(
     '/card-payments/events',
     {

@@ -1,5 +1,6 @@
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { cardWork } from '../../platform/payments/card-work.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { moveOrder } from '../orders/orders.status.service.ts';
@@ -17,26 +18,10 @@ type Working = Given & { log: Pick<Logger, 'warn'> };
 
 /** Settles payments by card while the process lives; any number of processes may. */
 export function startSettlingCards(given: Working): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  async function work() {
-    while (!stopped && (await settleNext(given)));
+  async function work(stopping: AbortSignal) {
+    while (!stopping.aborted && (await settleNext(given)));
   }
-  function run() {
-    running = work()
-      .catch((error) => given.log.warn({ err: error }, 'payments by card were not settled'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(work, { everyMs, log: given.log, failed: 'payments by card were not settled' });
 }
 
 /** Returns whether there may be more. */

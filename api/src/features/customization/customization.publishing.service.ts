@@ -1,6 +1,7 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../platform/database/database.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { publishDue } from './customization.plans.service.ts';
@@ -39,22 +40,7 @@ export async function publishPlans(database: Database, log: Pick<Logger, 'warn'>
 }
 
 /** Publishes while the process lives. `stop` resolves when running work has ended. */
-export function startPublishing(database: Database, log: Pick<Logger, 'warn'>): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  function run() {
-    running = publishPlans(database, log)
-      .catch((error) => log.warn({ err: error }, 'planned customizations were not published'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+export const startPublishing = (database: Database, log: Pick<Logger, 'warn'>): { stop(): Promise<void> } =>
+  repeat(() => publishPlans(database, log), {
+    ...{ everyMs, log, failed: 'planned customizations were not published' },
+  });

@@ -2,6 +2,7 @@ import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { linkTo, orderLink } from '../../platform/mail/links.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
@@ -21,26 +22,10 @@ type Given = { config: AppConfig; database: Database; log: Pick<Logger, 'warn'> 
  * A row goes in the transaction in which its mail is written, so that none is written twice and none is lost.
  */
 export function startWritingMails(given: Given): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  async function work() {
-    while (!stopped && (await writeNext(given)));
+  async function work(stopping: AbortSignal) {
+    while (!stopping.aborted && (await writeNext(given)));
   }
-  function run() {
-    running = work()
-      .catch((error) => given.log.warn({ err: error }, 'mails to shoppers were not written'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(work, { everyMs, log: given.log, failed: 'mails to shoppers were not written' });
 }
 
 /** Returns whether there may be more. */

@@ -23,7 +23,7 @@ export const platformNotices = pgTable(
     firstAt: moment().notNull().defaultNow(),
     lastAt: moment().notNull().defaultNow(),
     /** When operators got a mail of it. */
-    toldAt: moment(),
+    mailedAt: moment(),
     closedAt: moment(),
     dismissedAt: moment(),
     /** The e-mail of the operator. */

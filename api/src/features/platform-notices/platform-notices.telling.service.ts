@@ -22,8 +22,8 @@ type Fresh = Pick<typeof t.$inferSelect, 'kind' | 'values' | 'why'>;
 export async function tellOperators(tx: Tx, config: AppConfig): Promise<void> {
   const fresh = await tx
     .update(t)
-    .set({ toldAt: sql`now()` })
-    .where(and(isOpen, isNull(t.toldAt)))
+    .set({ mailedAt: sql`now()` })
+    .where(and(isOpen, isNull(t.mailedAt)))
     .returning({ kind: t.kind, values: t.values, why: t.why });
   if (fresh.length === 0) return;
   const link = (path: string) => linkTo(config, { type: 'platform', domain: '' }, path);

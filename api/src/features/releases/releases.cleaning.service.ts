@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/http/services.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { findLastGood } from '../rollouts/rollouts.history.service.ts';
 import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
@@ -77,24 +78,14 @@ const firstAfterMs = 60_000;
 
 /** Cleans while the process lives. `stop` resolves when running work has ended. */
 export function startCleaning(given: Given, log: Pick<Logger, 'info' | 'warn'>): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  let timer = setTimeout(run, firstAfterMs).unref();
-  function run() {
-    running = cleanReleases(given)
-      .then((cleaned) => {
-        if (cleaned.length > 0)
-          log.info({ builds: cleaned }, 'files of builds that nobody needs were removed');
-      })
-      .catch((error) => log.warn({ err: error }, 'the files of builds were not cleaned up'))
-      .finally(() => {
-        timer = setTimeout(run, hour).unref();
-      });
+  async function work() {
+    const cleaned = await cleanReleases(given);
+    if (cleaned.length > 0) log.info({ builds: cleaned }, 'files of builds that nobody needs were removed');
   }
-  return {
-    async stop() {
-      clearTimeout(timer);
-      await running;
-      clearTimeout(timer);
-    },
-  };
+  return repeat(work, {
+    everyMs: hour,
+    firstAfterMs,
+    log,
+    failed: 'the files of builds were not cleaned up',
+  });
 }

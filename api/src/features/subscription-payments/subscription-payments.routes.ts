@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { originOf } from '../../platform/http/public-origin.ts';
+import { keepBodiesAsText } from '../../platform/http/text-body.ts';
 import { collectorOf } from '../../platform/payments/collector-of.ts';
 import { readOwnInvoice } from '../subscriptions/subscriptions.invoices.service.ts';
 import { invoicePayInput, invoiceRow, ownSubscriptionReply } from '../subscriptions/subscriptions.schema.ts';
@@ -83,13 +84,7 @@ export const subscriptionPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const eventRoutes: FastifyPluginAsyncZod = async (app) => {
-  // The signature is of the very text; what is in it is parsed once that is proved.
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: 262_144 },
-    (_request, body, done) => done(null, body),
-  );
+  keepBodiesAsText(app);
   app.post(
     '/subscription-payments/events',
     { config: { access: 'host' }, schema: { tags, headers: signed, response: { 200: doneReply } } },

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
+import { repeat } from '../../platform/jobs/repeat.ts';
 import { collectorOf } from '../../platform/payments/collector-of.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { subscriptionInvoices } from '../subscriptions/subscriptions.table.ts';
@@ -79,21 +80,7 @@ type Living = { config: AppConfig; database: Database; clock: () => Date; log: P
 /** Collects what is due while the process lives. `stop` resolves when running work has ended. */
 export function startCollecting({ clock, log, ...given }: Living): { stop(): Promise<void> } {
   if (!collectorOf(given.config)) return { stop: async () => undefined };
-  let running: Promise<unknown> | undefined;
-  let stopped = false;
-  let timer = setTimeout(run, everyMs).unref();
-  function run() {
-    running = collectDue({ ...given, now: clock() }, undefined, log)
-      .catch((error) => log.warn({ err: error }, 'invoices were not collected'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return repeat(() => collectDue({ ...given, now: clock() }, undefined, log), {
+    ...{ everyMs, log, failed: 'invoices were not collected' },
+  });
 }

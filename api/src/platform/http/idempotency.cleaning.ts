@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import { repeat } from '../jobs/repeat.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
 import { tenants } from '../tenancy/tenants.table.ts';
 
@@ -33,25 +34,10 @@ export async function forgetKeys(database: Database, stopping?: AbortSignal): Pr
 }
 
 /** Does so each hour while the process lives. `stop` resolves when running work has ended. */
-export function startForgettingKeys(
+export const startForgettingKeys = (
   database: Database,
   log: Pick<Logger, 'warn'>,
-): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  let running: Promise<unknown> | undefined;
-  let timer = setTimeout(run, firstAfterMs).unref();
-  function run() {
-    running = forgetKeys(database, stopping.signal)
-      .catch((error) => log.warn({ err: error }, 'old keys of repeated requests were not deleted'))
-      .finally(() => {
-        if (!stopping.signal.aborted) timer = setTimeout(run, everyMs).unref();
-      });
-  }
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
+): { stop(): Promise<void> } =>
+  repeat((stopping) => forgetKeys(database, stopping), {
+    ...{ everyMs, firstAfterMs, log, failed: 'old keys of repeated requests were not deleted' },
+  });

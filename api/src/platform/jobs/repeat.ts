@@ -5,28 +5,31 @@ type Repeated = {
   /** Before the first time; by default as between the others. */
   firstAfterMs?: number;
   log: Pick<Logger, 'warn'>;
-  /** What is said when it fails. */
+  /** What is logged when it fails. */
   failed: string;
 };
 
-/** Does `work` again and again while the process lives. `stop` resolves when running work has ended. */
+/**
+ * Does `work` again and again while the process lives. `stop` aborts its signal and resolves when running work has
+ * ended.
+ */
 export function repeat(
-  work: () => Promise<unknown>,
+  work: (stopping: AbortSignal) => Promise<unknown>,
   { everyMs, firstAfterMs = everyMs, log, failed }: Repeated,
 ): { stop(): Promise<void> } {
+  const stopping = new AbortController();
   let running: Promise<unknown> | undefined;
-  let stopped = false;
   let timer = setTimeout(run, firstAfterMs).unref();
   function run() {
-    running = work()
+    running = work(stopping.signal)
       .catch((error) => log.warn({ err: error }, failed))
       .finally(() => {
-        if (!stopped) timer = setTimeout(run, everyMs).unref();
+        if (!stopping.signal.aborted) timer = setTimeout(run, everyMs).unref();
       });
   }
   return {
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await running;
     },

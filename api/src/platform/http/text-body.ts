@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+
+const mostBytes = 262_144;
+
+/** The JSON bodies of this plugin's routes stay text: a signature is of the very text, and proved before it is parsed. */
+export function keepBodiesAsText(
+  app: Pick<FastifyInstance, 'removeContentTypeParser' | 'addContentTypeParser'>,
+): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: mostBytes },
+    (_request, body, done) => done(null, body),
+  );
+}
