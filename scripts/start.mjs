@@ -27,7 +27,7 @@ async function install() {
   await completeNode();
 }
 
-/** npm records what it installed last; the record is compared with the lock file. */
+/** npm records what it installed last; the record is compared with the lock file. Our own packages are not installed. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -35,7 +35,7 @@ function isInstalled() {
   const installed = new Map(read(record));
   return read(join(root, 'package-lock.json')).every(
     ([path, { version, optional, link }]) =>
-      path === '' || optional || link || installed.get(path)?.version === version,
+      !path.includes('node_modules/') || optional || link || installed.get(path)?.version === version,
   );
 }
 
