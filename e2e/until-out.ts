@@ -67,7 +67,7 @@ async function works(page: Page): Promise<boolean> {
 const look = (page: Page) =>
   page
     .evaluate(() => {
-      const failed = '#larder-incomplete:not([hidden]), #larder-frozen[data-shown], [role="alert"]';
+      const failed = '#larder-frozen[data-shown], [role="alert"]:not([hidden])';
       if (document.querySelector(failed)) return 'failed';
       const isRunning = performance.getEntriesByName('larder-hydrated').length > 0;
       const content = document.querySelector('main')?.innerText.trim();
