@@ -141,10 +141,13 @@ describe('another store’s rows', () => {
       const before = await theirs.rows();
       const token = (await signIn(who))?.token;
       let tried = 0;
-      for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
+      // Owners try each id in each operation; the others, who are let in in the same way, every fourth.
+      const step = who === 'owner' ? 1 : 4;
+      const those = operations.filter((one) => hasIds(one) && !isPlatforms(one.access));
+      for (const [at, operation] of those.entries()) {
         if (refusal(who, operation)) continue;
         const nobodys = outcome(await call(operation, randomUUID(), token));
-        for (const id of theirs.ids) {
+        for (const id of theirs.ids.filter((_, index) => index % step === at % step)) {
           const reply = await call(operation, id, token);
           expect(`${nameOf(operation)} ${outcome(reply)}`).toBe(`${nameOf(operation)} ${nobodys}`);
           expect(JSON.stringify(reply.body)).not.toContain(theirMark);

@@ -4,7 +4,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const password = 'correct horse battery';
-const rounds = 100;
+const rounds = 60;
 let test: TestApp;
 let fresh: string;
 const known: string[] = [];
