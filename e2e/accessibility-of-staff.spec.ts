@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { View } from './axe.ts';
-import { createCritic, desktop } from './axe.ts';
+import { createCritic, desktop, phone, tablet } from './axe.ts';
 import { hostUrl } from './hosts.ts';
 import { signIn } from './sign-in.ts';
 
@@ -38,9 +38,13 @@ const platformAdmin = [
 const views: View[] = [
   { ...desktop, colorScheme: 'light' },
   { ...desktop, colorScheme: 'dark' },
+  { ...tablet, colorScheme: 'light', onlyWidth: true },
+  { ...phone, colorScheme: 'light', onlyWidth: true },
 ];
 
-test('pages of the platform and of staff have no axe violations, light and dark', async ({ browser }) => {
+test('pages of the platform and of staff have no axe violations, light and dark, and fit a tablet and a phone', async ({
+  browser,
+}) => {
   test.setTimeout(420_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);

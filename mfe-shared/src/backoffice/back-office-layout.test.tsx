@@ -69,6 +69,25 @@ describe('the frame of a back office', () => {
     expect(nav.getByRole('link', { name: 'Products' }).classList.contains('active')).toBe(isMarked);
   });
 
+  it.each([
+    [390, 'drawer'],
+    [768, 'rail'],
+    [1440, 'sidebar'],
+  ])('at %i px has its navigation in a %s', async (width, shape) => {
+    const most = (query: string) => Number(/max-width: ([\d.]+)px/.exec(query)?.[1]);
+    const media = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) =>
+        Object.assign(new EventTarget(), { matches: width <= most(query), media: query } as MediaQueryList),
+      );
+    await open();
+    const link = screen.queryByRole('link', { name: 'Products' });
+    expect(link?.getAttribute('title') ?? (link ? 'sidebar' : 'drawer')).toBe(
+      shape === 'rail' ? 'Products' : shape,
+    );
+    media.mockRestore();
+  });
+
   it('shows a not-found page for an unknown path', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Page is not found!' })).toBeInTheDocument();

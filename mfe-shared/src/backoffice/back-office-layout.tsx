@@ -99,7 +99,7 @@ function useCompactDensity(): void {
 
 const frameStyles = (rail: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${rail ? 56 : 232}px minmax(0, 1fr)` },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `${rail ? 56 : 232}px minmax(0, 1fr)` },
   minHeight: '100dvh',
   bgcolor: 'neutral.1',
   '@media print': { display: 'block', bgcolor: 'transparent' },

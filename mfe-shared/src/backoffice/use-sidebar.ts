@@ -5,7 +5,7 @@ const key = 'larder-sidebar';
 
 /** A drawer on a phone, a rail on a tablet, open on a desktop; the person's choice is stored. */
 export function useSidebar(): { phone: boolean; rail: boolean; toggleRail: () => void } {
-  const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const phone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const tablet = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
   const [chosen, setChosen] = useState(readChoice);
   const rail = chosen === null ? tablet : chosen === 'rail';
