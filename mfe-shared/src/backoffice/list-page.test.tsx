@@ -160,6 +160,20 @@ describe('a list page', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   });
 
+  it('selects the rows between two with Shift', async () => {
+    const items = ['1', '2', '3', '4'].map((id) => ({ id, name: `Fruit ${id}`, price: 1 }));
+    const { user } = await open('/admin/fruits', {
+      'GET /fruits': { items, totalDoc: 4, page: 1, pages: 1 },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Fruit 1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 3' }));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select Fruit 4' })).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  });
+
   it('keeps the selection from page to page, but not for another filter', async () => {
     const second = { ...two, items: [{ id: '3', name: 'Plum', price: 90 }], page: 2 };
     const { user, router } = await open('/admin/fruits', {

@@ -9,12 +9,14 @@ export type ListState = {
   list: string;
   /** The rows of that page, for the links to the previous and the next one. */
   rows?: ReadList | undefined;
+  /** The same of a list that was loaded as a whole: the ids of its rows, in their order. */
+  ids?: readonly string[] | undefined;
 };
 
 /** The state of a link from a list to one of its rows. */
-export function useListState(rows?: ReadList): ListState {
+export function useListState(known: Pick<ListState, 'rows' | 'ids'> = {}): ListState {
   const { pathname, search } = useLocation();
-  return { list: pathname + search, rows };
+  return { list: pathname + search, ...known };
 }
 
 /** The list from which this page was opened; null when it was opened otherwise. */

@@ -1,3 +1,5 @@
+import type { ChangeEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Box } from '../ui/box';
@@ -32,9 +34,20 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, list, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const state = useListState(list);
   const byId = new Map(rows?.map((row) => [rowId(row), row]));
+  const state = useListState(list ? { rows: list } : { ids: [...byId.keys()] });
   const allChosen = byId.size > 0 && [...byId.keys()].every((id) => selection?.has(id));
+  const chosenLast = useRef('');
+  /** With Shift, also the rows between this one and the one before. */
+  const choose = (row: Row) => (event: ChangeEvent<HTMLInputElement>) => {
+    const ids = [...byId.keys()];
+    const isRange = event.nativeEvent instanceof MouseEvent && event.nativeEvent.shiftKey;
+    const at = ids.indexOf(rowId(row));
+    const from = isRange ? ids.indexOf(chosenLast.current) : -1;
+    const [first, last] = from < 0 ? [at, at] : [Math.min(from, at), Math.max(from, at)];
+    chosenLast.current = rowId(row);
+    selection?.set(new Map([...byId].slice(first, last + 1)), !selection.has(rowId(row)));
+  };
   const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const selecting = window.getSelection()?.isCollapsed === false;
@@ -82,7 +95,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     label={t('selectRow', { label: rowLabel(row) })}
                     hideLabel
                     checked={selection.has(rowId(row))}
-                    onChange={() => selection.set(new Map([[rowId(row), row]]), !selection.has(rowId(row)))}
+                    onChange={choose(row)}
                   />
                 </td>
               ) : null}

@@ -18,7 +18,11 @@ export function loadList<Path extends ApiPath<'get'>>(
   options: ReadableListOptions<Path> | ((language: Language) => ReadableListOptions<Path>),
 ): NonNullable<PageEntry['load']> {
   return ({ queryClient, tenantId }, { request }) => {
-    const { always, ...rest } = typeof options === 'function' ? options(presentLanguage()) : options;
+    const {
+      always,
+      refetchInterval: _,
+      ...rest
+    } = typeof options === 'function' ? options(presentLanguage()) : options;
     const saved = savedLists(tenantId);
     void queryClient.prefetchQuery(saved);
     const name = readable.path.slice(1);

@@ -1,7 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useFormat } from '../format/use-format';
+import { useMatchedTitle } from '../pages/use-matched-title';
 import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
 import { Typography } from '../ui/typography';
@@ -21,6 +23,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProps) {
   const { number } = useFormat();
   const backTo = useBackTo();
+  useRecordTitle(back && title);
   const from = useOpenedFrom();
   return (
     <Box component="header">
@@ -41,11 +44,20 @@ export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProp
           )}
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
-          {back && from?.rows ? <RecordSteps state={from} rows={from.rows} /> : null}
+          {back && from ? <RecordSteps state={from} /> : null}
           {actions}
         </Stack>
       </Stack>
       {tabs ? <Box sx={{ mt: 1 }}>{tabs}</Box> : null}
     </Box>
   );
+}
+
+/** Tabs and the history name the record, and not only its subject. */
+function useRecordTitle(record: ReactNode): void {
+  const subject = useMatchedTitle();
+  useEffect(() => {
+    if (typeof record !== 'string' || record === '' || record === subject) return;
+    document.title = [record, subject].filter(Boolean).join(' · ');
+  }, [record, subject]);
 }

@@ -12,8 +12,16 @@ import { readAnyList } from './resource';
 type Rows = ListData<{ id: string }>;
 
 /** Links to the rows before and after this one, in the list from which the page was opened. */
-export function RecordSteps({ state, rows }: { state: ListState; rows: ReadList }) {
-  const { t } = useTranslation('common');
+export function RecordSteps({ state }: { state: ListState }) {
+  const { id = '' } = useParams();
+  const { rows, ids } = state;
+  if (rows) return <StepsByPage state={state} rows={rows} />;
+  const at = ids?.indexOf(id) ?? -1;
+  return at < 0 ? null : <Steps before={{ to: ids?.[at - 1], state }} after={{ to: ids?.[at + 1], state }} />;
+}
+
+/** In a list that is read page by page: the row before the first one is on the page before. */
+function StepsByPage({ state, rows }: { state: ListState; rows: ReadList }) {
   const { id = '' } = useParams();
   const page = useRows(rows, 0);
   const at = page?.items.findIndex((row) => row.id === id) ?? -1;
@@ -25,32 +33,32 @@ export function RecordSteps({ state, rows }: { state: ListState; rows: ReadList 
   const previous = isFirst ? before?.items.at(-1) : page.items[at - 1];
   const next = isLast ? after?.items[0] : page.items[at + 1];
   return (
+    <Steps
+      before={{ to: previous?.id, state: isFirst ? turned(state, rows, -1) : state }}
+      after={{ to: next?.id, state: isLast ? turned(state, rows, 1) : state }}
+    />
+  );
+}
+
+type Target = { to: string | undefined; state: ListState };
+
+function Steps({ before, after }: { before: Target; after: Target }) {
+  const { t } = useTranslation('common');
+  return (
     <span style={{ display: 'inline-flex' }}>
-      <Step
-        label={t('previousRow')}
-        id={id}
-        to={previous?.id}
-        state={isFirst ? turned(state, rows, -1) : state}
-      >
+      <Step label={t('previousRow')} {...before}>
         <ChevronLeft size={18} />
       </Step>
-      <Step label={t('nextRow')} id={id} to={next?.id} state={isLast ? turned(state, rows, 1) : state}>
+      <Step label={t('nextRow')} {...after}>
         <ChevronRight size={18} />
       </Step>
     </span>
   );
 }
 
-type StepProps = {
-  label: string;
-  id: string;
-  to: string | undefined;
-  state: ListState;
-  children: ReactNode;
-};
-
-function Step({ label, id, to, state, children }: StepProps) {
+function Step({ label, to, state, children }: Target & { label: string; children: ReactNode }) {
   const { pathname } = useLocation();
+  const { id = '' } = useParams();
   return (
     <IconButton label={label} disabled={!to} {...(to ? { to: pathname.replace(id, to), state } : {})}>
       {children}

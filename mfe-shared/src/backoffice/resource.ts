@@ -4,6 +4,7 @@ import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
 import { preloadToasts } from '../notify/notify-host';
 import { useTenant } from '../tenant/use-tenant';
+import { bulkInParts } from './bulk-in-parts';
 import type { ListData } from './list.types';
 
 type Listed = ApiPath<'get'> & ApiPath<'post'>;
@@ -161,13 +162,7 @@ export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>
   };
 }
 
-/** The most items of one bulk call, as the API's `bulkInput` has it. */
-const mostItems = 100;
-
-/**
- * A bulk operation: `useBulk(coupons, 'delete')`. Up to 100 items are changed all together or, when one is refused,
- * not at all. More are sent in calls of 100 one after the other, and the first refusal ends them.
- */
+/** A bulk operation: `useBulk(coupons, 'delete')`; see `bulkInParts`. */
 export function useBulk<Path extends ResourcePath, Action extends ResourceAction<Path>>(
   resource: Resource<Path>,
   action: Action,
@@ -175,11 +170,7 @@ export function useBulk<Path extends ResourcePath, Action extends ResourceAction
   const invalidate = useInvalidate(resource);
   const operation = `${resource.path.slice(1)}.${action}` as BulkOperation;
   return useMutation({
-    mutationFn: async (items: Items<Path, Action>): Promise<void> => {
-      const all: readonly unknown[] = items;
-      for (let start = 0; start < all.length; start += mostItems)
-        await adminClient.bulk(operation, all.slice(start, start + mostItems) as never);
-    },
+    mutationFn: (items: Items<Path, Action>): Promise<void> => bulkInParts(operation, items as never),
     // After a failure as well: a refusal may mean that somebody else changed the rows.
     onSettled: () => invalidate(),
   });

@@ -4,6 +4,7 @@ import { renderRoutes, tenantAdmin } from '../testing';
 import { ListPage } from './list-page';
 import { PageHeader } from './page-header';
 import { defineResource } from './resource';
+import { useListParams } from './use-list-params';
 import { useResourceList } from './use-resource-list';
 
 type Row = { id: string; couponCode: string };
@@ -44,8 +45,29 @@ const page = (number: number, ids: string[]) => ({
 });
 const none = { views: [], layouts: [] };
 
+/** Without a name its rows are all that there are. */
+function ColorPage() {
+  const query = { data: page(1, ['1', '2']), isPending: false, isError: false, isPlaceholderData: false };
+  return (
+    <ListPage<Row>
+      params={useListParams({ defaultSort: 'name' })}
+      query={query as never}
+      rowId={({ id }) => id}
+      title="Colors"
+      rowTo={({ id }) => `/admin/colors/${id}`}
+      columns={[{ key: 'couponCode', header: 'Code', cell: ({ couponCode }) => couponCode }]}
+      empty={{ title: 'No colors yet' }}
+    />
+  );
+}
+
 function open(path: string, handlers: Handlers = {}) {
   const routes = () => [
+    { path: '/admin/colors', element: <ColorPage /> },
+    {
+      path: '/admin/colors/:id',
+      element: <PageHeader title="One" back={{ to: '/admin/coupons', label: 'Coupons' }} />,
+    },
     { path: '/admin/coupons', element: <CouponPage /> },
     {
       path: '/admin/coupons/:id',
@@ -159,6 +181,15 @@ it('a row’s page leads to the previous and the next row, across the pages of t
   );
   await user.click(await screen.findByRole('link', { name: 'Previous in the list' }));
   expect(router.state.location.pathname).toBe('/admin/coupons/2');
+});
+
+it('a row of a list that is loaded as a whole leads to the previous and the next one', async () => {
+  const { user, router } = await open('/admin/colors');
+  await user.click(await screen.findByRole('link', { name: 'CODE2' }));
+  expect(await screen.findByRole('button', { name: 'Next in the list' })).toBeDisabled();
+  await user.click(screen.getByRole('link', { name: 'Previous in the list' }));
+  expect(router.state.location.pathname).toBe('/admin/colors/1');
+  expect(screen.getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', '/admin/coupons');
 });
 
 it('a page that was not opened from a list has no steps', async () => {

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { adminClient } from '../api/admin-client';
 import type { BulkOperation } from '../api/calls.types';
 import { notify } from '../notify/notify';
 import { useTenant } from '../tenant/use-tenant';
+import { bulkInParts } from './bulk-in-parts';
 
 /** What brings deleted rows back: `coupons.restore`. */
 export type RestoreOperation = Extract<BulkOperation, `${string}.restore`>;
-
-/** The most items of one bulk call, as the API's `bulkInput` has it. */
-const mostItems = 100;
 
 /**
  * Says that rows were deleted, and offers to undo it for as long as the message is shown. `changes` are the subjects
@@ -24,9 +21,7 @@ export function useDeletedNotice(
   const queryClient = useQueryClient();
   const restore = async (ids: readonly string[]) => {
     try {
-      const items = ids.map((id) => ({ id }));
-      for (let start = 0; start < items.length; start += mostItems)
-        await adminClient.bulk(operation, items.slice(start, start + mostItems));
+      await bulkInParts(operation, ids.map((id) => ({ id })) as never);
       notify.success(t('restored'));
     } catch (error) {
       notify.error(error);

@@ -27,6 +27,8 @@ export type ResourceList<Path extends ResourcePath> = {
 /** As `ResourceListOptions`, for any list of the API. */
 export type ReadableListOptions<Path extends ApiPath<'get'>> = ListParamsOptions<ApiQuery<Path>> & {
   always?: Partial<ApiQuery<Path>>;
+  /** How often an open list is read again, in milliseconds. */
+  refetchInterval?: number | false;
 };
 
 /** What `ListPage` shows of a list; spread it there. */
@@ -51,7 +53,7 @@ export function useResourceList<Path extends ResourcePath>(
 /** The same for a list that `defineList` describes. */
 export function useReadableList<Path extends ApiPath<'get'>>(
   readable: ReadableList<Path>,
-  { always, ...options }: ReadableListOptions<Path>,
+  { always, refetchInterval = false, ...options }: ReadableListOptions<Path>,
 ): ReadableListState<Path> {
   const { id: tenantId } = useTenant();
   const name = readable.path.slice(1);
@@ -61,6 +63,7 @@ export function useReadableList<Path extends ApiPath<'get'>>(
   const query = useQuery({
     ...readable.list(tenantId, asked),
     ...loadedQuery,
+    refetchInterval,
     placeholderData: keepPreviousData,
   });
   const readIds = async () => {

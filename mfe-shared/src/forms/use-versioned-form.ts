@@ -79,7 +79,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     const mine = form.getValues();
     try {
       const saved = await save(toInput(mine), base);
-      notify.success(options.savedText ?? t('saved'));
+      notify.success(options.savedText ?? t('saved'), options.savedAction?.(saved, base));
       // After the message: what a large form shows is what was typed, and is not to be waited for.
       startTransition(() => take(saved));
     } catch (error) {

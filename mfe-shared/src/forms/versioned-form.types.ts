@@ -1,5 +1,6 @@
 import type { BaseSyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import type { NoticeAction } from '../notify/notify';
 import type { FieldChange } from './merge-changes';
 
 export type Versioned = { id: string; version: number };
@@ -29,6 +30,8 @@ export type VersionedFormOptions<TRecord extends Versioned, TValues extends Fiel
   /** The text for a field's error code; by default a general one. */
   problem?: (message: string, path: string) => string | undefined;
   savedText?: string;
+  /** What the message offers that says so, such as to undo it. `before` is the version that was saved over. */
+  savedAction?: (saved: TRecord, before: TRecord | null) => NoticeAction | undefined;
   /** The path of a saved new record. */
   createdPath?: (created: TRecord) => string;
 };

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiQuery } from 'mfe-shared';
-import { adminClient, loadedQuery } from 'mfe-shared';
+import { adminClient } from 'mfe-shared';
+import { defineList } from 'mfe-shared/backoffice';
 
 export const ordersKey = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
 
 /** The polling interval of an open list or order. */
 export const refreshMs = 30_000;
+
+export const orders = defineList('/orders');
 
 /** How the list of orders begins, and what filters it. */
 export const orderList = {
@@ -15,14 +17,6 @@ export const orderList = {
   ],
   defaultSort: '-placedAt',
 } as const;
-
-export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
-  queryOptions({
-    queryKey: [...ordersKey(tenantId), 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/orders', { query, signal }),
-    refetchInterval: refreshMs,
-    ...loadedQuery,
-  });
 
 export const orderQuery = (tenantId: string, id: string) =>
   queryOptions({

@@ -19,12 +19,9 @@ export function AttributeListPage() {
   const [language] = useLanguage();
   const mayWrite = usePermission('write_attributes');
   const params = useListParams({ filters: ['status'], defaultSort: 'position' });
-  const isFound = ({ title, name, values, status }: Attribute) => {
+  const isFound = ({ title, name, values }: Attribute) => {
     const words = [title, name, ...values.map((value) => value.name)].flatMap(Object.values);
-    return (
-      (!params.filters.status || params.filters.status === status) &&
-      words.some((word: string) => word.toLowerCase().includes(params.q.trim().toLowerCase()))
-    );
+    return words.some((word: string) => word.toLowerCase().includes(params.q.trim().toLowerCase()));
   };
   const order = (a: Attribute, b: Attribute) => {
     const sign = params.sort.startsWith('-') ? -1 : 1;
@@ -35,8 +32,10 @@ export function AttributeListPage() {
     ...attributesQuery(useTenantId(), true),
     placeholderData: keepPreviousData,
     select: (all) => {
-      const items = all.filter(isFound).toSorted(order);
-      return { items, totalDoc: items.length, page: 1, pages: 1 };
+      const found = all.filter(isFound);
+      const { status: wanted } = params.filters;
+      const items = found.filter(({ status }) => !wanted || status === wanted).toSorted(order);
+      return { items, found, totalDoc: items.length, page: 1, pages: 1 };
     },
   });
   const { setStatus, remove } = useRowActions(attributes);
@@ -58,8 +57,12 @@ export function AttributeListPage() {
       primaryAction={add}
       searchPlaceholder={t('search')}
       views={[
-        { label: t('views.all'), filters: {} },
-        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+        { label: t('views.all'), filters: {}, count: query.data?.found.length },
+        ...statuses.map((status) => ({
+          label: t(`status.${status}`),
+          filters: { status },
+          count: query.data?.found.filter((attribute) => attribute.status === status).length,
+        })),
       ]}
       columns={[
         { key: 'title', header: t('fields.title'), sortable: true, cell: ({ title }) => text(title) },

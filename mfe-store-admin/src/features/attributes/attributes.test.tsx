@@ -67,11 +67,18 @@ describe('the list of attributes', () => {
     expect(names().map(({ textContent }) => textContent)).toEqual(['Size']);
   });
 
+  it('says how many are in each view, within the same search', async () => {
+    const { user } = await open('/admin/attributes');
+    expect(await screen.findByRole('link', { name: /^All\s*2$/ })).toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByRole('link', { name: /^All\s*0$/ })).toBeInTheDocument();
+  });
+
   it('shows only hidden ones in their view, in the order of the URL', async () => {
     const { user } = await open('/admin/attributes?sort=-title');
     await screen.findByRole('link', { name: 'Size' });
     expect(names().map(({ textContent }) => textContent)).toEqual(['Size', 'Color of the box']);
-    await user.click(screen.getByRole('link', { name: 'Hidden' }));
+    await user.click(screen.getByRole('link', { name: /^Hidden/ }));
     await waitFor(() => expect(names().map(({ textContent }) => textContent)).toEqual(['Size']));
   });
 

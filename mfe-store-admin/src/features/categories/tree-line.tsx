@@ -10,6 +10,8 @@ import { LineMenu } from './line-menu';
 
 type TreeLineProps = {
   row: TreeRow;
+  /** The state of the link to its page. */
+  opened: { list: string; ids: string[] };
   mayWrite: boolean;
   isClosed: boolean;
   isDragged: boolean;
@@ -33,8 +35,8 @@ function zoneAt(event: DragEvent): Zone {
 
 /** One category of the tree: its name, status, number of products, and what moves it. */
 export function TreeLine(props: TreeLineProps) {
-  const { row, mayWrite, isClosed, isDragged, zoneAllowed, canStep, onStep, onToggle, onDrag, onDrop } =
-    props;
+  const { row, opened, mayWrite, isClosed, isDragged } = props;
+  const { zoneAllowed, canStep, onStep, onToggle, onDrag, onDrop } = props;
   const { category, level, children } = row;
   const { t } = useTranslation('store-admin/categories');
   const { number } = useFormat();
@@ -91,7 +93,9 @@ export function TreeLine(props: TreeLineProps) {
       )}
       <Thumbnail src={category.image} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link to={`/admin/categories/${category.id}`}>{name}</Link>
+        <Link to={`/admin/categories/${category.id}`} state={opened}>
+          {name}
+        </Link>
         <VisuallyHidden>{t('level', { level })}</VisuallyHidden>
       </Box>
       {category.status === 'hide' ? (

@@ -43,6 +43,9 @@ export function TreeList({ categories, mayWrite }: { categories: Category[]; may
       before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
     );
 
+  const rows = treeRows(categories, closed);
+  // So that the page of a category leads to the one before and after it.
+  const opened = { list: '/admin/categories', ids: rows.map(({ category }) => category.id) };
   return (
     <>
       {mayWrite ? (
@@ -51,10 +54,11 @@ export function TreeList({ categories, mayWrite }: { categories: Category[]; may
         </Typography>
       ) : null}
       <Box component="ul" role="list" ref={list} aria-label={t('title')} sx={frameStyles}>
-        {treeRows(categories, closed).map((row) => (
+        {rows.map((row) => (
           <TreeLine
             key={row.category.id}
             row={row}
+            opened={opened}
             mayWrite={mayWrite}
             isClosed={closed.has(row.category.id)}
             isDragged={dragged === row.category.id}

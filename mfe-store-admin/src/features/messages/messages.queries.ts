@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
-import { adminClient, api } from 'mfe-shared';
-import { defineList } from 'mfe-shared/backoffice';
+import { api } from 'mfe-shared';
+import { bulkInParts, defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const messages = defineList('/messages');
@@ -26,7 +26,7 @@ type Marked = { ids: string[]; status: StoredMessage['status'] };
 
 export const useMarkMessages = () =>
   useMessagesChange(({ ids, status }: Marked) =>
-    adminClient.bulk(
+    bulkInParts(
       'messages.status',
       ids.map((id) => ({ id, status })),
     ),
@@ -34,7 +34,7 @@ export const useMarkMessages = () =>
 
 export const useDeleteMessages = () =>
   useMessagesChange((ids: string[]) =>
-    adminClient.bulk(
+    bulkInParts(
       'messages.delete',
       ids.map((id) => ({ id })),
     ),

@@ -1,18 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
 import { Plus } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { orderList, ordersQuery } from '../../ui/order-query';
+import { orderList, orders, refreshMs } from '../../ui/order-query';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useCountedFilters } from '../../ui/use-counted-filters';
 import { useLiveOrders } from '../../ui/use-live-orders';
 import { useOrderSound } from '../../ui/use-order-sound';
 import { useSavePapers } from '../../ui/use-save-papers';
-import { useTenantId } from '../../ui/use-tenant-id';
 import { useTitleBadge } from '../../ui/use-title-badge';
 import { NewOrders } from './new-orders';
 import { OrderListActions } from './order-list-actions';
@@ -29,15 +26,14 @@ export function OrderListPage() {
   const live = useLiveOrders();
   const sound = useOrderSound(live.count);
   useTitleBadge(live.count);
-  const params = useListParams<ApiQuery<'/orders'>>(orderList);
-  const counted = useCountedFilters(params.filters);
-  const orders = useQuery({
-    ...ordersQuery(useTenantId(), params.query),
-    placeholderData: keepPreviousData,
+  const list = useReadableList(orders, {
+    ...orderList,
     // New orders are announced, and taken when the reader wants them.
-    ...(live.isLive && { refetchInterval: false as const }),
+    refetchInterval: live.isLive ? false : refreshMs,
   });
-  const counts = orders.data?.counts;
+  const { params, query } = list;
+  const counted = useCountedFilters(params.filters);
+  const counts = query.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const moveMany = async (ids: string[], status: Status) => {
@@ -48,11 +44,12 @@ export function OrderListPage() {
   const take = () => {
     void live.take();
     params.set({ page: 1 });
-    void orders.refetch();
+    void query.refetch();
   };
 
   return (
     <ListPage<OrderRow>
+      {...list}
       notice={<NewOrders count={live.count} onTake={take} />}
       primaryAction={
         mayWrite ? (
@@ -63,10 +60,6 @@ export function OrderListPage() {
       }
       actions={<OrderListActions query={params.query} sound={sound} />}
       title={t('title')}
-      list={{ name: 'orders', query: params.query }}
-      params={params}
-      query={orders}
-      rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/order/${id}`}
       rowLabel={({ number: name }) => name}
       searchPlaceholder={t('search')}
@@ -165,13 +158,19 @@ export function OrderListPage() {
         })),
         ...(['packing-slips', 'invoices'] as const).map((kind) => ({
           label: t(`papers.${kind}`),
-          run: (ids: string[]) => papers.save(kind, ids, 'orders'),
+          run: async (ids: string[]) => {
+            if (ids.length > mostPapers) throw new Error(t('papers.tooMany', { most: number(mostPapers) }));
+            await papers.save(kind, ids, 'orders');
+          },
         })),
       ]}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }
+
+/** Each file has 50 of them, and a browser asks whether it may save so many. */
+const mostPapers = 500;
 
 /** On a phone customer and total have no columns of their own. */
 const onPhones = {

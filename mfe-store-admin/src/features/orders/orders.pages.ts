@@ -1,6 +1,6 @@
-import type { ApiQuery, PageEntry } from 'mfe-shared';
-import { readListParams } from 'mfe-shared/backoffice';
-import { orderList, orderQuery, ordersQuery } from '../../ui/order-query';
+import type { PageEntry } from 'mfe-shared';
+import { loadList } from 'mfe-shared/backoffice';
+import { orderList, orderQuery, orders } from '../../ui/order-query';
 
 const words = ['store-admin/orders'] as const;
 const label = 'store-admin/layout:items.orders';
@@ -17,10 +17,7 @@ export const ordersPages: PageEntry[] = [
     words,
     page: () =>
       import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => m.OrderListPage),
-    load: ({ queryClient, tenantId }, { request }) => {
-      const { query } = readListParams<ApiQuery<'/orders'>>(new URL(request.url).searchParams, orderList);
-      void queryClient.prefetchQuery(ordersQuery(tenantId, query));
-    },
+    load: loadList(orders, orderList),
   },
   {
     path: '/admin/order/:id',

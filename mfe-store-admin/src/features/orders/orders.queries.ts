@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, OrderStatus, RefundInput } from 'api';
 import { adminClient, notify } from 'mfe-shared';
+import { bulkInParts } from 'mfe-shared/backoffice';
 import { useRef } from 'react';
 import { orderQuery } from '../../ui/order-query';
 import { randomKey } from '../../ui/random-key';
@@ -47,7 +48,7 @@ export function useMoveOrders() {
   const tenantId = useTenantId();
   return useMutation({
     mutationFn: ({ ids, status }: { ids: string[]; status: OrderStatus }) =>
-      adminClient.bulk(
+      bulkInParts(
         'orders.status',
         ids.map((id) => ({ id, status, note: '' })),
       ),
