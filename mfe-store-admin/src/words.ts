@@ -219,6 +219,9 @@ declare module 'i18next' {
       planLimitText: '{{orders}}';
       wrote: '{{name}}';
       reviewed: '{{product}}';
+      deletedMany_one: '{{count}}';
+      deletedMany_other: '{{count}}';
+      deleteOfProduct: '{{message}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
       stepsOf: '{{number}}';
@@ -279,6 +282,9 @@ declare module 'i18next' {
         amountProblem: '{{amount}}';
         confirm: '{{amount}}';
         done: '{{amount}}';
+      };
+      papers: {
+        tooMany: '{{most}}';
       };
       live: {
         new_one: '{{count}}';
@@ -663,6 +669,7 @@ declare module 'i18next' {
       };
       orderCount_one: '{{count}}';
       orderCount_other: '{{count}}';
+      recordDeleted: '{{name}}';
     };
   }
 }

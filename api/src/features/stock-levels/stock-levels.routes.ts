@@ -1,6 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { variantParams } from '../stock/stock.schema.ts';
-import { purchaseList, stockList, stockListQuery, stockRow } from './stock-levels.schema.ts';
+import { exportLevels } from './stock-levels.csv.service.ts';
+import {
+  purchaseList,
+  stockExportQuery,
+  stockList,
+  stockListQuery,
+  stockRow,
+} from './stock-levels.schema.ts';
 import { listLevels, readLevel, readPurchaseList } from './stock-levels.service.ts';
 
 const tags = ['stock'];
@@ -12,6 +20,12 @@ export const stockLevelRoutes: FastifyPluginAsyncZod = async (app) => {
     '/stock',
     { config: canRead, schema: { tags, querystring: stockListQuery, response: { 200: stockList } } },
     (request) => request.reading((tx, tenantId) => listLevels(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/stock/export',
+    { config: canRead, schema: { tags, querystring: stockExportQuery } },
+    async (request, reply) =>
+      sendCsv(reply, 'stock.csv', exportLevels(request.reading.bind(request), request.query)),
   );
   app.get(
     '/stock/purchase-list',

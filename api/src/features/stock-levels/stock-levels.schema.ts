@@ -26,6 +26,8 @@ export const stockListQuery = listQuery(['sku', '-sku', 'title', '-title', 'avai
 );
 export type StockListQuery = z.infer<typeof stockListQuery>;
 export const stockList = listReply(stockRow);
+export const stockExportQuery = stockListQuery.omit({ page: true, limit: true, sort: true });
+export type StockExportQuery = z.infer<typeof stockExportQuery>;
 
 /** What is running out, with what to buy of it. */
 export const purchaseList = z.object({

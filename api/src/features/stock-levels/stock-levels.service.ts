@@ -48,7 +48,10 @@ const sold = (tenantId: string) =>
   );
 
 /** A SKU or bar code is found as a whole, and whatever the search for products finds. */
-function matching(tenantId: string, { q, stock }: Pick<StockListQuery, 'q' | 'stock'>): SQL | undefined {
+export function matchingLevels(
+  tenantId: string,
+  { q, stock }: Pick<StockListQuery, 'q' | 'stock'>,
+): SQL | undefined {
   const code = (q ?? '').trim();
   const search = searchFor(tenantId, q);
   return and(
@@ -84,7 +87,7 @@ async function countLevels(
           .select({ count })
           .from(variants)
           .leftJoin(stockLevels, levelOfVariant)
-          .where(matching(tenantId, asked))
+          .where(matchingLevels(tenantId, asked))
       : await tx.select({ count }).from(all);
   return counted?.count ?? 0;
 }
@@ -104,7 +107,7 @@ async function orderFor(
   return orderOf({ title: inOrderOf(products.title, language ?? usual, usual) }, sort, variants.id);
 }
 
-const readLevels = (tx: Tx) =>
+export const readLevels = (tx: Tx) =>
   tx
     .select(columns)
     .from(variants)
@@ -122,7 +125,7 @@ export async function listLevels(
   return readPage(query, {
     rows: (limit, offset) =>
       readLevels(tx)
-        .where(matching(tenantId, query))
+        .where(matchingLevels(tenantId, query))
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
@@ -160,7 +163,7 @@ export async function readPurchaseList(
     .from(variants)
     .innerJoin(products, productOfVariant)
     .leftJoin(stockLevels, levelOfVariant)
-    .where(matching(tenantId, { stock: 'low' }))
+    .where(matchingLevels(tenantId, { stock: 'low' }))
     .orderBy(asc(variants.sku), asc(variants.id))
     .limit(mostBought);
   return {

@@ -88,6 +88,23 @@ it('the ledger says who changed which goods, why and when, for one variant and t
   expect(await of('startDate=2020-01-01')).toBeGreaterThan(3);
 });
 
+it('levels and movements are exported as CSV with what is filtered', async () => {
+  const lines = async (path: string) => {
+    const headers = { host, authorization: `Bearer ${owner.token}` };
+    const { payload } = await test.app.inject({ url: `/api${path}`, headers });
+    return payload.replace('\uFEFF', '').trimEnd().split('\n');
+  };
+  const levels = await lines('/stock/export?stock=out&language=en');
+  expect(levels[0]).toBe('sku,title,variant,onHand,allocated,available,reorderPoint');
+  expect(levels.filter((line) => /^(APPLE|BREAD|CHEESE),/.test(line))).toEqual(['CHEESE,Cheese,,0,0,0,0']);
+  const movements = await lines(`/stock/movements/export?kind=waste&variant=${goods.apple}`);
+  expect(movements).toEqual([
+    'createdAt,sku,title,variant,kind,qty,order,reason,actorKind,actorName',
+    expect.stringMatching(/^20\d\d-[^,]+,APPLE,Apple,,waste,-2,,Bruised,staff,Sam Staff$/),
+  ]);
+  expect(await lines('/stock/movements/export?endDate=2020-01-01')).toHaveLength(1);
+});
+
 it('many goods are counted at once, all or none, and a count of another quantity than the present one conflicts', async () => {
   const [one, two] = [await addVariant(test.database, tenantId), await addVariant(test.database, tenantId)];
   const count = (seen: number) =>

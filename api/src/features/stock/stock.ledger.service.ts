@@ -8,7 +8,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import { orders } from '../orders/orders.table.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
-import type { StockLedgerQuery, StockMovement } from './stock.schema.ts';
+import type { LedgerExportQuery, StockLedgerQuery, StockMovement } from './stock.schema.ts';
 import { stockMovements } from './stock.table.ts';
 
 const ofTenant = (table: 'staff' | 'customers') =>
@@ -39,7 +39,7 @@ const newest = sql`${stockMovements.createdAt} desc nulls last`;
 const newestOfAll = [newest, sql`${stockMovements.id} desc nulls last`];
 const newestOfOne = [desc(stockMovements.createdAt), desc(stockMovements.id)];
 
-const readMovements = (tx: Tx, where: SQL | undefined) =>
+export const readMovements = (tx: Tx, where: SQL | undefined) =>
   tx
     .select(columns)
     .from(stockMovements)
@@ -74,6 +74,20 @@ export async function listMovements(
   });
 }
 
+/** Days are those of the store's time zone. */
+export const matchingMovements = (
+  tenantId: string,
+  { kind, variant, startDate, endDate }: LedgerExportQuery,
+  zone: string,
+): SQL | undefined =>
+  and(
+    eq(stockMovements.tenantId, tenantId),
+    kind && eq(stockMovements.kind, kind),
+    variant ? eq(stockMovements.variantId, variant) : undefined,
+    startDate ? gte(stockMovements.createdAt, beginOf(startDate, zone)) : undefined,
+    endDate ? lt(stockMovements.createdAt, beginOf(endDate, zone, 1)) : undefined,
+  );
+
 /** The movements of the whole store, also those of deleted variants. More than 10,000 are not counted. */
 export async function listLedger(
   tx: Tx,
@@ -81,14 +95,7 @@ export async function listLedger(
   query: StockLedgerQuery,
 ): Promise<ListReply<StockMovement>> {
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
-  const { kind, variant, startDate, endDate } = query;
-  const where = and(
-    eq(stockMovements.tenantId, tenantId),
-    kind && eq(stockMovements.kind, kind),
-    variant ? eq(stockMovements.variantId, variant) : undefined,
-    startDate ? gte(stockMovements.createdAt, beginOf(startDate, zone)) : undefined,
-    endDate ? lt(stockMovements.createdAt, beginOf(endDate, zone, 1)) : undefined,
-  );
+  const where = matchingMovements(tenantId, query, zone);
   return readPage(query, {
     rows: (limit, offset) =>
       readMovements(tx, where)

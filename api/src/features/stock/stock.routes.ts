@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { claimKey, idempotencyKey, keepReply } from '../../platform/http/idempotency.ts';
+import { exportLedger } from './stock.csv.service.ts';
 import { listLedger, listMovements } from './stock.ledger.service.ts';
 import type { StockLevel } from './stock.schema.ts';
 import {
+  ledgerExportQuery,
   stockAdjustment,
   stockLedgerQuery,
   stockLevel,
@@ -27,6 +30,12 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: stockLedgerQuery, response: { 200: stockMovementList } },
     },
     (request) => request.reading((tx, tenantId) => listLedger(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/stock/movements/export',
+    { config: canRead, schema: { tags, querystring: ledgerExportQuery } },
+    async (request, reply) =>
+      sendCsv(reply, 'stock-movements.csv', exportLedger(request.reading.bind(request), request.query)),
   );
   app.get(
     '/stock/:variantId/movements',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { localizedText } from '../../platform/http/localized.schema.ts';
+import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
 const kind = z.enum([
   'received',
@@ -84,3 +84,7 @@ export const stockLedgerQuery = z.strictObject({
   endDate: day.optional(),
 });
 export type StockLedgerQuery = z.infer<typeof stockLedgerQuery>;
+export const ledgerExportQuery = stockLedgerQuery
+  .omit({ page: true, limit: true, sort: true })
+  .extend({ language: languageCode.optional() });
+export type LedgerExportQuery = z.infer<typeof ledgerExportQuery>;

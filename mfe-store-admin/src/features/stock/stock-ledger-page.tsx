@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StockMovement } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, Link, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { Box, Link, useFormat, useLanguage } from 'mfe-shared';
+import { ExportButton, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -31,6 +31,8 @@ export function StockLedgerPage() {
     filters: ['variant', 'kind', 'startDate', 'endDate'],
     defaultSort: '-createdAt',
   });
+  const [language] = useLanguage();
+  const shown = { ...params.query, language };
   const { variant } = params.filters;
   const ledger = useQuery(ledgerQuery(useTenantId(), params.query));
   const signed = (qty: number) => `${qty > 0 ? '+' : ''}${number(qty)}`.replace('-', '−');
@@ -47,6 +49,7 @@ export function StockLedgerPage() {
     <ListPage<StockMovement>
       title={t('title')}
       tabs={<StockTabs current="ledger" />}
+      actions={<ExportButton list="/stock/movements" query={shown} />}
       notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
       params={params}
       query={ledger}

@@ -2,7 +2,7 @@ import type { StockRow } from 'api';
 import { Download } from 'lucide-react';
 import { Box, Button, useFormat, useLanguage, usePermission, VisuallyHidden } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
-import { ListPage, StatusChip, useReadableList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, StatusChip, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { stock } from './stock.queries';
@@ -28,6 +28,7 @@ export function StockListPage() {
   const mayWrite = usePermission('write_stock');
   const [language] = useLanguage();
   const list = useReadableList(stock, { filters: ['stock'], defaultSort: 'sku', always: { language } });
+  const shown = { ...list.params.query, language };
   const { ask, actionsFor, dialog } = useStockActions();
   const purchase = usePurchaseList();
   const amount = (key: 'onHand' | 'allocated' | 'reorderPoint', more: Partial<Column<StockRow>> = {}) => ({
@@ -45,6 +46,7 @@ export function StockListPage() {
         tabs={<StockTabs current="levels" />}
         rowTo={({ id }) => `/admin/stock/movements?variant=${id}`}
         rowLabel={nameOf}
+        actions={<ExportButton list="/stock" query={shown} />}
         primaryAction={
           <Button
             variant="outlined"

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiBody, ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineList } from 'mfe-shared/backoffice';
+import { bulkInParts, defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const stock = defineList('/stock');
@@ -24,24 +24,16 @@ export const readPurchaseList = () => adminClient.get('/stock/purchase-list');
 type Move = ApiBody<'post', '/admin/bulk/stock.move'>['items'][number];
 type Threshold = ApiBody<'post', '/admin/bulk/stock.threshold'>['items'][number];
 
-/** The most items of one bulk call, as the API has it. */
-const mostItems = 100;
-
 /** Levels are also in the lists of products and on the dashboard, so everything of the store is read again. */
-function useChange<Item>(send: (items: Item[]) => Promise<unknown>) {
+function useChange<Item>(mutationFn: (items: Item[]) => Promise<void>) {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: async (items: Item[]) => {
-      for (let start = 0; start < items.length; start += mostItems)
-        await send(items.slice(start, start + mostItems));
-    },
+    mutationFn,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
 
-/** Up to 100 are moved all together or not at all; the first refusal ends the others. */
-export const useMoveStock = () => useChange<Move>((items) => adminClient.bulk('stock.move', items));
+export const useMoveStock = () => useChange<Move>((items) => bulkInParts('stock.move', items));
 
-export const useSetThresholds = () =>
-  useChange<Threshold>((items) => adminClient.bulk('stock.threshold', items));
+export const useSetThresholds = () => useChange<Threshold>((items) => bulkInParts('stock.threshold', items));
