@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { messages } from './features/messages/messages.table.ts';
 import { notifyStaff } from './features/notifications/notifications.service.ts';
+import { reviews } from './features/reviews/reviews.table.ts';
 import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createStaff } from './testing/actors.ts';
-import { addAttribute, addCategory, addCoupon } from './testing/catalog.ts';
+import { addAttribute, addCategory, addCoupon, addProduct } from './testing/catalog.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 import type { FilledStore } from './testing/world.ts';
@@ -83,6 +84,18 @@ const kinds: Record<string, Kind> = {
         'messages',
       ),
     remove: bulkDelete('messages'),
+  },
+  reviews: {
+    make: async () => {
+      const { id: productId } = await addProduct(test.database, tenantId);
+      const { id: writer } = await createCustomer(test.database, tenantId);
+      const written = { rating: 4, text: 'Crisp', authorName: 'Ann' };
+      return inStore(
+        (tx) => tx.insert(reviews).values({ tenantId, productId, customerId: writer, ...written }),
+        'reviews',
+      );
+    },
+    remove: bulkDelete('reviews'),
   },
   notifications: {
     make: () =>

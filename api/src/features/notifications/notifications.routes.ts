@@ -7,6 +7,7 @@ import {
   notificationInput,
   notificationList,
   notificationQuery,
+  notificationsDeleted,
   notificationsUpdate,
   notificationUpdate,
 } from './notifications.schema.ts';
@@ -70,11 +71,12 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.delete(
     '/notification/product-id/:id',
-    { config: write, schema: { tags, params: idParams, response: { 200: changedReply } } },
+    { config: write, schema: { tags, params: idParams, response: { 200: notificationsDeleted } } },
     (request) =>
-      request.inTenant(async (tx, tenantId) => ({
-        changed: await deleteNotificationsOfProduct(tx, tenantId, request.params.id),
-      })),
+      request.inTenant(async (tx, tenantId) => {
+        const ids = await deleteNotificationsOfProduct(tx, tenantId, request.params.id);
+        return { changed: ids.length, ids };
+      }),
   );
   app.delete(
     '/notification/:id',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyRows } from '../../platform/http/list.schema.ts';
+import { changedReply, manyRows } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 
 const notifiedGoods = z.object({
@@ -38,6 +38,8 @@ export const notificationList = z.object({
   totalDoc: z.number().int(),
 });
 export type NotificationList = z.infer<typeof notificationList>;
+/** Which ones were deleted, so that it can be undone. */
+export const notificationsDeleted = changedReply.extend({ ids: z.array(z.uuid()) });
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });
 /** Ids that no longer exist are ignored. */
 export const notificationsUpdate = notificationUpdate.extend(manyRows.shape);

@@ -89,15 +89,19 @@ export async function deleteNotifications(tx: Tx, tenantId: string, ids: string[
 export const restoreNotifications = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
   orTaken(restoreRows(tx, tenantId, notifications, ids), { notifications_once: ['VALIDATION', 'ids'] });
 
+/** Returns their ids. */
 export async function deleteNotificationsOfProduct(
   tx: Tx,
   tenantId: string,
   productId: string,
-): Promise<number> {
-  const { rowCount } = await tx
-    .delete(notifications)
+): Promise<string[]> {
+  const found = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
     .where(and(eq(notifications.tenantId, tenantId), eq(notifications.productId, productId)));
-  return rowCount ?? 0;
+  const ids = found.map(({ id }) => id);
+  await deleteNotifications(tx, tenantId, ids);
+  return ids;
 }
 
 /** Created by hand: equal messages are separate notifications. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { bulkRoute } from '../../platform/http/bulk.ts';
+import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockRows } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
@@ -26,7 +26,14 @@ import {
   reviewReplyInput,
   reviewUpdate,
 } from './reviews.schema.ts';
-import { decideReviews, deleteReviews, listReviews, readReview, replyToReview } from './reviews.service.ts';
+import {
+  decideReviews,
+  deleteReviews,
+  listReviews,
+  readReview,
+  replyToReview,
+  restoreReviews,
+} from './reviews.service.ts';
 import { reviews } from './reviews.table.ts';
 
 const tags = ['reviews'];
@@ -150,5 +157,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
         items.map(({ id }) => id),
       );
     },
+  });
+  restoreRoute(app, {
+    subject: 'reviews',
+    ...canWrite.access,
+    restore: ({ tx, tenantId }, ids) => restoreReviews(tx, tenantId, ids),
   });
 };

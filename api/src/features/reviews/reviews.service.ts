@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
+import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRows } from '../../platform/http/bulk-items.ts';
 import { notifications } from '../notifications/notifications.table.ts';
@@ -144,9 +146,13 @@ export async function replyToReview(
 }
 
 export async function deleteReviews(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
-  await tx.delete(reviews).where(these(tenantId, ids));
+  await deleteRows(tx, tenantId, reviews, ids);
   await forgetNotices(tx, tenantId, ids);
 }
+
+/** Undoes that, but for their notices. A customer who has written another one since keeps that one. */
+export const restoreReviews = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  orTaken(restoreRows(tx, tenantId, reviews, ids), { reviews_once: ['VALIDATION', 'ids'] });
 
 export async function forgetNotices(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await tx
@@ -154,7 +160,7 @@ export async function forgetNotices(tx: Tx, tenantId: string, ids: string[]): Pr
     .where(and(eq(notifications.tenantId, tenantId), inArray(notifications.dedupeKey, ids.map(noticeOf))));
 }
 
-/** The reviews of a customer who is erased: their texts may say who wrote them. */
+/** The reviews of a customer who is erased, also deleted ones: their texts may say who wrote them. */
 export async function forgetReviews(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const theirs = await tx
     .delete(reviews)
@@ -166,6 +172,7 @@ export async function forgetReviews(tx: Tx, tenantId: string, customerId: string
       tenantId,
       theirs.map(({ id }) => id),
     );
+  await forgetDeleted(tx, tenantId, reviews, { customer_id: customerId });
 }
 
 export function exportReviews(tx: Tx, tenantId: string, customerId: string) {

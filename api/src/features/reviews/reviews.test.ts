@@ -133,11 +133,23 @@ it('many reviews are approved at once, and at the same moment, and each is count
   const page = await shown('eggs', 'sort=lowest&limit=2&page=2');
   expect(page.items.map(({ rating }: Review) => rating)).toEqual([4, 5]);
   expect([page.totalDoc, page.pages]).toEqual([4, 2]);
-  await bulk(
-    'reviews.delete',
-    written.slice(0, 3).map(({ id }) => ({ id })),
-  );
+  const deleted = written.slice(0, 3).map(({ id }) => ({ id }));
+  await bulk('reviews.delete', deleted);
   expect(await stars('eggs')).toEqual([2, 1]);
+  expect((await bulk('reviews.restore', deleted)).status).toBe(200);
+  expect(await stars('eggs')).toEqual([3.25, 4]);
+  await bulk('reviews.delete', deleted);
+  expect(await stars('eggs')).toEqual([2, 1]);
+});
+
+it('a deleted review gives way to what its customer has written since', async () => {
+  const eve = await buyer([milk]);
+  const { body: first } = await write(eve.token, milk);
+  await bulk('reviews.delete', [{ id: first.id }]);
+  const { body: second } = await write(eve.token, milk);
+  const { status, body } = await bulk('reviews.restore', [{ id: first.id }]);
+  expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  await bulk('reviews.delete', [{ id: second.id }]);
 });
 
 it('the customer reads why a review was rejected, and everybody reads the store’s reply', async () => {

@@ -1,20 +1,38 @@
 import type { Notification } from 'api';
 import type { LucideIcon } from 'lucide-react';
-import { Bell, CreditCard, Mail, Package, ShoppingCart, Star, Trash2, Unplug, UserRound } from 'lucide-react';
+import {
+  Bell,
+  CreditCard,
+  Mail,
+  Package,
+  PackageX,
+  ShoppingCart,
+  Star,
+  Trash2,
+  Unplug,
+  UserRound,
+} from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { notificationBadge, notificationTarget } from './notification-target';
-import { useDeleteNotification, useReadNotification } from './notifications.queries';
+import {
+  useDeleteNotification,
+  useDeleteNotificationsOfProduct,
+  useReadNotification,
+} from './notifications.queries';
 import { useMessage } from './use-message';
 
 /** One notification: opening it marks it as read, the bin deletes it. */
 export function NotificationItem({
   notification,
+  others = 0,
   onOpen,
 }: {
   notification: Notification;
+  /** How many more there are about its product. */
+  others?: number;
   onOpen?: () => void;
 }) {
   const { t } = useTranslation('store-admin/notifications');
@@ -27,6 +45,12 @@ export function NotificationItem({
   const end = () =>
     remove.mutateAsync(notification.id).then(
       () => deleted(t('deleted'), [notification.id]),
+      () => undefined,
+    );
+  const removeAll = useDeleteNotificationsOfProduct();
+  const endAll = (productId: string) =>
+    removeAll.mutateAsync(productId).then(
+      ({ ids }) => deleted(t('deletedMany', { count: ids.length }), ids),
       () => undefined,
     );
   const mayWrite = usePermission('write_notifications');
@@ -77,13 +101,24 @@ export function NotificationItem({
           </Typography>
         </Box>
       </Box>
+      {mayWrite && notification.productId && others > 0 ? (
+        <IconButton
+          size="small"
+          label={t('deleteOfProduct', { message })}
+          disabled={removeAll.isPending}
+          onClick={() => notification.productId && void endAll(notification.productId)}
+          sx={buttonStyles}
+        >
+          <PackageX size={16} />
+        </IconButton>
+      ) : null}
       {mayWrite ? (
         <IconButton
           size="small"
           label={t('delete', { message })}
           disabled={remove.isPending}
           onClick={() => void end()}
-          sx={{ position: 'relative', zIndex: 1, color: 'text.secondary' }}
+          sx={buttonStyles}
         >
           <Trash2 size={16} />
         </IconButton>
@@ -116,7 +151,9 @@ const unreadMarker = {
   bgcolor: 'primary.main',
 } as const;
 
-/** The link covers the whole item except its button. */
+const buttonStyles = { position: 'relative', zIndex: 1, color: 'text.secondary' } as const;
+
+/** The link covers the whole item except its buttons. */
 const wholeItem = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 const spokenOnly = {

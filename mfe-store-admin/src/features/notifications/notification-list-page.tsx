@@ -1,12 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BellOff, CheckCheck } from 'lucide-react';
-import { Box, Button, Card, constants, EmptyState, PageSkeleton, Pagination } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { BellOff, CheckCheck, PenLine, Trash2 } from 'lucide-react';
+import {
+  Box,
+  Button,
+  Card,
+  constants,
+  EmptyState,
+  PageSkeleton,
+  Pagination,
+  usePermission,
+} from 'mfe-shared';
+import { PageHeader, useDeletedNotice } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { NotificationItem } from './notification-item';
-import { notificationsQuery, useReadAllNotifications } from './notifications.queries';
+import { notificationsQuery, useDeleteNotifications, useReadAllNotifications } from './notifications.queries';
+import { WriteDialog } from './write-dialog';
 
 /** /admin/notifications: all notifications in pages. */
 export function NotificationListPage() {
@@ -18,26 +29,53 @@ export function NotificationListPage() {
     placeholderData: keepPreviousData,
   });
   const readAll = useReadAllNotifications();
+  const remove = useDeleteNotifications();
+  const deleted = useDeletedNotice('notifications.restore', ['notifications']);
+  const mayWrite = usePermission('write_notifications');
+  const [isWriting, setWriting] = useState(false);
   if (error && !data) throw error;
   if (!data) return <PageSkeleton variant="list" />;
-  const unread = data.notifications.filter(({ status }) => status === 'unread').map(({ id }) => id);
+  const idsOf = (wanted: 'read' | 'unread') =>
+    data.notifications.filter(({ status }) => status === wanted).map(({ id }) => id);
+  const [read, unread] = [idsOf('read'), idsOf('unread')];
+  const removeRead = () =>
+    remove.mutate(read, { onSuccess: () => deleted(t('deletedMany', { count: read.length }), read) });
+  const ofProduct = Map.groupBy(data.notifications, ({ productId }) => productId);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 840px)' }}>
       <PageHeader
         title={t('title')}
         count={data.totalDoc}
         actions={
-          unread.length > 0 ? (
-            <Button
-              variant="outlined"
-              color="neutral"
-              startIcon={<CheckCheck size={16} />}
-              loading={readAll.isPending}
-              onClick={() => readAll.mutate(unread)}
-            >
-              {t('readAll')}
-            </Button>
-          ) : null
+          <>
+            {unread.length > 0 ? (
+              <Button
+                variant="outlined"
+                color="neutral"
+                startIcon={<CheckCheck size={16} />}
+                loading={readAll.isPending}
+                onClick={() => readAll.mutate(unread)}
+              >
+                {t('readAll')}
+              </Button>
+            ) : null}
+            {mayWrite && read.length > 0 ? (
+              <Button
+                variant="outlined"
+                color="neutral"
+                startIcon={<Trash2 size={16} />}
+                loading={remove.isPending}
+                onClick={removeRead}
+              >
+                {t('deleteRead')}
+              </Button>
+            ) : null}
+            {mayWrite ? (
+              <Button variant="contained" startIcon={<PenLine size={16} />} onClick={() => setWriting(true)}>
+                {t('write')}
+              </Button>
+            ) : null}
+          </>
         }
       />
       <Card>
@@ -46,7 +84,11 @@ export function NotificationListPage() {
         ) : (
           <Box component="ul" role="list">
             {data.notifications.map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} />
+              <NotificationItem
+                key={notification.id}
+                notification={notification}
+                others={notification.productId ? (ofProduct.get(notification.productId)?.length ?? 1) - 1 : 0}
+              />
             ))}
           </Box>
         )}
@@ -56,6 +98,7 @@ export function NotificationListPage() {
         pages={Math.ceil(data.totalDoc / constants.list.pageSize)}
         onChange={(next) => setParams({ page: String(next) })}
       />
+      {isWriting ? <WriteDialog onClose={() => setWriting(false)} /> : null}
     </Box>
   );
 }

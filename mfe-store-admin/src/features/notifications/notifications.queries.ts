@@ -26,23 +26,31 @@ export function useReadNotification() {
   });
 }
 
-export function useReadAllNotifications() {
+/** A call after which all lists are fetched again. */
+function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: (ids: string[]) =>
-      adminClient.patch('/notification/update/many', { body: { ids, status: 'read' } }),
+    mutationFn,
     onError: notify.error,
     onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
   });
 }
 
-export function useDeleteNotification() {
-  const queryClient = useQueryClient();
-  const tenantId = useTenantId();
-  return useMutation({
-    mutationFn: (id: string) => adminClient.delete('/notification/{id}', { path: { id } }),
-    onError: notify.error,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
-  });
-}
+export const useReadAllNotifications = () =>
+  useChange((ids: string[]) =>
+    adminClient.patch('/notification/update/many', { body: { ids, status: 'read' } }),
+  );
+
+export const useDeleteNotification = () =>
+  useChange((id: string) => adminClient.delete('/notification/{id}', { path: { id } }));
+
+export const useDeleteNotifications = () =>
+  useChange((ids: string[]) => adminClient.patch('/notification/delete/many', { body: { ids } }));
+
+export const useDeleteNotificationsOfProduct = () =>
+  useChange((id: string) => adminClient.delete('/notification/product-id/{id}', { path: { id } }));
+
+/** A message to everybody on the team. */
+export const useAddNotification = () =>
+  useChange((message: string) => adminClient.post('/notification/add', { body: { message } }));

@@ -168,6 +168,45 @@ describe('the page of notifications', () => {
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   });
 
+  it('deletes those that were read in one call, and Undo brings them back', async () => {
+    const page = await openAdmin('/admin/notifications', {
+      'GET /notification': { notifications: [newOrder, staff], totalUnreadDoc: 1, totalDoc: 2 },
+      'PATCH /notification/delete/many': { changed: 1 },
+      'POST /admin/bulk/notifications.restore': { operation: 'notifications.restore', done: 1 },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Delete read ones' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Restored')).toBeInTheDocument();
+    const sent = (path: string) => page.requests.find((request) => request.path === path)?.body;
+    expect(sent('/notification/delete/many')).toEqual({ ids: [staff.id] });
+    expect(sent('/admin/bulk/notifications.restore')).toMatchObject({ items: [{ id: staff.id }] });
+  });
+
+  it('deletes all about one product', async () => {
+    const again = { ...stockOut, id: id(507) };
+    const page = await openAdmin('/admin/notifications', {
+      'GET /notification': { notifications: [stockOut, again, newOrder], totalUnreadDoc: 3, totalDoc: 3 },
+      'DELETE /notification/product-id/:id': { changed: 2, ids: [stockOut.id, again.id] },
+    });
+    const [first] = await screen.findAllByRole('button', { name: /^Delete all about this product/ });
+    await page.user.click(first as HTMLElement);
+    expect(await screen.findByText('2 notifications deleted')).toBeInTheDocument();
+    expect(page.requests.some(({ path }) => path === `/notification/product-id/${id(101)}`)).toBe(true);
+  });
+
+  it('sends a message to the team', async () => {
+    const page = await openAdmin('/admin/notifications', {
+      'POST /notification/add': { status: 201, body: staff },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Write to the team' }));
+    await page.user.type(await screen.findByLabelText('Message'), ' The oven is broken ');
+    await page.user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('The team sees your message')).toBeInTheDocument();
+    expect(page.requests.find(({ path }) => path === '/notification/add')?.body).toEqual({
+      message: 'The oven is broken',
+    });
+  });
+
   it('marks a whole page as read', async () => {
     const page = await openAdmin('/admin/notifications', {
       'GET /notification': { notifications: [newOrder, staff], totalUnreadDoc: 1, totalDoc: 2 },

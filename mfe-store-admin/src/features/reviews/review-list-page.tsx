@@ -1,7 +1,7 @@
 import type { Review } from 'api';
 import { notify, usePermission, useText } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
-import { ExportButton, ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ export function ReviewListPage() {
   });
   const decide = useDecideReviews();
   const remove = useDeleteReviews();
+  const deleted = useDeletedNotice('reviews.restore', ['reviews']);
   const [search, setSearch] = useSearchParams();
   const [rejected, setRejected] = useState<{ id: string; version?: number }[]>([]);
   const { items = [], counts } = list.query.data ?? {};
@@ -61,10 +62,9 @@ export function ReviewListPage() {
     {
       label: t('delete'),
       danger: true,
-      confirm: { title: t('deleteTitle'), text: t('deleteText') },
       run: async (ids) => {
         await remove.mutateAsync(ids);
-        notify.success(t('deleted', { count: ids.length }));
+        deleted(t('deleted', { count: ids.length }), ids);
       },
     },
   ];

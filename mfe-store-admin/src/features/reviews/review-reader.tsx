@@ -12,7 +12,7 @@ import {
   useFormat,
   usePermission,
 } from 'mfe-shared';
-import { ConfirmDialog, Fact } from 'mfe-shared/backoffice';
+import { Fact, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
@@ -28,9 +28,9 @@ export function ReviewReader({ review, onClose }: { review: Review; onClose: () 
   const mayWrite = usePermission('write_reviews');
   const decide = useDecideReviews();
   const remove = useDeleteReviews();
-  const [asking, setAsking] = useState<'reject' | 'delete' | null>(null);
+  const deleted = useDeletedNotice('reviews.restore', ['reviews']);
+  const [isRejecting, setRejecting] = useState(false);
   const { id, version, status, rating, title, text, authorName, writtenAt, reason, product } = review;
-  const close = () => setAsking(null);
   const approve = () =>
     decide.mutate([{ id, version, status: 'approved' }], {
       onSuccess: () => notify.success(t('approved', { count: 1 })),
@@ -39,7 +39,7 @@ export function ReviewReader({ review, onClose }: { review: Review; onClose: () 
   const deleteIt = () =>
     remove.mutate([id], {
       onSuccess: () => {
-        notify.success(t('deleted', { count: 1 }));
+        deleted(t('deleted', { count: 1 }), [id]);
         onClose();
       },
       onError: notify.error,
@@ -79,12 +79,12 @@ export function ReviewReader({ review, onClose }: { review: Review; onClose: () 
           </Button>
         ) : null}
         {mayWrite && status !== 'rejected' ? (
-          <Button variant="outlined" color="neutral" onClick={() => setAsking('reject')}>
+          <Button variant="outlined" color="neutral" onClick={() => setRejecting(true)}>
             {t('reject')}
           </Button>
         ) : null}
         {mayWrite ? (
-          <Button color="error" onClick={() => setAsking('delete')}>
+          <Button color="error" loading={remove.isPending} onClick={deleteIt}>
             {t('delete')}
           </Button>
         ) : null}
@@ -100,16 +100,7 @@ export function ReviewReader({ review, onClose }: { review: Review; onClose: () 
           <ReplyForm key={review.reply} review={review} />
         </>
       ) : null}
-      <RejectDialog chosen={asking === 'reject' ? [review] : []} onClose={close} />
-      <ConfirmDialog
-        open={asking === 'delete'}
-        title={t('deleteTitle')}
-        text={t('deleteText')}
-        confirmLabel={t('delete')}
-        danger
-        onConfirm={deleteIt}
-        onClose={close}
-      />
+      <RejectDialog chosen={isRejecting ? [review] : []} onClose={() => setRejecting(false)} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Review, ReviewDecision } from 'api';
-import { adminClient, api } from 'mfe-shared';
-import { defineList } from 'mfe-shared/backoffice';
+import { api } from 'mfe-shared';
+import { bulkInParts, defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const reviews = defineList('/reviews');
@@ -23,11 +23,11 @@ function useReviewsChange<Input>(mutationFn: (input: Input) => Promise<unknown>)
 }
 
 export const useDecideReviews = () =>
-  useReviewsChange((items: ReviewDecision[]) => adminClient.bulk('reviews.status', items));
+  useReviewsChange((items: ReviewDecision[]) => bulkInParts('reviews.status', items));
 
 export const useDeleteReviews = () =>
   useReviewsChange((ids: string[]) =>
-    adminClient.bulk(
+    bulkInParts(
       'reviews.delete',
       ids.map((id) => ({ id })),
     ),

@@ -73,6 +73,18 @@ it('a review is rejected with a reason', async () => {
   );
 });
 
+it('a review is deleted at once, and Undo brings it back', async () => {
+  const page = await open(`?review=${id(61)}`, { 'POST /admin/bulk/reviews.restore': { done: 1 } });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Rye Bread' }));
+  await page.user.click(drawer.getByRole('button', { name: 'Delete' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  expect(sent(page)).toMatchObject([
+    ['/admin/bulk/reviews.delete', { items: [{ id: id(61) }] }],
+    ['/admin/bulk/reviews.restore', { items: [{ id: id(61) }] }],
+  ]);
+});
+
 it('the store replies to a review', async () => {
   const page = await open(`?review=${id(62)}`);
   const drawer = within(await screen.findByRole('dialog', { name: 'Rye Bread' }));
