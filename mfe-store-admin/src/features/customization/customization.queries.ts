@@ -65,6 +65,22 @@ export function useSaveSections() {
   });
 }
 
+/** The first save of a store. */
+export function useAddDocument() {
+  return useMutation({
+    mutationFn: (body: Customization) => adminClient.post(`${path}/add`, { body }),
+    onSuccess: useTakeSaved(),
+  });
+}
+
+/** Saves every section, as to undo a save. */
+export function useReplaceDocument() {
+  return useMutation({
+    mutationFn: (body: Customization & { version: number }) => adminClient.put(path, { body }),
+    onSuccess: useTakeSaved(),
+  });
+}
+
 export function useRestoreVersion() {
   return useMutation({
     mutationFn: ({ id, version }: { id: string; version: number }) =>

@@ -70,6 +70,36 @@ it('only the changed section is saved, over the version that was read', async ()
   expect(await screen.findByText('The shop shows your changes.')).toBeInTheDocument();
 });
 
+it('the first save of a store adds the whole document', async () => {
+  const page = await open('faq', {
+    [`GET ${path}`]: record({}, 0),
+    [`POST ${path}/add`]: { status: 201, body: record({}, 1) },
+  });
+  await page.user.type(await screen.findByLabelText('Title'), '!');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(written(page)).toHaveLength(1));
+  const [{ method, path: of, body } = { method: '', path: '', body: {} }] = written(page);
+  expect([method, of]).toEqual(['POST', `${path}/add`]);
+  expect(Object.keys(body as object).sort()).toEqual([...sectionNames].sort());
+});
+
+it('Undo publishes the pages as they were, over what was saved', async () => {
+  const page = await open('faq', { [`PUT ${path}`]: record({}, 5) });
+  const title = await screen.findByLabelText('Title');
+  await page.user.type(title, '!');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The shop shows your changes.');
+  const undo = await screen.findAllByRole('button', { name: 'Undo' });
+  await page.user.click(undo.at(-1) as HTMLElement);
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  expect(written(page).at(-1)).toEqual({
+    method: 'PUT',
+    path,
+    body: { ...record().customization, version: 4 },
+  });
+  expect(await screen.findByLabelText('Title')).toHaveValue('Questions');
+});
+
 it('texts that lack a language are counted, marked, and one press away', async () => {
   const page = await open('faq');
   const nav = await screen.findByRole('navigation', { name: 'Section' });

@@ -1,17 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomizationRecord } from 'api';
+import { notify } from 'mfe-shared';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { recordQuery, useSaveSections } from './customization.queries';
+import { recordQuery, useAddDocument, useReplaceDocument, useSaveSections } from './customization.queries';
 import { changedSections, toDocument, toValues } from './customization-values';
 import { useFieldWords } from './use-field-words';
 
 /** The form over the whole document. Only the sections that differ are sent. */
 export function useCustomizationForm(record: CustomizationRecord) {
-  const { t } = useTranslation('store-admin/customization');
+  const { t } = useTranslation(['store-admin/customization', 'common']);
   const { nameOf } = useFieldWords();
-  const { mutateAsync } = useSaveSections();
+  const saveSections = useSaveSections();
+  const add = useAddDocument();
+  const replace = useReplaceDocument();
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useVersionedForm({
@@ -20,10 +23,22 @@ export function useCustomizationForm(record: CustomizationRecord) {
     toValues: ({ customization }: CustomizationRecord) => toValues(customization),
     toInput: toDocument,
     save: (document, base) =>
-      mutateAsync({ ...changedSections(document, base), version: base?.version ?? 0 }),
+      base?.version
+        ? saveSections.mutateAsync({ ...changedSections(document, base), version: base.version })
+        : add.mutateAsync(document),
     readNewest: () => queryClient.fetchQuery({ ...recordQuery(tenantId), staleTime: 0 }),
     fieldName: nameOf,
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     savedText: t('published'),
+    savedAction: ({ version }, before) =>
+      before
+        ? {
+            label: t('common:undo'),
+            run: () =>
+              void replace
+                .mutateAsync({ ...before.customization, version })
+                .then(() => notify.success(t('common:restored')), notify.error),
+          }
+        : undefined,
   });
 }

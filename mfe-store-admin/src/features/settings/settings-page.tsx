@@ -2,6 +2,7 @@ import { Link, PageSkeleton, Stack, Tabs } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SearchPreview } from './search-preview';
 import type { SettingTab } from './setting-fields';
 import { settingTabs, tabNames } from './setting-fields';
 import { SettingFormPage } from './setting-form-page';
@@ -23,7 +24,9 @@ export function SettingsPage() {
         tabs={tabNames.map((value) => ({ value, label: t(`tabs.${value}`) }))}
       />
       <Suspense key={tab} fallback={<PageSkeleton variant="form" />}>
-        <SettingFormPage title={t(`tabs.${tab}`)} form={settingTabs[tab]} />
+        <SettingFormPage title={t(`tabs.${tab}`)} form={settingTabs[tab]}>
+          {tab === 'seo-settings' ? <SearchPreview /> : null}
+        </SettingFormPage>
       </Suspense>
       <Link to="/admin/settings/cards">{t('cards')}</Link>
       <Link to="/admin/settings/domains">{t('domains')}</Link>

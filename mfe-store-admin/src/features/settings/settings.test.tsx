@@ -95,6 +95,47 @@ it('a tab saves its own fields over the version that was read', async () => {
   await waitFor(() => expect(sent()).toEqual([['PUT', '/setting/store-setting/update', body]]));
 });
 
+it('the tab of search engines shows the home page as they show it', async () => {
+  await open('/admin/settings?settingTab=seo-settings', {
+    'GET /setting/store-setting/seo': {
+      ...{ favicon: '', meta_keywords: '', meta_img: '', meta_url: 'https://fresh.test' },
+      ...{ meta_title: 'Fresh goods', meta_description: 'Bread and fruit, brought today' },
+    },
+  });
+  expect(await screen.findByText('Bread and fruit, brought today')).toBeInTheDocument();
+  expect(screen.getByText('https://fresh.test')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Change title and description' })).toHaveAttribute(
+    'href',
+    '/admin/store/customization?section=seo',
+  );
+});
+
+it('the first settings of a store are added', async () => {
+  const { user, sent, save } = await open('/admin/settings?settingTab=time-zone', {
+    'GET /setting/global/all': { ...global, version: 0 },
+    'POST /setting/global/add': { status: 201, body: { ...global, version: 1 } },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Time zone' }), 'Asia/Tokyo');
+  await save();
+  await waitFor(() =>
+    expect(sent()).toEqual([['POST', '/setting/global/add', { default_time_zone: 'Asia/Tokyo' }]]),
+  );
+});
+
+it('Undo puts the settings back as they were, over the version that was saved', async () => {
+  const { user, sent, save } = await open('/admin/settings?settingTab=invoice-settings', {
+    'PUT /setting/store-setting': ({ body }: { body?: unknown }) => ({ ...(body as object), version: 11 }),
+  });
+  const prefix = await screen.findByLabelText('Prefix');
+  await user.clear(prefix);
+  await user.type(prefix, 'X-');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Restored')).toBeInTheDocument();
+  expect(sent().at(-1)).toEqual(['PUT', '/setting/store-setting', { ...store, version: 10 }]);
+  await waitFor(() => expect(screen.getByLabelText('Prefix')).toHaveValue('FR-'));
+});
+
 it('a currency that cannot change says why at its field', async () => {
   const details = [{ field: 'default_currency', message: 'has_orders' }];
   const { user, save } = await open('/admin/settings?settingTab=global-settings', {
