@@ -79,7 +79,7 @@ export type BulkOperation = z.infer<typeof bulkOperation>;
 
 /** The products that a list shows, or some of them. */
 export const bulkSelection = z.union([
-  z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(1_000) }),
   z.strictObject({ filter: productFilter }),
 ]);
 export type BulkSelection = z.infer<typeof bulkSelection>;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -49,6 +50,16 @@ async function undo(change: ProductChange): Promise<ProductChange> {
   const { status, body } = await call('POST', `/product-changes/${change.id}/undo`);
   expect(status).toBe(201);
   return ended(body.id);
+}
+
+/** How many connections wait for a lock of another one. */
+async function waiting(): Promise<number> {
+  const { rows } = await inTenant(test.database, tenantId, (tx) =>
+    tx.execute<{ count: number }>(sql`select count(distinct lock.pid)::int as count from pg_locks lock
+      join pg_stat_activity backend on backend.pid = lock.pid
+      where not lock.granted and backend.datname = current_database()`),
+  );
+  return rows[0]?.count ?? 0;
 }
 
 const add = (given: Parameters<typeof addProduct>[2] = {}, variant: Parameters<typeof addProduct>[3] = {}) =>
@@ -123,6 +134,45 @@ describe('a change of many products', () => {
     expect((await read(moved.id)).categoryIds).toHaveLength(2);
     await undo(done);
     expect(await read(wheat.id)).toMatchObject({ categoryId: category.id, categoryIds: [category.id] });
+  });
+
+  it('is discarded before it runs, and stopped after a batch; what it changed until then can be undone', async () => {
+    const discarded = await stage([(await add()).id], { type: 'status', status: 'hide' });
+    const cancel = (id: string) => call('POST', `/product-changes/${id}/cancel`);
+    expect((await cancel(discarded.id)).body.status).toBe('cancelled');
+    expect((await call('POST', `/product-changes/${discarded.id}/run`)).body.code).toBe('CHANGE_STATE');
+
+    const ids: string[] = [];
+    while (ids.length < 120) ids.push((await add()).id);
+    const change = await stage(ids, { type: 'status', status: 'hide' });
+    const [first, last] = [ids[0] as string, ids.at(-1) as string];
+    let stopping = cancel(discarded.id);
+    // The first batch waits for one of its products, and whoever stops the change for the batch.
+    await inTenant(test.database, tenantId, async (tx) => {
+      await tx.execute(sql`select id from products where id = ${first} for update`);
+      expect((await call('POST', `/product-changes/${change.id}/run`)).status).toBe(200);
+      await eventually(waiting, (count) => count === 1);
+      stopping = cancel(change.id);
+      await eventually(waiting, (count) => count === 2);
+    });
+    const { body: stopped } = await stopping;
+    expect(stopped).toMatchObject({ status: 'cancelled', applied: 100 });
+    expect([(await read(first)).status, (await read(last)).status]).toEqual(['hide', 'show']);
+    expect((await cancel(change.id)).body.code).toBe('CHANGE_STATE');
+    expect(await undo(stopped)).toMatchObject({ applied: 100, refused: 0 });
+    expect((await read(first)).status).toBe('show');
+  });
+
+  it('takes up to 1,000 products that were chosen one by one', async () => {
+    const ids = Array.from({ length: 1_000 }, () => randomUUID());
+    const prepared = (given: string[]) =>
+      call('POST', '/product-changes', {
+        selection: { ids: given },
+        operation: { type: 'status', status: 'hide' },
+      });
+    // None of them is a product, which is found out after their number.
+    expect((await prepared(ids)).status).toBe(404);
+    expect((await prepared([...ids, randomUUID()])).status).toBe(400);
   });
 
   it('shows hidden products at the time they are given', async () => {

@@ -3,6 +3,7 @@ import { Checkbox, Select, TextField, Typography, useFormat, usePermission, useS
 import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
 import { Controller, useFields, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { DeleteRecord } from '../../ui/delete-record';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
 import { textError } from '../../ui/text-error';
@@ -32,6 +33,9 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
       title={coupon ? coupon.couponCode : t('addTitle')}
       back={{ to: '/admin/coupons', label: t('title') }}
       readOnly={mayWrite ? null : t('readOnly')}
+      actions={
+        coupon && mayWrite ? <DeleteRecord subject="coupons" id={coupon.id} name={coupon.couponCode} /> : null
+      }
       aside={
         <>
           <LimitsSection usedCount={coupon?.usedCount ?? 0} />

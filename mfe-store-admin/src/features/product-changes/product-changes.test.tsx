@@ -75,6 +75,23 @@ it('a change shows each row before and after, runs, and tells how it ended', asy
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
 
+it('a change is stopped while it runs, and says what it had changed by then', async () => {
+  let now = change({ status: 'running', applied: 1 });
+  const page = await openAdmin(path, {
+    ...handlers,
+    'GET /product-changes/:id': () => now,
+    'GET /product-changes/:id/items': list([item()]),
+    'POST /product-changes/:id/cancel': () => {
+      now = change({ status: 'cancelled', applied: 1, undoUntil: '2026-09-13T09:30:00.000Z' });
+      return now;
+    },
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText('1 rows changed, 0 refused, 1 stayed as they were.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
+});
+
 it('refused rows say why, and are saved as a file', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, {

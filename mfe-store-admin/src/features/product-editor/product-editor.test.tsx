@@ -142,6 +142,7 @@ describe('an existing product', () => {
   it('opens at the URL that notifications use', async () => {
     await openAdmin(`/admin/products/${id(101)}`, { ...handlers, 'GET /products/:id': productDetail() });
     expect(await screen.findByRole('heading', { name: 'Bananas', level: 1 })).toBeInTheDocument();
+    expect(document.title).toBe('Bananas · Manage Products');
   });
 
   it('keeps what was typed when somebody else saved first', async () => {

@@ -4,6 +4,7 @@ import { Button, IconButton, Slot, usePermission, useText } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { DeleteRecord } from '../../ui/delete-record';
 import { products } from '../../ui/product-resource';
 import { BundleSection } from './bundle-section';
 import { CopyButton } from './copy-button';
@@ -48,6 +49,9 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
             </IconButton>
           ) : null}
           {product && mayWrite ? <CopyButton id={product.id} /> : null}
+          {product && mayWrite ? (
+            <DeleteRecord subject="products" id={product.id} name={text(product.title)} />
+          ) : null}
           {shown ? (
             <Button
               variant="outlined"

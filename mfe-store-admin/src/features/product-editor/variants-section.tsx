@@ -6,6 +6,7 @@ import {
   Box,
   Button,
   Chip,
+  Link,
   notify,
   Typography,
   usePermission,
@@ -64,7 +65,7 @@ export function VariantsSection({ digits }: { digits: number }) {
 
   const [open, setOpen] = useState(false);
   const isCombined = Object.keys(choices).length > 0;
-  if (offered.length === 0 && !isCombined) return null;
+  if (offered.length === 0 && !isCombined) return <NoAttributes />;
   const choosing = open || isCombined;
   return (
     <FormSection title={t('sections.variants')} help={t('sections.variantsHelp')}>
@@ -110,6 +111,17 @@ export function VariantsSection({ digits }: { digits: number }) {
           )}
         />
       ) : null}
+    </FormSection>
+  );
+}
+
+/** The way to the first attribute, for whoever may add one. */
+function NoAttributes() {
+  const { t } = useTranslation('store-admin/product-editor');
+  if (!usePermission('write_attributes')) return null;
+  return (
+    <FormSection title={t('sections.variants')} help={t('sections.noAttributes')}>
+      <Link to="/admin/attributes/add">{t('sections.addAttribute')}</Link>
     </FormSection>
   );
 }

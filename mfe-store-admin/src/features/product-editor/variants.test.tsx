@@ -60,6 +60,18 @@ describe('variants', () => {
     expect(product.variants.map(({ sku }) => sku)).toEqual(['L', 'S', 'EXTRA-LARGE']);
   });
 
+  it('lead to the attributes in a store that has none, for whoever may add one', async () => {
+    const page = await openBananas({ 'GET /attributes': [] }, [...everything, 'write_attributes']);
+    expect(await screen.findByRole('link', { name: 'Add an attribute' })).toHaveAttribute(
+      'href',
+      '/admin/attributes/add',
+    );
+    page.unmount();
+    await openBananas({ 'GET /attributes': [] });
+    await screen.findByRole('heading', { name: 'Bananas', level: 1 });
+    expect(screen.queryByRole('link', { name: 'Add an attribute' })).not.toBeInTheDocument();
+  });
+
   it('have stock that is read only, and no cost, for whoever may not change and see them', async () => {
     await openBananas({ 'GET /catalog/categories': categories }, ['read_products', 'write_products']);
     expect(await field('On the shelf')).toHaveAttribute('readonly');

@@ -14,10 +14,10 @@ type BulkDialogProps = { selection: BulkSelection; count: number; onClose: () =>
 export function BulkDialog({ selection, count, onClose }: BulkDialogProps) {
   const { t } = useTranslation('store-admin/products');
   const navigate = useNavigate();
-  const digits = minorDigits(useSettings().global.default_currency);
+  const { default_currency: currency, default_time_zone: zone } = useSettings().global;
   const [values, setValues] = useState(emptyBulk);
   const stage = useStageChange();
-  const operation = operationOf(values, digits);
+  const operation = operationOf(values, { digits: minorDigits(currency), zone });
   const look = () => {
     if (!operation) return;
     stage.mutate(

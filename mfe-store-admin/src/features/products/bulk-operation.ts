@@ -1,5 +1,6 @@
 import type { BulkOperation } from 'api';
 import { parseAmount } from '../../ui/minor-units';
+import { momentOf } from '../../ui/store-time';
 
 export const bulkTypes = [
   'percent',
@@ -26,8 +27,12 @@ export type BulkValues = {
   categoryId: string;
   tags: string[];
   status: 'show' | 'hide' | 'draft';
+  /** As the store's clocks say it. */
   at: string;
 };
+
+/** How amounts and times are typed: amounts with `digits` decimal places, times in `zone`. */
+type Typed = { digits: number; zone: string };
 
 export const emptyBulk: BulkValues = {
   type: 'percent',
@@ -43,8 +48,8 @@ export const emptyBulk: BulkValues = {
 
 const percentDigits = 2;
 
-/** What the fields say, or null while they say nothing that can be done. Amounts have `digits` decimal places. */
-export function operationOf(values: BulkValues, digits: number): BulkOperation | null {
+/** What the fields say, or null while they say nothing that can be done. */
+export function operationOf(values: BulkValues, { digits, zone }: Typed): BulkOperation | null {
   const { type, direction, by, ending, asSale, categoryId, tags, status, at } = values;
   const sign = direction === 'up' ? 1 : -1;
   switch (type) {
@@ -69,6 +74,6 @@ export function operationOf(values: BulkValues, digits: number): BulkOperation |
       return { type, status };
     case 'publishAt':
     case 'unpublishAt':
-      return { type, at: at ? new Date(at).toISOString() : null };
+      return { type, at: at ? momentOf(at, zone) : null };
   }
 }

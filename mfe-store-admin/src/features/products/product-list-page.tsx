@@ -14,7 +14,7 @@ import {
 import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { productList, products } from '../../ui/product-resource';
@@ -22,6 +22,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { ProductMenu } from './product-menu';
 import type { ListedFilter } from './products.queries';
+import { useStageChange } from './products.queries';
 
 const BulkDialog = loadedLater(() =>
   import(/* webpackChunkName: "bulk-dialog" */ './bulk-dialog').then((m) => m.BulkDialog),
@@ -40,6 +41,8 @@ export function ProductListPage() {
   const list = useResourceList(products, productList(language));
   const { search } = useLocation();
   const { setStatus, remove } = useRowActions(products);
+  const stage = useStageChange();
+  const navigate = useNavigate();
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
@@ -59,6 +62,12 @@ export function ProductListPage() {
         selection: { filter },
         count: list.query.data?.totalDoc ?? 0,
       }),
+  };
+
+  /** Thousands are changed by a job, which is looked at first and can be undone for 30 days. */
+  const statusOfAll = (status: ProductRow['status']) => async () => {
+    const { id } = await stage.mutateAsync({ selection: { filter }, operation: { type: 'status', status } });
+    navigate(`/admin/products/changes/${id}`);
   };
 
   const add = mayWrite ? (
@@ -179,8 +188,13 @@ export function ProductListPage() {
           mayWrite
             ? [
                 change,
-                setStatus('show', { label: t('bulk.show'), done: (count) => t('bulk.done.show', { count }) }),
-                setStatus('hide', { label: t('bulk.hide'), done: (count) => t('bulk.done.hide', { count }) }),
+                ...(['show', 'hide'] as const).map((status) => ({
+                  ...setStatus(status, {
+                    label: t(`bulk.${status}`),
+                    done: (count) => t(`bulk.done.${status}`, { count }),
+                  }),
+                  runAll: statusOfAll(status),
+                })),
                 remove({
                   label: t('delete'),
                   done: (count) => t('bulk.deleted', { count }),
