@@ -58,13 +58,17 @@ async function shownNames(): Promise<string[]> {
 async function languages(): Promise<{ names: string[]; atReplica: boolean }> {
   const before = await lastRead();
   const names = await shownNames();
-  return { names, atReplica: (await lastRead()) !== before };
+  return { names, atReplica: (await lastRead()) > before };
 }
 
-/** When a transaction of the API ended at the replica. Its looks at the position are no transactions. */
-async function lastRead(): Promise<string> {
+/**
+ * When a transaction of the API last ended at the replica; 0 = none is known. Its looks at the position are no
+ * transactions, but hide the one before them on the same connection.
+ */
+async function lastRead(): Promise<number> {
   const { rows } = await admin.query(
-    `select max(state_change)::text as at from pg_stat_activity where usename = 'larder' and query = 'commit'`,
+    `select coalesce(max(extract(epoch from state_change)), 0)::float8 as at
+     from pg_stat_activity where usename = 'larder' and query = 'commit'`,
   );
   return rows[0].at;
 }
