@@ -32,7 +32,7 @@ process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
 function runJest(): Count {
-  const arguments_ = ['--ci', '--silent', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`];
+  const arguments_ = ['--ci', '--silent', '--maxWorkers=3', '--json', `--outputFile=${jestReport}`];
   const succeeded = run('Unit and API tests', ['node_modules/jest/bin/jest.js', ...arguments_]);
   const report = readReport<{
     numPassedTests: number;
