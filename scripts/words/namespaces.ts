@@ -32,6 +32,7 @@ function sharedText(root: string): string {
     'store-visit': read('store-visit/locales/en.json'),
     figures: read('figures/locales/en.json'),
     support: read('support/locales/en.json'),
+    'plan-invoice': read('plan-invoice/locales/en.json'),
     forms: read('forms/locales/en.json'),
     'sign-in': read('sign-in/locales/en.json'),
     'second-factors': read('second-factors/locales/en.json'),

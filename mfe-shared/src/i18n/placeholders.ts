@@ -67,6 +67,10 @@ export type Placeholders = {
   support: {
     file: '{{name}} {{size}}';
   };
+  'plan-invoice': {
+    tax: '{{rate}}';
+    collected: '{{method}}';
+  };
   forms: {
     entries_one: '{{count}}';
     entries_other: '{{count}}';

@@ -13,6 +13,7 @@ import { tellStore } from './subscriptions.mails.service.ts';
 import { readMethod } from './subscriptions.methods.service.ts';
 import { readBilledStore, readIssuer } from './subscriptions.parties.service.ts';
 import type {
+  InvoiceDetail,
   InvoiceLine,
   InvoiceListQuery,
   InvoiceRow,
@@ -158,6 +159,12 @@ export async function readInvoice(tx: Tx, id: string, tenantId?: string) {
   return { ...row, slug: store?.slug ?? null, method: method?.label ?? null };
 }
 export type WrittenInvoice = Awaited<ReturnType<typeof readInvoice>>;
+
+/** The same for a page. */
+export async function readInvoiceDetail(tx: Tx, id: string, tenantId?: string): Promise<InvoiceDetail> {
+  const invoice = await readInvoice(tx, id, tenantId);
+  return { ...withIsoTimes(invoice), store: invoice.billTo.name };
+}
 
 /** Marks an open invoice as paid. Returns its store, or null when it was paid before. Throws NOT_FOUND. */
 export async function closeInvoice(tx: Tx, id: string, note: string, now: Date): Promise<string | null> {

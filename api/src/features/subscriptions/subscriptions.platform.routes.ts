@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
 import { choosePlan, moveTrial } from './subscriptions.change.service.ts';
-import { listInvoices, readInvoice } from './subscriptions.invoices.service.ts';
+import { listInvoices, readInvoice, readInvoiceDetail } from './subscriptions.invoices.service.ts';
 import { readIssuer, saveIssuer } from './subscriptions.parties.service.ts';
 import {
+  invoiceDetail,
   invoiceList,
   invoiceListQuery,
   issuer,
@@ -59,6 +60,11 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
     '/invoices',
     { config: canRead, schema: { tags, querystring: invoiceListQuery, response: { 200: invoiceList } } },
     (request) => request.onPlatform((tx) => listInvoices(tx, request.query, services.clock())),
+  );
+  app.get(
+    '/invoices/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: invoiceDetail } } },
+    (request) => request.onPlatform((tx) => readInvoiceDetail(tx, request.params.id)),
   );
   app.get(
     '/invoices/:id/pdf',

@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { invoicePdfQuery, sendInvoicePdf } from './invoice-pdf.ts';
 import { cancelSubscription, choosePlan } from './subscriptions.change.service.ts';
-import { listOwnInvoices, readInvoice } from './subscriptions.invoices.service.ts';
+import { listOwnInvoices, readInvoice, readInvoiceDetail } from './subscriptions.invoices.service.ts';
 import {
   choosePlanInput,
   ownInvoices,
   ownSubscriptionReply,
+  subscriptionInvoiceDetail,
   subscriptionNotice,
   versionInput,
 } from './subscriptions.schema.ts';
@@ -60,6 +61,11 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
     '/subscription/invoices',
     { config: canRead, schema: { tags, response: { 200: ownInvoices } } },
     (request) => request.onPlatform((tx) => listOwnInvoices(tx, request.storeId())),
+  );
+  app.get(
+    '/subscription/invoices/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: subscriptionInvoiceDetail } } },
+    (request) => request.onPlatform((tx) => readInvoiceDetail(tx, request.params.id, request.storeId())),
   );
   app.get(
     '/subscription/invoices/:id/pdf',

@@ -67,6 +67,28 @@ export const subscriptionInvoice = z.object({
 });
 export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
 
+/** With all that its page and its file show. */
+export const subscriptionInvoiceDetail = subscriptionInvoice.extend({
+  lines: z.array(invoiceLine),
+  taxRateBp: z.number().int(),
+  /** Who wrote it, as of that day; `payment` says how it is paid. */
+  issuer: z.object({ ...party, payment: z.string() }),
+  billTo: invoiceParty,
+  /** What it is collected from; null for one that is paid by hand. */
+  method: z.string().nullable(),
+});
+export type SubscriptionInvoiceDetail = z.infer<typeof subscriptionInvoiceDetail>;
+
+/** As operators read it. */
+export const invoiceDetail = subscriptionInvoiceDetail.extend({
+  tenantId: z.uuid(),
+  store: z.string(),
+  paidNote: z.string(),
+  /** Null once the store is deleted. */
+  slug: z.string().nullable(),
+});
+export type InvoiceDetail = z.infer<typeof invoiceDetail>;
+
 /** With its store, as operators list it. */
 export const invoiceRow = subscriptionInvoice.extend({
   tenantId: z.uuid(),

@@ -189,6 +189,11 @@ it('invoices have the issuer, the tax and the number of their day, without gaps,
   const mine = items.filter(({ tenantId }: { tenantId: string }) => ids.includes(tenantId));
   expect(mine).toHaveLength(8);
   expect(mine[0]).toMatchObject({ net: 1_900, tax: 361, total: 2_261, dueAt: days(7).toISOString() });
+  expect((await platform('GET', `/invoices/${mine[0].id}`)).body).toMatchObject({
+    ...{ taxRateBp: 1_900, tax: 361, total: 2_261 },
+    ...{ issuer: { name: 'Larder Ltd', payment: 'IBAN 1' }, billTo: { name: mine[0].store } },
+    ...{ lines: [{ kind: 'month', amount: 1_900, plan: { en: 'Market' } }], method: null, slug: 'many-0' },
+  });
   const pdf = await platform('GET', `/invoices/${mine[0].id}/pdf?language=de`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
   expect(pdf.body.slice(0, 5)).toBe('%PDF-');
@@ -239,7 +244,10 @@ it('only the owner of a store reads its plan and its invoices, and of no other s
   const [invoice] = (
     await store('theirs', await createStaff(test.database, theirs, 'owner'))('GET', '/invoices')
   ).body;
-  expect((await ours('GET', `/invoices/${invoice.id}/pdf?language=en`)).status).toBe(404);
+  for (const path of ['', '/pdf?language=en'])
+    expect((await ours('GET', `/invoices/${invoice.id}${path}`)).status).toBe(404);
+  const [{ id: own }] = (await ours('GET', '/invoices')).body;
+  expect((await ours('GET', `/invoices/${own}`)).body).toMatchObject({ id: own, billTo: { name: 'ours' } });
 });
 
 it('operators move a trial and give plans that nobody is offered', async () => {

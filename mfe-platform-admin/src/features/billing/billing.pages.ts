@@ -56,6 +56,15 @@ export const billingPages: PageEntry[] = [
       ),
   },
   {
+    path: '/platform-admin/billing/invoices/:id',
+    permission: 'read_billing',
+    title,
+    words,
+    page: () => import(/* webpackChunkName: "invoice-page" */ './invoice-page').then((m) => m.InvoicePage),
+    load: async ({ queryClient }, { params: { id = '' } }) =>
+      void queryClient.prefetchQuery((await queries()).invoiceOptions(id)),
+  },
+  {
     path: '/platform-admin/billing/issuer',
     permission: 'read_billing',
     title,

@@ -27,6 +27,12 @@ export const invoiceListOptions = (query: ApiQuery<'/invoices'>) =>
     placeholderData: keepPreviousData,
   });
 
+export const invoiceOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...all, 'invoices', id],
+    queryFn: ({ signal }) => adminClient.get('/invoices/{id}', { path: { id }, signal }),
+  });
+
 export const issuerOptions = () =>
   queryOptions({
     queryKey: [...all, 'issuer'],

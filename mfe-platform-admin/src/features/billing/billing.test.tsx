@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceRow, Issuer, Plan, SubscriptionRow } from 'api';
+import type { ApiReply } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -131,6 +132,10 @@ it('an invoice that is due is overdue, and is marked as paid with a note', async
     'PUT /invoices/status/:id': invoice({ status: 'paid' }),
   });
   const row = (await screen.findByText('L-000042')).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('link', { name: 'L-000042' })).toHaveAttribute(
+    'href',
+    `/platform-admin/billing/invoices/${id(8)}`,
+  );
   expect(within(row).getByText('Overdue')).toBeInTheDocument();
   await page.user.click(within(row).getByRole('button', { name: 'Mark L-000042 as paid' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -142,6 +147,46 @@ it('an invoice that is due is overdue, and is marked as paid with a note', async
     path: `/invoices/status/${id(8)}`,
     body: { note: 'bank, 3 May' },
   });
+});
+
+type Written = ApiReply<'get', '/invoices/{id}'>;
+const written = (changes: Partial<Written> = {}): Written => ({
+  ...{ ...invoice(), taxRateBp: 1_900, slug: 'fresh', method: null },
+  issuer: { name: 'Larder Ltd', address: '1 Quay', taxNumber: 'GB 1', payment: 'IBAN 1' },
+  billTo: { name: 'Fresh Ltd', address: '2 High Street', taxNumber: '' },
+  lines: [
+    {
+      ...{ kind: 'month', plan: { en: 'Market' }, amount: 4_900 },
+      ...{ from: '2026-04-01T00:00:00.000Z', until: '2026-05-01T00:00:00.000Z' },
+    },
+  ],
+  ...changes,
+});
+
+it('an invoice has a page with its lines, tax and how it is paid, and is marked as paid there', async () => {
+  let shown = written();
+  const page = await open(`/invoices/${id(8)}`, {
+    'GET /invoices/:id': () => shown,
+    'PUT /invoices/status/:id': () => {
+      shown = written({ status: 'paid', paidAt: '2026-04-03T10:00:00.000Z', paidNote: 'by bank' });
+      return shown;
+    },
+  });
+  const paper = within(await screen.findByRole('article', { name: 'L-000042' }));
+  for (const text of ['Larder Ltd', 'Fresh Ltd', 'Plan: Market', 'Tax 19%', '€9.31', '€58.31', 'IBAN 1'])
+    expect(paper.getByText(text)).toBeInTheDocument();
+  expect(paper.getByText('April 1, 2026 – May 1, 2026')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Fresh Corner' })).toHaveAttribute(
+    'href',
+    `/platform-admin/tenants/${id(5)}`,
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Mark as paid' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
+  expect(await screen.findByText('Paid on')).toBeInTheDocument();
+  expect(screen.getByText('by bank')).toBeInTheDocument();
+  expect(screen.queryByText('IBAN 1')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark as paid' })).not.toBeInTheDocument();
 });
 
 it('invoices that could not be collected say why and when they are tried again, and stores what they pay with', async () => {

@@ -2,52 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { IconButton, notify, Stack, Typography, useFormat, useLanguage, usePermission } from 'mfe-shared';
-import { download, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { IconButton, Stack, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, planInvoiceNumber, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoiceListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
+import { InvoiceState } from './invoice-state';
 import { PayDialog } from './pay-dialog';
+import { useInvoiceFile } from './use-invoice-file';
 
 const states = ['open', 'overdue', 'failed', 'paid'] as const;
-const tones = {
-  open: 'info',
-  collecting: 'info',
-  overdue: 'danger',
-  declined: 'danger',
-  no_funds: 'danger',
-  expired: 'danger',
-  confirm: 'warning',
-  paid: 'success',
-} as const;
-
-function stateOf({ status, dueAt, problem, collectAt }: InvoiceRow): keyof typeof tones {
-  if (status === 'paid') return 'paid';
-  if (problem) return problem;
-  if (collectAt) return 'collecting';
-  return new Date(dueAt) < new Date() ? 'overdue' : 'open';
-}
-
-/** The number as it is printed on the invoice. */
-const numberText = (number: number) => `L-${String(number).padStart(6, '0')}`;
 
 /** /platform-admin/billing/invoices: what stores pay, and have to pay. */
 export function InvoiceListPage() {
   const { t } = useTranslation('platform-admin/billing');
-  const [language] = useLanguage();
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
   const params = useListParams<ApiQuery<'/invoices'>>({ filters: ['status'], defaultSort: '-number' });
   const invoices = useQuery(invoiceListOptions(params.query));
-  const save = ({ id, number }: InvoiceRow) =>
-    // The types of the calls leave out what answers no JSON.
-    download('/invoices/{id}/pdf' as never, {
-      path: { id },
-      query: { language },
-      name: `${numberText(number)}.pdf`,
-    }).catch(notify.error);
+  const save = useInvoiceFile();
   return (
     <>
       <ListPage<InvoiceRow>
@@ -56,7 +31,8 @@ export function InvoiceListPage() {
         params={params}
         query={invoices}
         rowId={({ id }) => id}
-        rowLabel={({ number }) => numberText(number)}
+        rowTo={({ id }) => `/platform-admin/billing/invoices/${id}`}
+        rowLabel={({ number }) => planInvoiceNumber(number)}
         searchPlaceholder={t('searchInvoices')}
         views={[
           { label: t('all'), filters: {} },
@@ -67,26 +43,13 @@ export function InvoiceListPage() {
             key: 'number',
             header: t('number'),
             sortable: true,
-            cell: ({ number }) => <span className="tabular">{numberText(number)}</span>,
+            cell: ({ number }) => <span className="tabular">{planInvoiceNumber(number)}</span>,
           },
           { key: 'store', header: t('store'), cell: ({ store }) => store },
           {
             key: 'status',
             header: t('stateLabel'),
-            cell: (row) => {
-              const state = stateOf(row);
-              const { problem, collectAt } = row;
-              return (
-                <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-                  <StatusChip status={state} tone={tones[state]} label={t(`invoiceState.${state}`)} />
-                  {problem && collectAt ? (
-                    <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                      {t('again', { date: date(collectAt) })}
-                    </Typography>
-                  ) : null}
-                </Stack>
-              );
-            },
+            cell: (invoice) => <InvoiceState invoice={invoice} />,
           },
           {
             key: 'total',
@@ -124,7 +87,7 @@ export function InvoiceListPage() {
                 {row.status === 'open' && mayWrite ? (
                   <IconButton
                     size="small"
-                    label={t('payOf', { number: numberText(row.number) })}
+                    label={t('payOf', { number: planInvoiceNumber(row.number) })}
                     onClick={() => setPaying(row)}
                   >
                     <Check size={16} />
@@ -132,8 +95,8 @@ export function InvoiceListPage() {
                 ) : null}
                 <IconButton
                   size="small"
-                  label={t('pdfOf', { number: numberText(row.number) })}
-                  onClick={() => void save(row)}
+                  label={t('pdfOf', { number: planInvoiceNumber(row.number) })}
+                  onClick={() => save(row)}
                 >
                   <Download size={16} />
                 </IconButton>
@@ -144,7 +107,11 @@ export function InvoiceListPage() {
         empty={{ title: t('emptyInvoices.title'), text: t('emptyInvoices.text') }}
       />
       {paying ? (
-        <PayDialog invoice={paying} number={numberText(paying.number)} onClose={() => setPaying(null)} />
+        <PayDialog
+          invoice={paying}
+          number={planInvoiceNumber(paying.number)}
+          onClose={() => setPaying(null)}
+        />
       ) : null}
     </>
   );

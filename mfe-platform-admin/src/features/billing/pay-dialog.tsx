@@ -14,7 +14,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayInvoice } from './billing.queries';
 
-type PayDialogProps = { invoice: InvoiceRow; number: string; onClose: () => void };
+type PayDialogProps = {
+  invoice: Pick<InvoiceRow, 'id' | 'store' | 'total' | 'currency'>;
+  number: string;
+  onClose: () => void;
+};
 
 /** Records that an invoice was paid. It opens a store that was closed for it. */
 export function PayDialog({ invoice: { id, store, total, currency }, number, onClose }: PayDialogProps) {

@@ -18,4 +18,12 @@ export const subscriptionPages: PageEntry[] = [
         (m) => m.SubscriptionPage,
       ),
   },
+  {
+    path: '/admin/subscription/invoices/:id',
+    permission: 'read_subscription',
+    title: 'store-admin/layout:titles.subscription',
+    words: ['store-admin/subscription'],
+    page: () =>
+      import(/* webpackChunkName: "plan-invoice-page" */ './invoice-page').then((m) => m.InvoicePage),
+  },
 ];

@@ -17,6 +17,12 @@ export const invoicesQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get('/subscription/invoices', { signal }),
   });
 
+export const invoiceQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: [...all(tenantId), 'invoices', id],
+    queryFn: ({ signal }) => adminClient.get('/subscription/invoices/{id}', { path: { id }, signal }),
+  });
+
 /** Chooses a plan, also the present one: then it goes on. */
 export function useChoosePlan() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OwnSubscription, PlanChoice, SubscriptionInvoice } from 'api';
+import type { OwnSubscription, PlanChoice, SubscriptionInvoice, SubscriptionInvoiceDetail } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure } from 'mfe-shared/testing';
 import { openAdmin } from '../../testing/open-admin';
@@ -109,4 +109,25 @@ it('who may only read sees no button to change the plan, and a store without a p
   unmount();
   await open(null);
   expect(await screen.findByText('No limits')).toBeInTheDocument();
+});
+
+it('an invoice has a page with what it is for, its tax and what it is collected from', async () => {
+  const written: SubscriptionInvoiceDetail = {
+    ...{ ...invoice, status: 'open', paidAt: null, taxRateBp: 1_900, method: 'Visa •••• 4242' },
+    issuer: { name: 'Larder Ltd', address: '1 Quay', taxNumber: 'GB 1', payment: 'IBAN 1' },
+    billTo: { name: 'Fresh Ltd', address: '2 High Street', taxNumber: '' },
+    lines: [
+      { kind: 'month', plan: { en: 'Corner' }, from: null, until: null, amount: 2_400 },
+      { kind: 'credit', plan: null, from: null, until: null, amount: -500 },
+    ],
+  };
+  await openAdmin(`/admin/subscription/invoices/${id(8)}`, { 'GET /subscription/invoices/:id': written }, [
+    'read_subscription',
+    'write_subscription',
+  ]);
+  const paper = within(await screen.findByRole('article', { name: 'L-000042' }));
+  for (const text of ['Plan: Corner', 'Credit from earlier changes', '-€5.00', 'Tax 19%', '€3.61', '€22.61'])
+    expect(paper.getByText(text)).toBeInTheDocument();
+  expect(paper.getByText(/collected from Visa •••• 4242/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay now: L-000042' })).toBeInTheDocument();
 });

@@ -1,0 +1,3 @@
+import type { SubscriptionInvoiceDetail } from 'api';
+
+export type PlanInvoiceProps = { invoice: SubscriptionInvoiceDetail };

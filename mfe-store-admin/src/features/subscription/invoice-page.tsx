@@ -1,0 +1,46 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button, Stack, usePermission } from 'mfe-shared';
+import { PageHeader, PlanInvoice, planInvoiceNumber } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { InvoiceState } from './invoice-state';
+import { PayNow } from './pay-now';
+import { invoiceQuery } from './subscription.queries';
+import { useInvoiceFile } from './use-invoice-file';
+
+/** /admin/subscription/invoices/:id: what the store pays for its plan. */
+export function InvoicePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('store-admin/subscription');
+  const mayWrite = usePermission('write_subscription');
+  const save = useInvoiceFile();
+  const { data: invoice } = useSuspenseQuery(invoiceQuery(useTenantId(), id));
+  const number = planInvoiceNumber(invoice.number);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 760 }}>
+      <PageHeader
+        title={number}
+        back={{ to: '/admin/subscription', label: t('title') }}
+        actions={
+          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+            <Button
+              variant="outlined"
+              color="neutral"
+              startIcon={<Download size={16} />}
+              onClick={() => save(invoice)}
+            >
+              {t('invoices.savePdf')}
+            </Button>
+            {invoice.method && mayWrite && invoice.status === 'open' ? (
+              <PayNow invoice={invoice} number={number} />
+            ) : null}
+          </Stack>
+        }
+      />
+      <InvoiceState invoice={invoice} />
+      <PlanInvoice invoice={invoice} />
+    </Stack>
+  );
+}
