@@ -45,6 +45,7 @@ test('a new store answers at once, and a suspended store is closed at once', asy
   await page.getByLabel(/^Name of the owner/).fill('Jo Journey');
   await page.getByLabel(/e-?mail/i).fill('jo@journey.test');
   await page.getByLabel(/^First password/).fill('a long first password');
+  await page.getByLabel(/^Country/).selectOption({ label: 'Ireland' });
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Journey Foods' })).toBeVisible();
 

@@ -4,7 +4,7 @@ import type { Customization } from './customization.schema.ts';
 import { bakerySlider, defaultHome, defaultSlider } from './default-home.ts';
 import { defaultCheckout, defaultDashboard, defaultNavbar } from './default-labels.ts';
 import { defaultAboutUs, defaultContactUs, defaultFaq, defaultPolicies } from './default-pages.ts';
-import type { StoreFacts } from './default-texts.ts';
+import type { DeliveryPrices, StoreFacts } from './default-texts.ts';
 import { defaultTexts, none, withMoney, withName } from './default-texts.ts';
 
 /** The document of a store that has not written its own yet: complete in all languages, and true of any grocery. */
@@ -20,13 +20,7 @@ export function defaultCustomization(store: StoreFacts): Customization {
     ...defaultPolicies(store),
     faq: defaultFaq,
     slider: store.catalogue === 'bakery' ? bakerySlider : defaultSlider,
-    checkout: {
-      ...defaultCheckout,
-      ...(store.delivery && {
-        shipping_one_cost: store.delivery.today,
-        shipping_two_cost: store.delivery.week,
-      }),
-    },
+    checkout: firstCheckout(store.delivery),
     dashboard: defaultDashboard,
     footer: defaultFooter(store),
     slug: {
@@ -43,6 +37,12 @@ export function defaultCustomization(store: StoreFacts): Customization {
     },
   });
 }
+
+/** The delivery options that a store begins with. */
+export const firstCheckout = (delivery?: DeliveryPrices): Customization['checkout'] => ({
+  ...defaultCheckout,
+  ...(delivery && { shipping_one_cost: delivery.today, shipping_two_cost: delivery.week }),
+});
 
 /** The shelves that every page leads to. */
 function mainShelves({ catalogue }: StoreFacts): [string, LocalizedText][] {

@@ -91,6 +91,11 @@ it('the country of a sign-up sets tax, time zone and dates; its shelves have wha
   expect(body.store).toMatchObject({ country: 'CH', tax_rate_bp: 260, color_accent: '#123456' });
   expect(body.customization.footer.blocks[1].links[0].link).toBe('/search?category=bread-rolls');
   const token = await signInAt('zuri');
+  // The usual prices of the country are no decision of the owner's.
+  const { body: steps } = await test.call('zuri.localhost', 'GET', '/api/store-setup', { token });
+  expect(steps.flatMap(({ step, done }: { step: string; done: boolean }) => (done ? [step] : []))).toEqual([
+    'product',
+  ]);
   const { body: listed } = await test.call('zuri.localhost', 'GET', '/api/products', { token });
   expect(listed.totalDoc).toBe(65);
   const [product] = listed.items;

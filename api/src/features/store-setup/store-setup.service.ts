@@ -6,17 +6,21 @@ import type { FoundTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform, readInTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenantDomains } from '../../platform/tenancy/tenants.table.ts';
 import { takesCards } from '../card-settings/card-settings.service.ts';
+import { firstCheckout } from '../customization/customization.defaults.ts';
 import { readCustomization } from '../customization/customization.service.ts';
-import { defaultCheckout } from '../customization/default-labels.ts';
 import { orders } from '../orders/orders.table.ts';
 import { products } from '../products/products.table.ts';
 import { readStoreSetting } from '../settings/settings.service.ts';
 import { saveStoreSetting } from '../settings/settings.write.service.ts';
+import { deliveryPrices } from '../tenants/delivery-prices.ts';
 import type { SetupStep, StoreSetup } from './store-setup.schema.ts';
 import { setupSteps } from './store-setup.schema.ts';
 
 /** A store can sell without them: it has an address of the platform's, and takes cash. */
 const optional: readonly SetupStep[] = ['logo', 'payment', 'domain', 'test_order'];
+
+/** The delivery options of a new store, whose prices are those of its currency where its country is known. */
+const examples = [undefined, ...Object.values(deliveryPrices)].map(firstCheckout);
 
 /** Every step is derived from what the store has; nothing is ticked by hand. */
 export async function readStoreSetup(
@@ -49,8 +53,7 @@ async function readOwn(tx: Tx, tenantId: string, storeName: string) {
   return {
     logo: navbar.logo !== '',
     product: shown.length > 0,
-    // The delivery options of a new store are examples.
-    delivery: !isDeepStrictEqual(checkout, defaultCheckout),
+    delivery: !examples.some((example) => isDeepStrictEqual(checkout, example)),
     payment: await takesCards(tx, tenantId),
     address: [setting.company_name, setting.address, setting.city, setting.country].every(Boolean),
     test_order: ordered.length > 0,

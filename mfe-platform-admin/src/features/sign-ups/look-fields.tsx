@@ -1,13 +1,21 @@
-import type { SignUpStoreInput } from 'api';
 import { Box, RadioGroup, TextField, VisuallyHidden } from 'mfe-shared';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { SignUpValues } from './sign-up-values';
 
-const colors = ['#1b7f4b', '#b4530a', '#b3261e', '#7a3e9d', '#1f5fbf', '#37474f'] as const;
+const colors = {
+  green: '#1b7f4b',
+  orange: '#b4530a',
+  red: '#b3261e',
+  violet: '#7a3e9d',
+  blue: '#1f5fbf',
+  grey: '#37474f',
+} as const;
+const names = ['green', 'orange', 'red', 'violet', 'blue', 'grey'] as const;
 const catalogues = ['empty', 'grocery', 'bakery'] as const;
 
 /** What shoppers see first: the colour, and what is on the shelves. */
-export function LookFields({ form }: { form: UseFormReturn<SignUpStoreInput> }) {
+export function LookFields({ form }: { form: UseFormReturn<SignUpValues> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { register, setValue, watch } = form;
   const color = watch('color');
@@ -18,16 +26,16 @@ export function LookFields({ form }: { form: UseFormReturn<SignUpStoreInput> }) 
           {t('color')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          {colors.map((one, index) => (
-            <Box component="label" key={one} sx={swatchStyles(one)}>
+          {names.map((name) => (
+            <Box component="label" key={name} sx={swatchStyles(colors[name])}>
               <input
                 type="radio"
                 name="swatch"
-                value={one}
-                checked={color === one}
-                onChange={() => setValue('color', one)}
+                value={colors[name]}
+                checked={color === colors[name]}
+                onChange={() => setValue('color', colors[name])}
               />
-              <VisuallyHidden>{t('colorNumber', { number: index + 1 })}</VisuallyHidden>
+              <VisuallyHidden>{t(`colors.${name}`)}</VisuallyHidden>
             </Box>
           ))}
           <TextField

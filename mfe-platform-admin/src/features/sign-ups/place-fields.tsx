@@ -1,27 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import type { SignUpStoreInput } from 'api';
-import { Box, languageOptions, Select, Typography, useFormat, useLanguage } from 'mfe-shared';
-import { useMemo } from 'react';
+import { Box, languageOptions, Select, Typography, useFormat } from 'mfe-shared';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { countriesOptions } from './sign-ups.queries';
+import { elsewhere } from '../../ui/countries';
+import { useCountries } from '../../ui/use-countries';
+import type { SignUpValues } from './sign-up-values';
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
 
-/** Where the store is: the country sets currency, language, tax and time zone. */
-export function PlaceFields({ form }: { form: UseFormReturn<SignUpStoreInput> }) {
+/** Where the store is: the country sets currency, language, tax and time zone. The visitor's own is chosen at first. */
+export function PlaceFields({ form }: { form: UseFormReturn<SignUpValues> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
-  const [language] = useLanguage();
   const { percent } = useFormat();
-  const { register, setValue, watch } = form;
-  const { data: countries = [] } = useQuery(countriesOptions());
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region' });
-    return countries
-      .map(({ code }) => ({ value: code, label: names.of(code) ?? code }))
-      .toSorted((a, b) => a.label.localeCompare(b.label, language));
-  }, [countries, language]);
-  const chosen = countries.find(({ code }) => code === watch('country'));
+  const { register, getValues, setValue, watch, formState } = form;
+  const { countries, choices } = useCountries();
+  const place = watch('place');
+  const chosen = countries.find(({ code }) => code === place);
 
   const take = (code: string) => {
     const country = countries.find((one) => one.code === code);
@@ -29,14 +23,27 @@ export function PlaceFields({ form }: { form: UseFormReturn<SignUpStoreInput> })
     setValue('currency', country.currency);
     setValue('language', country.language);
   };
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    const own = countries.find((country) => country.timeZone === timeZone);
+    if (!own || getValues('place') !== '') return;
+    setValue('place', own.code);
+    setValue('currency', own.currency);
+  }, [countries, getValues, setValue]);
 
   return (
     <>
       <Select
         label={t('country')}
-        options={[{ value: '', label: t('chooseCountry') }, ...options]}
-        {...register('country', {
-          setValueAs: (code) => code || undefined,
+        required
+        error={formState.errors.place?.message}
+        options={[
+          { value: '', label: t('chooseCountry') },
+          ...choices,
+          { value: elsewhere, label: t('otherCountry') },
+        ]}
+        {...register('place', {
+          required: t('invalid.country'),
           onChange: (event: { target: { value: string } }) => take(event.target.value),
         })}
       />
@@ -54,6 +61,11 @@ export function PlaceFields({ form }: { form: UseFormReturn<SignUpStoreInput> })
             tax: percent(chosen.taxRateBp),
             timeZone: chosen.timeZone,
           })}
+        </Typography>
+      ) : null}
+      {place === elsewhere ? (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {t('placeFactsUntaxed', { timeZone: 'UTC' })}
         </Typography>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import type { SignUpStoreInput } from 'api';
 import { Button, Card, Link, Stack, TextField, Typography } from 'mfe-shared';
 import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEventHandler, ReactNode } from 'react';
@@ -7,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { slugFrom } from '../../ui/slug-from';
 import { LookFields } from './look-fields';
 import { PlaceFields } from './place-fields';
+import type { SignUpValues } from './sign-up-values';
 import { SlugField } from './slug-field';
 
-type Props = { form: UseFormReturn<SignUpStoreInput>; onSubmit: FormEventHandler };
+type Props = { form: UseFormReturn<SignUpValues>; onSubmit: FormEventHandler };
 
 /** The data of a new store: its name and address, its owner, and its defaults. */
 export function SignUpForm({ form, onSubmit }: Props) {

@@ -1,25 +1,25 @@
-import type { SignUpStoreInput, SignUpStoreReply } from 'api';
+import type { SignUpStoreReply } from 'api';
 import { ApiError, Box, constants, notify, Typography } from 'mfe-shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OpenedStore } from './opened-store';
 import { SignUpForm } from './sign-up-form';
+import type { SignUpValues } from './sign-up-values';
+import { emptyValues, toInput } from './sign-up-values';
 import { useSignUpStore } from './sign-ups.queries';
 import { WaitForMail } from './wait-for-mail';
 
-const empty: SignUpStoreInput = {
-  name: '',
-  slug: '',
-  ownerName: '',
-  ownerEmail: '',
-  ownerPassword: '',
-  currency: 'EUR',
-  language: 'en',
-  color: '#1b7f4b',
-  catalogue: 'grocery',
-};
-const fields = [...Object.keys(empty), 'country'] as (keyof SignUpStoreInput)[];
+const fields = [
+  'name',
+  'slug',
+  'ownerName',
+  'ownerEmail',
+  'ownerPassword',
+  'currency',
+  'language',
+  'color',
+] as const;
 
 /** /auth/signup on the platform: a visitor opens a store. */
 export function SignUpPage() {
@@ -27,25 +27,45 @@ export function SignUpPage() {
   const signUp = useSignUpStore();
   const [reply, setReply] = useState<SignUpStoreReply | null>(null);
   const language = constants.languages.find((known) => known === i18n.language) ?? 'en';
-  const form = useForm<SignUpStoreInput>({ defaultValues: { ...empty, language } });
+  const form = useForm<SignUpValues>({ defaultValues: { ...emptyValues, language } });
 
-  const submit = form.handleSubmit(async (input) => {
+  const submit = form.handleSubmit(async (values) => {
     try {
-      setReply(await signUp.mutateAsync(input));
+      setReply(await signUp.mutateAsync(toInput(values)));
     } catch (error) {
       const details = (error instanceof ApiError && error.details) || [];
       for (const { field } of details) {
         const name = fields.find((known) => known === field);
         if (name) form.setError(name, { message: t(`invalid.${name}`) });
       }
-      if (error instanceof ApiError && error.code === 'SLUG_TAKEN')
-        form.setError('slug', { message: t('slugIs.taken') }, { shouldFocus: true });
+      if (error instanceof ApiError && error.code === 'SLUG_TAKEN') {
+        const isReserved = details.some(({ message }) => message === 'reserved');
+        form.setError(
+          'slug',
+          { message: t(`slugIs.${isReserved ? 'reserved' : 'taken'}`) },
+          { shouldFocus: true },
+        );
+      }
       notify.error(error);
     }
   });
 
   if (reply && 'host' in reply) return <OpenedStore host={reply.host} name={form.getValues('name')} />;
-  if (reply) return <WaitForMail email={form.getValues('ownerEmail')} />;
+  const email = form.getValues('ownerEmail');
+  const sendAgain = () =>
+    signUp.mutate(toInput(form.getValues()), {
+      onSuccess: () => notify.success(t('sentAgain', { email })),
+      onError: notify.error,
+    });
+  if (reply)
+    return (
+      <WaitForMail
+        email={email}
+        onAgain={sendAgain}
+        sending={signUp.isPending}
+        onChange={() => setReply(null)}
+      />
+    );
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 4, md: 8 } }}>
       <Typography variant="h1" sx={{ fontSize: { xs: 25, md: 31 } }}>

@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { countriesOptions } from './sign-ups.queries';
+import { countriesOptions } from '../../ui/countries';
 
 /** Public pages of the platform for opening a store. */
 export const signUpsPages: PageEntry[] = [

@@ -11,14 +11,6 @@ export const slugOptions = (slug: string) =>
     retry: false,
   });
 
-/** Where a store can be; it changes with a release only. */
-export const countriesOptions = () =>
-  queryOptions({
-    queryKey: ['platform', 'sign-ups', 'countries'],
-    queryFn: ({ signal }) => api.get('/sign-ups/countries', { signal }),
-    staleTime: Infinity,
-  });
-
 /** Opens the store, or sends a mail whose link opens it. */
 export function useSignUpStore() {
   return useMutation({

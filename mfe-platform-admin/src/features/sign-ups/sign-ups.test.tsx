@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -22,6 +22,8 @@ const open = (path: string, handlers: Handlers = {}) =>
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(await screen.findByLabelText(/Name of the store/), 'Müller & Söhne');
+  const country = screen.getByLabelText<HTMLSelectElement>(/^Country/);
+  if (country.value === '') await user.selectOptions(country, 'Another country');
   await user.type(screen.getByLabelText(/Your name/), 'Mia Müller');
   await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
   await user.type(screen.getByLabelText(/^Password/), 'correct horse');
@@ -57,6 +59,22 @@ it('the store sign-up asks to look for the mail when its link opens the store', 
   expect(await screen.findByText(/sent a link to mia@example.test/)).toBeInTheDocument();
 });
 
+it('the link is sent again, and what was mistyped is corrected without typing all of it again', async () => {
+  const page = await open('/auth/signup', { 'POST /sign-ups': { status: 202, body: { confirm: true } } });
+  await fillIn(page);
+  const sent = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await page.user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText(/Another link is on its way to mia@example.test/)).toBeInTheDocument();
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]).toEqual(sent()[0]);
+  await page.user.click(screen.getByRole('button', { name: 'Change something' }));
+  const address = await screen.findByLabelText(/mail/);
+  expect(address).toHaveValue('mia@example.test');
+  await page.user.type(address, '.org');
+  await page.user.click(screen.getByRole('button', { name: 'Open my store' }));
+  expect(await screen.findByText(/sent a link to mia@example.test.org/)).toBeInTheDocument();
+});
+
 it.each([
   ['taken', 'Another store has this address.'],
   ['reserved', 'The platform keeps this address for itself.'],
@@ -82,7 +100,7 @@ it('the country of a new store sets its currency and language, and says its tax 
   const page = await open('/auth/signup', {
     'POST /sign-ups': { status: 201, body: { host: 'muller-sohne.localhost' } },
   });
-  await page.user.selectOptions(await screen.findByLabelText('Country'), 'Germany');
+  await page.user.selectOptions(await screen.findByLabelText(/^Country/), 'Germany');
   expect(screen.getByLabelText('Currency')).toHaveValue('EUR');
   expect(screen.getByLabelText('Language')).toHaveValue('de');
   expect(screen.getByText(/7% tax on its prices and the time of Europe\/Berlin/)).toBeInTheDocument();
@@ -94,6 +112,27 @@ it('the country of a new store sets its currency and language, and says its tax 
   ).toMatchObject({
     ...{ country: 'DE', currency: 'EUR', language: 'de', catalogue: 'bakery' },
   });
+});
+
+it('the store sign-up asks for the country, and chooses that of the visitor at first', async () => {
+  const page = await open('/auth/signup');
+  await page.user.click(await screen.findByRole('button', { name: 'Open my store' }));
+  expect(await screen.findByText('Choose a country.')).toBeInTheDocument();
+  page.unmount();
+  const format = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  format.mockReturnValue({ timeZone: 'America/New_York' } as Intl.ResolvedDateTimeFormatOptions);
+  await open('/auth/signup');
+  await waitFor(() => expect(screen.getByLabelText(/^Country/)).toHaveValue('US'));
+  expect(screen.getByLabelText('Currency')).toHaveValue('USD');
+  format.mockRestore();
+});
+
+it('an address that was reserved meanwhile is called reserved', async () => {
+  const page = await open('/auth/signup', {
+    'POST /sign-ups': failure(409, 'SLUG_TAKEN', [{ field: 'slug', message: 'reserved' }]),
+  });
+  await fillIn(page);
+  expect(await screen.findByText('The platform keeps this address for itself.')).toBeInTheDocument();
 });
 
 it('the store sign-up keeps what was typed when the address was taken meanwhile', async () => {

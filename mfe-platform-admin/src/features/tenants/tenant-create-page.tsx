@@ -4,15 +4,21 @@ import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Place } from '../../ui/countries';
+import { countryOf, elsewhere } from '../../ui/countries';
 import { slugFrom } from '../../ui/slug-from';
+import { useCountries } from '../../ui/use-countries';
 import { useCreateTenant } from './tenants.queries';
 
-const empty: TenantInput = {
+type Values = Omit<TenantInput, 'country' | 'catalogue'> & { place: Place };
+
+const empty: Values = {
   name: '',
   slug: '',
   ownerName: '',
   ownerEmail: '',
   ownerPassword: '',
+  place: '',
   currency: 'EUR',
   language: 'en',
   color: '#1b7f4b',
@@ -24,7 +30,8 @@ export function TenantCreatePage() {
   const { domain } = useTenant();
   const navigate = useNavigate();
   const create = useCreateTenant();
-  const form = useForm<TenantInput>({ defaultValues: empty });
+  const { countries, choices } = useCountries();
+  const form = useForm<Values>({ defaultValues: empty });
   const { register, handleSubmit, formState, setValue, reset, watch } = form;
   const placeErrors = usePlaceErrors(form, {
     codes: { SLUG_TAKEN: 'slug' },
@@ -34,10 +41,18 @@ export function TenantCreatePage() {
   const required = { required: t('missing') };
   const slug = watch('slug');
 
-  const save = handleSubmit(async (input) => {
+  const take = (code: string) => {
+    const country = countries.find((one) => one.code === code);
+    if (!country) return;
+    setValue('currency', country.currency);
+    setValue('language', country.language);
+  };
+
+  const save = handleSubmit(async (values) => {
+    const { place, ...input } = values;
     try {
-      const tenant = await create.mutateAsync(input);
-      reset(input);
+      const tenant = await create.mutateAsync({ ...input, ...countryOf(place) });
+      reset(values);
       notify.success(t('created', { name: tenant.name }));
       // The save bar asks before a changed form is left; the reset has to be rendered first.
       setTimeout(() => navigate(`/platform-admin/tenants/${tenant.id}`));
@@ -58,6 +73,21 @@ export function TenantCreatePage() {
       aside={
         <FormSection title={t('look')} help={t('lookHelp')}>
           <Stack spacing={2}>
+            <Select
+              label={t('country')}
+              help={t('countryHelp')}
+              required
+              error={errors.place?.message}
+              options={[
+                { value: '', label: t('chooseCountry') },
+                ...choices,
+                { value: elsewhere, label: t('otherCountry') },
+              ]}
+              {...register('place', {
+                required: t('invalid.country'),
+                onChange: (event: { target: { value: string } }) => take(event.target.value),
+              })}
+            />
             <Select
               label={t('currency')}
               options={['EUR', 'USD', 'GBP', 'CHF'].map((code) => ({ value: code, label: code }))}
