@@ -194,6 +194,7 @@ export type {
   OwnSubscription,
   PlanChoice,
   SubscriptionInvoice,
+  SubscriptionInvoiceDetail,
   SubscriptionRow,
   SubscriptionUpdate,
 } from './features/subscriptions/subscriptions.schema.ts';
@@ -218,7 +219,7 @@ export type {
   RemoteNumbersQuery,
   TelemetryInput,
 } from './features/telemetry/telemetry.schema.ts';
-export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
+export type { PointedDomain } from './features/tenants/tenants.domains.schema.ts';
 export type { TenantOwner, TenantOwnerInput } from './features/tenants/tenants.owners.schema.ts';
 export type {
   HostBootstrap,

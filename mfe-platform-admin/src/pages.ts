@@ -16,6 +16,7 @@ import { profilePages } from './features/profile/profile.pages';
 import { releasesPages } from './features/releases/releases.pages';
 import { platformAuthPages, sessionsPages } from './features/sessions/sessions.pages';
 import { signUpsPages } from './features/sign-ups/sign-ups.pages';
+import { storeRemovalsPages } from './features/store-removals/store-removals.pages';
 import { supportCasesPages } from './features/support-cases/support-cases.pages';
 import { telemetryPages } from './features/telemetry/telemetry.pages';
 import { tenantsPages } from './features/tenants/tenants.pages';
@@ -34,6 +35,7 @@ const unknownPage: PageEntry = {
 export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
+  ...storeRemovalsPages,
   ...analyticsPages,
   ...archivesPages,
   ...billingPages,

@@ -41,6 +41,7 @@ declare module 'i18next' {
       exporting: '{{name}}';
       removal: '{{date}}';
       removalAsked: '{{date}}';
+      removalOrdered: '{{date}}';
     };
     'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
       check: {
@@ -223,10 +224,21 @@ declare module 'i18next' {
       opened: '{{name}}';
       openedText: '{{host}}';
       waitText: '{{email}}';
+      sentAgain: '{{email}}';
       useProposal: '{{host}}';
       placeFacts: '{{tax}} {{timeZone}}';
       placeFactsUntaxed: '{{timeZone}}';
-      colorNumber: '{{number}}';
+    };
+    'platform-admin/store-removals': typeof import('./features/store-removals/locales/en.json') & {
+      title: '{{name}}';
+      address: '{{slug}}';
+      asked: '{{date}} {{name}}';
+      because: {
+        inactive: '{{date}}';
+        owner: '{{date}}';
+        operator: '{{date}}';
+      };
+      undone: '{{name}}';
     };
     'platform-admin/support-cases': typeof import('./features/support-cases/locales/en.json') & {
       numbered: '{{number}} {{subject}}';
@@ -253,7 +265,9 @@ declare module 'i18next' {
         verifyOf: '{{domain}}';
         verified: '{{domain}}';
         copy: '{{label}}';
-        point: '{{host}}';
+        pointCname: '{{domain}}';
+        pointApex: '{{domain}} {{host}}';
+        pointApexUnknown: '{{domain}} {{host}}';
         removeTitle: '{{domain}}';
         removed: '{{domain}}';
       };
@@ -278,6 +292,13 @@ declare module 'i18next' {
       visit: {
         title: '{{name}}';
         ready: '{{name}}';
+      };
+      removal: {
+        because: {
+          inactive: '{{date}}';
+          owner: '{{date}}';
+          operator: '{{date}}';
+        };
       };
     };
     'platform-admin/layout': typeof import('./layout/locales/en.json');

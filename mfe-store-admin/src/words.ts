@@ -30,6 +30,7 @@ declare module 'i18next' {
         address: '{{slug}}';
         asked: '{{date}}';
         planned: '{{date}}';
+        ordered: '{{date}}';
       };
     };
     'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {

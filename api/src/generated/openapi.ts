@@ -1835,7 +1835,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-createdAt" | "createdAt" | "name" | "-name" | "status" | "-status" | "plan" | "-plan" | "products" | "-products" | "orders" | "-orders" | "revenue" | "-revenue" | "signUps" | "-signUps" | "errors" | "-errors" | "lastOrderAt" | "-lastOrderAt" | "databaseMs" | "-databaseMs" | "databaseBytes" | "-databaseBytes" | "pictureBytes" | "-pictureBytes" | "loadP95" | "-loadP95";
                     q?: string;
-                    status?: "active" | "suspended" | "inactive";
+                    status?: "active" | "preparing" | "suspended" | "inactive";
                     plan?: string | "none";
                 };
                 header?: never;
@@ -1858,6 +1858,8 @@ export interface paths {
                                 name: string;
                                 /** @enum {string} */
                                 status: "active" | "suspended" | "inactive";
+                                preparing: boolean;
+                                sandbox: boolean;
                                 suspendedReason?: string;
                                 ownerEmail: string;
                                 domains: string[];
@@ -1921,7 +1923,7 @@ export interface paths {
                         language: LanguageCode;
                         color: string;
                         /** @enum {string} */
-                        country?: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                        country?: "AT" | "BE" | "BG" | "CH" | "CY" | "DE" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "IE" | "IT" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "PT" | "SI" | "SK" | "US";
                         /** @enum {string} */
                         catalogue?: "empty" | "grocery" | "bakery";
                     };
@@ -1941,6 +1943,8 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            preparing: boolean;
+                            sandbox: boolean;
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
@@ -2015,6 +2019,8 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            preparing: boolean;
+                            sandbox: boolean;
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
@@ -2086,6 +2092,8 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            preparing: boolean;
+                            sandbox: boolean;
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
@@ -2170,6 +2178,8 @@ export interface paths {
                             name: string;
                             /** @enum {string} */
                             status: "active" | "suspended" | "inactive";
+                            preparing: boolean;
+                            sandbox: boolean;
                             suspendedReason?: string;
                             ownerEmail: string;
                             domains: string[];
@@ -3171,7 +3181,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
-                            because: ("inactive" | "owner") | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
                         };
                     };
                 };
@@ -3202,7 +3213,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
-                            because: ("inactive" | "owner") | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
                         };
                     };
                 };
@@ -3225,7 +3237,8 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
-                            because: ("inactive" | "owner") | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
                         };
                     };
                 };
@@ -3262,15 +3275,74 @@ export interface paths {
                     content: {
                         "application/json": {
                             removeAt: string | null;
-                            because: ("inactive" | "owner") | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
                         };
                     };
                 };
             };
         };
         put?: never;
-        post?: never;
-        delete?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        slug: string;
+                        password?: string;
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            removeAt: string | null;
+                            because: ("inactive" | "owner" | "operator") | null;
+                            reason: string;
+                        };
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -4040,6 +4112,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscription/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** @enum {string} */
+                            status: "open" | "paid";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            paidAt: string | null;
+                            collectAt: string | null;
+                            problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
+                            lines: {
+                                /** @enum {string} */
+                                kind: "month" | "rest" | "unused" | "credit";
+                                plan: LocalizedText | null;
+                                from: string | null;
+                                until: string | null;
+                                amount: number;
+                            }[];
+                            taxRateBp: number;
+                            issuer: {
+                                name: string;
+                                address: string;
+                                taxNumber: string;
+                                payment: string;
+                            };
+                            billTo: {
+                                name: string;
+                                address: string;
+                                taxNumber: string;
+                            };
+                            method: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions": {
         parameters: {
             query?: never;
@@ -4269,6 +4417,87 @@ export interface paths {
                             totalDoc: number;
                             page: number;
                             pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** @enum {string} */
+                            status: "open" | "paid";
+                            /** @enum {string} */
+                            currency: "EUR" | "USD" | "GBP" | "CHF";
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** Format: date-time */
+                            dueAt: string;
+                            paidAt: string | null;
+                            collectAt: string | null;
+                            problem: ("declined" | "no_funds" | "expired" | "confirm") | null;
+                            lines: {
+                                /** @enum {string} */
+                                kind: "month" | "rest" | "unused" | "credit";
+                                plan: LocalizedText | null;
+                                from: string | null;
+                                until: string | null;
+                                amount: number;
+                            }[];
+                            taxRateBp: number;
+                            issuer: {
+                                name: string;
+                                address: string;
+                                taxNumber: string;
+                                payment: string;
+                            };
+                            billTo: {
+                                name: string;
+                                address: string;
+                                taxNumber: string;
+                            };
+                            method: string | null;
+                            /** Format: uuid */
+                            tenantId: string;
+                            store: string;
+                            paidNote: string;
+                            slug: string | null;
                         };
                     };
                 };
@@ -5130,7 +5359,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings";
+                            key: "read_tenants" | "write_tenants" | "delete_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings";
                             group: string;
                         }[];
                     };
@@ -5194,7 +5423,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
+                        permissions: ("read_tenants" | "write_tenants" | "delete_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
                     };
                 };
             };
@@ -5277,7 +5506,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_tenants" | "write_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
+                        permissions: ("read_tenants" | "write_tenants" | "delete_tenants" | "enter_tenants" | "act_in_tenants" | "read_billing" | "write_billing" | "read_support_cases" | "write_support_cases" | "read_mails" | "write_mails" | "read_releases" | "write_releases" | "read_operators" | "write_operators" | "read_people" | "read_audit_log" | "read_platform_settings" | "write_platform_settings")[];
                         version: number;
                     };
                 };
@@ -8902,7 +9131,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            code: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                            code: "AT" | "BE" | "BG" | "CH" | "CY" | "DE" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "IE" | "IT" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "PT" | "SI" | "SK" | "US";
                             /** @enum {string} */
                             currency: "USD" | "EUR" | "GBP" | "CHF";
                             language: LanguageCode;
@@ -8951,7 +9180,7 @@ export interface paths {
                         language: LanguageCode;
                         color: string;
                         /** @enum {string} */
-                        country?: "AT" | "BE" | "CH" | "DE" | "ES" | "FI" | "FR" | "GB" | "IE" | "IT" | "LI" | "LU" | "NL" | "PT" | "US";
+                        country?: "AT" | "BE" | "BG" | "CH" | "CY" | "DE" | "EE" | "ES" | "FI" | "FR" | "GB" | "GR" | "HR" | "IE" | "IT" | "LI" | "LT" | "LU" | "LV" | "MT" | "NL" | "PT" | "SI" | "SK" | "US";
                         /** @enum {string} */
                         catalogue?: "empty" | "grocery" | "bakery";
                     };
@@ -9063,6 +9292,11 @@ export interface paths {
                                 proof: string;
                                 /** Format: date-time */
                                 createdAt: string;
+                                pointsTo: {
+                                    /** @enum {string} */
+                                    type: "CNAME" | "A" | "AAAA";
+                                    value: string;
+                                }[];
                             }[];
                             target: string;
                             addresses: string[];
@@ -9269,6 +9503,11 @@ export interface paths {
                             proof: string;
                             /** Format: date-time */
                             createdAt: string;
+                            pointsTo: {
+                                /** @enum {string} */
+                                type: "CNAME" | "A" | "AAAA";
+                                value: string;
+                            }[];
                         }[];
                     };
                 };

@@ -6,6 +6,8 @@ export const fresh: Tenant = {
   slug: 'fresh',
   name: 'Fresh Corner',
   status: 'active',
+  preparing: false,
+  sandbox: false,
   ownerEmail: 'owner@fresh.test',
   domains: ['fresh.localhost'],
   ring: 'everyone',

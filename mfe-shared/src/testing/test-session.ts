@@ -37,6 +37,7 @@ export const tenantAdmin = person('tenantAdmin', {
 const operatorPermissions: Record<OperatorPermission, true> = {
   read_tenants: true,
   write_tenants: true,
+  delete_tenants: true,
   enter_tenants: true,
   act_in_tenants: true,
   read_billing: true,

@@ -16,7 +16,7 @@ import type { FoundPeople, FoundPerson } from './people.schema.ts';
 const most = 50;
 
 type Found = { kind: 'staff' | 'customer'; tenantId: string; id: string };
-type Store = NonNullable<FoundPerson['store']> & { slug: string };
+type Store = NonNullable<FoundPerson['store']> & { slug: string; preparing: boolean };
 
 /**
  * Operators, staff and customers of all stores whose name, e-mail address or phone number contains the text, with where
@@ -68,7 +68,10 @@ async function readStores(tx: Tx, found: Found[]): Promise<Store[]> {
   const ids = [...new Set(found.map(({ tenantId }) => tenantId))];
   if (ids.length === 0) return [];
   return tx
-    .select({ id: tenants.id, name: tenants.name, slug: tenants.slug, status: tenants.status })
+    .select({
+      ...{ id: tenants.id, name: tenants.name, slug: tenants.slug, status: tenants.status },
+      preparing: sql<boolean>`${tenants.openedAt} is null`,
+    })
     .from(tenants)
     .where(inArray(tenants.id, ids));
 }
@@ -98,8 +101,11 @@ async function readCustomersOf(tx: Tx, store: Store, ids: string[], root: string
     .where(and(eq(t.tenantId, store.id), inArray(t.id, ids), ne(t.status, 'erased')));
   return rows.map((row) => ({
     ...{ ...row, kind: 'customer', role: '', ...placeOf(store, root) },
-    maySignIn: row.status === 'active' && store.status === 'active',
+    maySignIn: row.status === 'active' && store.status === 'active' && !store.preparing,
   }));
 }
 
-const placeOf = ({ slug, ...store }: Store, root: string) => ({ store, host: `${slug}.${root}` });
+const placeOf = ({ slug, preparing: _, ...store }: Store, root: string) => ({
+  store,
+  host: `${slug}.${root}`,
+});

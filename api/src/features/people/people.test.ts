@@ -55,12 +55,18 @@ it('who is blocked, and who shops in a closed store, cannot sign in', async () =
   );
   await createCustomer(test.database, closed, { name: 'Cleo Shopper' });
   await createStaff(test.database, closed, [], { name: 'Cleo Staff' });
-  await onPlatform(test.database, (tx) =>
-    tx.update(tenants).set({ status: 'suspended' }).where(eq(tenants.id, closed)),
-  );
+  const soon = await createStore(test.database, 'soon');
+  await createCustomer(test.database, soon, { name: 'Cleo Early' });
+  await onPlatform(test.database, async (tx) => {
+    await tx.update(tenants).set({ status: 'suspended' }).where(eq(tenants.id, closed));
+    await tx.update(tenants).set({ openedAt: null }).where(eq(tenants.id, soon));
+  });
   const { body } = await find('cleo');
   const may = Object.fromEntries(body.items.map(({ name, maySignIn }: FoundPerson) => [name, maySignIn]));
-  expect(may).toEqual({ 'Cleo Blocked': false, 'Cleo Shopper': false, 'Cleo Staff': true });
+  expect(may).toEqual({
+    ...{ 'Cleo Blocked': false, 'Cleo Shopper': false, 'Cleo Early': false },
+    'Cleo Staff': true,
+  });
 });
 
 it('each search is in the platform’s audit log, with the number of people found', async () => {

@@ -14,22 +14,30 @@ import type { StoreRemoval } from './store-removals.schema.ts';
 import { storeRemovals } from './store-removals.table.ts';
 
 const t = storeRemovals;
-/** How long a store stays after its owner has asked to delete it. */
+/** How long a store stays after somebody has asked to delete it. */
 export const waitingDays = 14;
 const dayMs = 86_400_000;
 
-type Asking = { storeId: string; actor: Principal; ip: string };
+type Asking = {
+  storeId: string;
+  actor: Principal;
+  /** Whose wish it is. */
+  because: 'owner' | 'operator';
+};
+type Wish = { slug: string; password?: string | undefined; reason?: string };
 
 /**
- * Plans the deletion of a store because its owner asks for it, and ends its plan with the month. Throws VALIDATION for
- * another address, SIGN_IN_AGAIN for operators, and as `proveFresh`.
+ * Plans the deletion of a store because its owner or an operator asks for it, and ends its plan with the month. What is
+ * planned already for another reason than a plan that ran out stays as it is. Throws VALIDATION for another address,
+ * SIGN_IN_AGAIN for operators who ask as the owner, and as `proveFresh`.
  */
 export async function askForRemoval(
   services: Services,
-  { storeId, actor, ip }: Asking,
-  { slug, password }: { slug: string; password?: string | undefined },
+  { ip, ...asking }: Asking & { ip: string },
+  { slug, password, reason = '' }: Wish,
 ): Promise<StoreRemoval> {
-  refuseOthers(actor);
+  const { storeId, actor, because } = asking;
+  refuseOthers(asking);
   await proveFresh(services, actor, password, ip);
   const { database } = services;
   const now = services.clock();
@@ -40,10 +48,10 @@ export async function askForRemoval(
     const removeAt = new Date(now.getTime() + waitingDays * dayMs);
     const [planned] = await tx
       .insert(t)
-      .values({ storeId, because: 'owner', removeAt })
+      .values({ storeId, because, reason, removeAt })
       .onConflictDoUpdate({
         target: t.storeId,
-        set: { because: 'owner', removeAt: sql`least(${t.removeAt}, excluded.remove_at)` },
+        set: { because, reason, removeAt: sql`least(${t.removeAt}, excluded.remove_at)` },
         setWhere: eq(t.because, 'inactive'),
       })
       .returning({ removeAt: t.removeAt });
@@ -53,52 +61,76 @@ export async function askForRemoval(
       .update(subscriptions)
       .set({ renews: false, version: sql`${subscriptions.version} + 1` })
       .where(and(eq(subscriptions.tenantId, storeId), sql`${subscriptions.endsAt} is not null`));
-    await tellOwners(tx, services, { storeId, actor }, 'store_removal_asked', planned.removeAt);
-    await recordAct(tx, {
-      ...{ ...actorOf(actor), action: 'store-removals.ask', tenantId: storeId },
-      details: { removeAt: planned.removeAt.toISOString() },
-    });
+    await tellOwners(tx, services, asking, mails[because].asked, { dueAt: planned.removeAt, reason });
+    const details = { slug: store.slug, removeAt: planned.removeAt.toISOString(), ...(reason && { reason }) };
+    await record(tx, asking, 'store-removals.ask', details);
     return readRemoval(tx, storeId);
   });
 }
 
 /** The way back, until the store is deleted. A store that is inactive for long is still deleted for that. */
-export async function takeBackRemoval(
-  services: Services,
-  { storeId, actor }: Omit<Asking, 'ip'>,
-): Promise<StoreRemoval> {
-  refuseOthers(actor);
+export async function takeBackRemoval(services: Services, asking: Asking): Promise<StoreRemoval> {
+  const { storeId, because } = asking;
+  refuseOthers(asking);
   return onPlatform(services.database, async (tx) => {
     const gone = await tx
       .delete(t)
-      .where(and(eq(t.storeId, storeId), eq(t.because, 'owner')))
+      .where(and(eq(t.storeId, storeId), eq(t.because, because)))
       .returning({ storeId: t.storeId });
     if (gone.length > 0) {
-      await tellOwners(tx, services, { storeId, actor }, 'store_removal_undone');
-      await recordAct(tx, {
-        ...{ ...actorOf(actor), action: 'store-removals.undo', tenantId: storeId, details: {} },
-      });
+      await tellOwners(tx, services, asking, mails[because].undone);
+      await record(tx, asking, 'store-removals.undo', {});
     }
     return readRemoval(tx, storeId);
   });
 }
 
-/** An operator who visits a store does not decide this: the owner signs in. */
-function refuseOthers({ kind }: Principal): void {
-  if (kind !== 'staff') throw new AppError('SIGN_IN_AGAIN');
+const mails = {
+  owner: { asked: 'store_removal_asked', undone: 'store_removal_undone' },
+  operator: { asked: 'store_removal_ordered', undone: 'store_removal_withdrawn' },
+} as const;
+type Mail = (typeof mails)['owner' | 'operator']['asked' | 'undone'];
+
+/** Where the owner can do something about it. */
+const pages: Record<Mail, string> = {
+  store_removal_asked: '/admin/archives',
+  store_removal_undone: '/admin/subscription',
+  store_removal_ordered: '/admin/support',
+  store_removal_withdrawn: '/admin/subscription',
+};
+
+/** An operator who visits a store does not decide for its owner. */
+function refuseOthers({ actor, because }: Asking): void {
+  if (because === 'owner' && actor.kind !== 'staff') throw new AppError('SIGN_IN_AGAIN');
 }
 
-/** The owner whom the platform knows, and whoever asked, if that is another one. */
+/** What operators do is in the platform's audit log as well, as the store's is deleted with it. */
+async function record(
+  tx: Tx,
+  { storeId, actor, because }: Asking,
+  action: string,
+  details: Record<string, unknown>,
+): Promise<void> {
+  const act = { ...actorOf(actor), action };
+  await recordAct(tx, { ...act, tenantId: storeId, details });
+  if (because === 'operator')
+    await recordAct(tx, { ...act, tenantId: null, details: { ...details, store: storeId } });
+}
+
+/** The owner whom the platform knows, and whoever asked, if that is another owner. */
 async function tellOwners(
   tx: Tx,
   { config }: Services,
-  { storeId, actor }: Pick<Asking, 'storeId' | 'actor'>,
-  kind: 'store_removal_asked' | 'store_removal_undone',
-  dueAt?: Date,
+  { storeId, actor, because }: Asking,
+  kind: Mail,
+  about: { dueAt?: Date; reason?: string } = {},
 ): Promise<void> {
   const store = await readBilledStore(tx, storeId);
-  const page = kind === 'store_removal_asked' ? '/admin/archives' : '/admin/subscription';
-  const about = { person: actor.email, page, ...(dueAt && { dueAt }) };
-  for (const ownerEmail of new Set([store.ownerEmail, actor.email]))
-    await tellStore(tx, config, { ...store, ownerEmail }, kind, about);
+  const owners = because === 'owner' ? [store.ownerEmail, actor.email] : [store.ownerEmail];
+  for (const ownerEmail of new Set(owners))
+    await tellStore(tx, config, { ...store, ownerEmail }, kind, {
+      ...{ ...about, page: pages[kind] },
+      // Stores read why, and not which operator.
+      ...(because === 'owner' && { person: actor.email }),
+    });
 }

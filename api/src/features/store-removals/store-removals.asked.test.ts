@@ -15,7 +15,7 @@ import { password } from '../../testing/second-step.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Archive } from '../archives/archives.schema.ts';
-import { sessions } from '../sessions/sessions.table.ts';
+import { platformSessions, sessions } from '../sessions/sessions.table.ts';
 import { subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { advanceRemovals } from './store-removals.due.service.ts';
 
@@ -66,8 +66,8 @@ it('a store is deleted 14 days after its owner has asked; the archive is handed 
   const { id, call, mail } = await open('leaving');
   const plan = await addPlan(test.database);
   await subscribe(test.database, id, plan);
-  expect((await call('GET')).body).toEqual({ removeAt: null, because: null });
-  const planned = { removeAt: '2026-03-15T00:00:00.000Z', because: 'owner' };
+  expect((await call('GET')).body).toEqual({ removeAt: null, because: null, reason: '' });
+  const planned = { removeAt: '2026-03-15T00:00:00.000Z', because: 'owner', reason: '' };
   expect((await call('POST', { slug: 'Leaving ' })).body).toEqual(planned);
   // Asked twice, it is planned once.
   expect((await call('POST', { slug: 'leaving' })).body).toEqual(planned);
@@ -100,7 +100,7 @@ it('until then its owner takes it back, and nothing is deleted', async () => {
   await onDay(7);
   await archiveOf(id);
   await onDay(8);
-  expect((await call('DELETE')).body).toEqual({ removeAt: null, because: null });
+  expect((await call('DELETE')).body).toEqual({ removeAt: null, because: null, reason: '' });
   expect((await kinds(mail)).at(-1)).toBe('store_removal_undone');
   expect((await call('DELETE')).status).toBe(200);
   await onDay(40);
@@ -127,4 +127,79 @@ it('another address, an old sign-in without the password, and whoever is no owne
   expect((await call('DELETE', undefined, admin)).status).toBe(403);
   expect((await call('GET')).body.removeAt).toBeNull();
   expect((await call('POST', { slug: 'careful', password })).body.because).toBe('owner');
+});
+
+describe('operators', () => {
+  const byOperator = (id: string, method: 'GET' | 'POST' | 'DELETE', body?: object, by = token) =>
+    test.call('localhost', method, `/api/tenants/${id}/removal`, { token: by, ...(body && { body }) });
+  const reason = 'Sells what the terms forbid';
+
+  it('delete a store after 14 days, and its owner reads why and has the archive before', async () => {
+    const { id, owner, call, mail } = await open('fraud');
+    const planned = { removeAt: '2026-03-15T00:00:00.000Z', because: 'operator', reason };
+    expect((await byOperator(id, 'POST', { slug: 'fraud', reason })).body).toEqual(planned);
+    expect((await call('GET')).body).toEqual(planned);
+    const [told] = await mailsTo(test.database, mail);
+    expect([told?.kind, told?.body]).toEqual([
+      'store_removal_ordered',
+      expect.stringContaining(`Their reason: ${reason}`),
+    ]);
+    // Its owner neither takes that back nor changes it.
+    await call('DELETE');
+    expect((await call('POST', { slug: 'fraud' })).body).toEqual(planned);
+    const log = await test.call('fraud.localhost', 'GET', '/api/audit-log/store', { token: owner.token });
+    expect(JSON.stringify(log.body)).toContain(reason);
+    const ofPlatform = await test.call('localhost', 'GET', '/api/audit-log?q=store-removals.ask', { token });
+    expect(ofPlatform.body.items).toContainEqual(
+      expect.objectContaining({ tenantId: null, details: expect.objectContaining({ store: id, reason }) }),
+    );
+
+    await onDay(7);
+    expect(await archiveOf(id)).toMatchObject({ status: 'done' });
+    await onDay(7);
+    expect((await kinds(mail)).at(-1)).toBe('store_removal_ordered_archive');
+    await onDay(13);
+    expect(await isThere('fraud')).toBe(true);
+    await onDay(14);
+    expect(await isThere('fraud')).toBe(false);
+  });
+
+  it('take it back until then, but not what the owner decided', async () => {
+    const { id, call, mail } = await open('spared');
+    await byOperator(id, 'POST', { slug: 'spared', reason });
+    const none = { removeAt: null, because: null, reason: '' };
+    expect((await byOperator(id, 'DELETE')).body).toEqual(none);
+    expect(await kinds(mail)).toEqual(['store_removal_ordered', 'store_removal_withdrawn']);
+    await onDay(40);
+    expect(await isThere('spared')).toBe(true);
+    now = started;
+    await call('POST', { slug: 'spared' });
+    expect((await byOperator(id, 'DELETE')).body.because).toBe('owner');
+    expect((await byOperator(id, 'POST', { slug: 'spared', reason })).body.because).toBe('owner');
+    expect((await call('DELETE')).body).toEqual(none);
+  });
+
+  it('need the right, the address, a reason, and a fresh sign-in or the password', async () => {
+    const { id } = await open('guarded');
+    const pat = await createPlatformUser(test.database, { password });
+    const changer = await createPlatformUser(test.database, {}, ['read_tenants', 'write_tenants']);
+    const wish = { slug: 'guarded', reason };
+    expect((await byOperator(id, 'POST', wish, changer.token)).body.code).toBe('FORBIDDEN');
+    expect((await byOperator(id, 'DELETE', undefined, changer.token)).body.code).toBe('FORBIDDEN');
+    for (const [body, field] of [
+      [{ ...wish, slug: 'other' }, 'slug'],
+      [{ ...wish, reason: '  no  ' }, 'reason'],
+    ] as const)
+      expect((await byOperator(id, 'POST', body, pat.token)).body.details[0].field).toBe(field);
+    await onPlatform(test.database, (tx) =>
+      tx
+        .update(platformSessions)
+        .set({ createdAt: new Date(Date.now() - 3_600_000) })
+        .where(eq(platformSessions.userId, pat.id)),
+    );
+    expect((await byOperator(id, 'POST', wish, pat.token)).body.code).toBe('PASSWORD_NEEDED');
+    expect((await byOperator(id, 'POST', { ...wish, password }, pat.token)).body.because).toBe('operator');
+    expect((await byOperator(pat.id, 'POST', wish)).status).toBe(404);
+    expect((await byOperator(id, 'GET', undefined, changer.token)).body.reason).toBe(reason);
+  });
 });

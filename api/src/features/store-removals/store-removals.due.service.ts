@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -111,6 +111,13 @@ const untold = (tx: Tx) =>
     .where(and(isNull(t.toldAt), eq(archives.status, 'done')))
     .limit(atOnce);
 
+/** The mail that hands the archive out. */
+const mailOf = {
+  inactive: 'store_removal',
+  owner: 'store_removal_archive',
+  operator: 'store_removal_ordered_archive',
+} as const;
+
 /** The mail with the link. The store stays for as long after it as was promised, also when the mail is late. */
 async function tell(tx: Tx, { config, database, now }: Working, storeId: string): Promise<void> {
   const [row] = await tx
@@ -129,7 +136,7 @@ async function tell(tx: Tx, { config, database, now }: Working, storeId: string)
   const path = `/api/archives/${row.archiveId}/file`;
   await queueMail(tx, {
     tenant: { id: null, name: 'Larder' },
-    kind: row.because === 'owner' ? 'store_removal_archive' : 'store_removal',
+    kind: mailOf[row.because],
     recipient: { email: ownerEmail, name: '', locale: language },
     link: linkTo(
       config,
@@ -145,16 +152,17 @@ const due = (tx: Tx, now: Date) =>
   tx
     .select({ storeId: t.storeId, because: t.because })
     .from(t)
-    .where(and(isNotNull(t.toldAt), lte(t.removeAt, now), or(eq(t.because, 'owner'), isInactive)))
+    .where(and(isNotNull(t.toldAt), lte(t.removeAt, now), or(ne(t.because, 'inactive'), isInactive)))
     .orderBy(asc(t.removeAt))
     .limit(atOnce);
 
 export async function readRemoval(tx: Tx, storeId: string): Promise<StoreRemoval> {
   const [row] = await tx
-    .select({ removeAt: t.removeAt, because: t.because })
+    .select({ removeAt: t.removeAt, because: t.because, reason: t.reason })
     .from(t)
     .where(eq(t.storeId, storeId));
-  return { removeAt: row?.removeAt.toISOString() ?? null, because: row?.because ?? null };
+  if (!row) return { removeAt: null, because: null, reason: '' };
+  return { ...row, removeAt: row.removeAt.toISOString() };
 }
 
 const everyMs = 60_000;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 
-/** Its subscription has been inactive for long, or its owner wants it. */
-export const removalReasons = ['inactive', 'owner'] as const;
+/** Its subscription has been inactive for long, or its owner wants it, or operators do. */
+export const removalReasons = ['inactive', 'owner', 'operator'] as const;
 
 /** When a store is deleted with all that it has, and why; null for one that is not. */
 export const storeRemoval = z.object({
   removeAt: z.iso.datetime().nullable(),
   because: z.enum(removalReasons).nullable(),
+  /** What operators say of it, which its owner reads; empty otherwise. */
+  reason: z.string(),
 });
 export type StoreRemoval = z.infer<typeof storeRemoval>;
 
@@ -15,3 +17,6 @@ export const removalInput = z.strictObject({
   slug: z.string().max(63),
   password: z.string().min(1).max(128).optional(),
 });
+
+/** Operators say why: the owner is mailed it. */
+export const operatorsRemovalInput = removalInput.extend({ reason: z.string().trim().min(5).max(300) });

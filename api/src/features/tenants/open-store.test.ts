@@ -70,6 +70,8 @@ describe('creating a store', () => {
       status: 'active',
       ownerEmail: 'gita@green.test',
       domains: ['greengrocer.localhost'],
+      preparing: false,
+      sandbox: false,
       ring: 'everyone',
       formerDomains: [],
       plan: null,

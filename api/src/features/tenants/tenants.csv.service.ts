@@ -21,11 +21,18 @@ export const exportTenants = (onPlatform: OnPlatform, query: TenantExportQuery, 
     ],
     readAfter: (last) =>
       onPlatform((tx) => readTenantsAfter(tx, query, { rootDomain, limit: rowsAtOnce, last })),
-    cellsOf: ({ name, domains, status, plan, ownerEmail, figures, createdAt }) => {
+    cellsOf: ({ name, domains, status, preparing, plan, ownerEmail, figures, createdAt }) => {
       const [main, ...others] = figures.sales;
       const planName = plan && (plan.name.en ?? Object.values(plan.name)[0]);
       return [
-        ...[name, domains[0], status, planName ?? '', plan?.state ?? '', ownerEmail],
+        ...[
+          name,
+          domains[0],
+          status === 'active' && preparing ? 'preparing' : status,
+          planName ?? '',
+          plan?.state ?? '',
+          ownerEmail,
+        ],
         ...[figures.products, figures.orders],
         ...(main ? [majorUnits(main.amount, main.currency), main.currency] : ['', '']),
         others.map(({ amount, currency }) => `${majorUnits(amount, currency)} ${currency}`).join(', '),

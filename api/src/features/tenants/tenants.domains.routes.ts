@@ -5,11 +5,11 @@ import {
   domainInput,
   domainParams,
   ownDomainParams,
+  pointedDomains,
   storeDomains,
   tenantDomain,
-  tenantDomains,
 } from './tenants.domains.schema.ts';
-import { addDomain, listDomains, removeDomain, verifyDomain } from './tenants.domains.service.ts';
+import { addDomain, removeDomain, verifyDomain } from './tenants.domains.service.ts';
 import { readStoreDomains } from './tenants.own-domains.service.ts';
 
 const tags = ['tenants'];
@@ -24,7 +24,7 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
 
   // A store's own staff, on its host.
   app.get('/domains', { config: canRead, schema: { tags, response: { 200: storeDomains } } }, (request) =>
-    readStoreDomains(services, request.storeId(), request.tenant),
+    readStoreDomains(services, request.storeId()),
   );
   app.post(
     '/domains',
@@ -64,8 +64,8 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/tenants/:id/domains',
-    { config: operatorReads, schema: { tags, params: idParams, response: { 200: tenantDomains } } },
-    (request) => request.onPlatform((tx) => listDomains(tx, request.params.id)),
+    { config: operatorReads, schema: { tags, params: idParams, response: { 200: pointedDomains } } },
+    async (request) => (await readStoreDomains(services, request.params.id)).domains,
   );
   app.post(
     '/tenants/:id/domains',

@@ -11,7 +11,14 @@ export const tenantDomain = z.object({
   createdAt: z.iso.datetime(),
 });
 export type TenantDomain = z.infer<typeof tenantDomain>;
-export const tenantDomains = z.array(tenantDomain);
+
+/** With the records that lead visitors to the store. */
+export const pointedDomain = tenantDomain.extend({
+  /** A CNAME, or the addresses where DNS allows none; empty when those are unknown at the moment. */
+  pointsTo: z.array(z.object({ type: z.enum(['CNAME', 'A', 'AAAA']), value: z.string() })),
+});
+export type PointedDomain = z.infer<typeof pointedDomain>;
+export const pointedDomains = z.array(pointedDomain);
 
 /** Its form is checked after the conversion to DNS's form. */
 const domain = z.string().trim().min(1).max(253);
@@ -22,10 +29,10 @@ export const certificateQuery = z.strictObject({ domain });
 
 /** GET /domains: what the store's owner reads. */
 export const storeDomains = z.object({
-  domains: tenantDomains,
-  /** The store's own host below the platform, to which a domain's CNAME points. */
+  domains: pointedDomains,
+  /** The store's own host below the platform. */
   target: z.string(),
-  /** For a domain that can have no CNAME: the addresses that the target has now. */
+  /** For builds that decide themselves which domain can have no CNAME: the addresses that the target has now. */
   addresses: z.array(z.string()),
 });
 export type StoreDomains = z.infer<typeof storeDomains>;

@@ -46,13 +46,14 @@ async function assertFree(tx: Tx, tenantId: string, domain: string): Promise<voi
   if (owners.length > 0) throw new AppError('DOMAIN_TAKEN', [{ field: 'domain', message: 'taken' }]);
 }
 
-async function assertStore(tx: Tx, id: string): Promise<void> {
-  const found = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, id));
-  if (found.length === 0) throw new AppError('NOT_FOUND');
+/** Throws NOT_FOUND for a store that is not there. */
+export async function readSlug(tx: Tx, id: string): Promise<string> {
+  const [store] = await tx.select({ slug: tenants.slug }).from(tenants).where(eq(tenants.id, id));
+  if (!store) throw new AppError('NOT_FOUND');
+  return store.slug;
 }
 
 export async function listDomains(tx: Tx, tenantId: string): Promise<TenantDomain[]> {
-  await assertStore(tx, tenantId);
   const rows = await tx
     .select(columns)
     .from(tenantDomains)
@@ -77,7 +78,7 @@ export async function addDomain(
   const domain = domainName(given, services.config.ROOT_DOMAIN);
   if (!domain) throw new AppError('VALIDATION', [{ field: 'domain', message: 'not a domain of a store' }]);
   return onPlatform(services.database, async (tx) => {
-    await assertStore(tx, tenantId);
+    await readSlug(tx, tenantId);
     await lockDomain(tx, domain);
     await assertFree(tx, tenantId, domain);
     const added = await tx

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
@@ -19,6 +19,8 @@ const columns = {
   slug: tenants.slug,
   name: tenants.name,
   status: tenants.status,
+  preparing: sql<boolean>`${tenants.openedAt} is null`,
+  sandbox: tenants.isSandbox,
   suspendedReason: tenants.suspendedReason,
   ownerEmail: tenants.ownerEmail,
   ring: tenants.ring,
@@ -98,9 +100,15 @@ const planOf = (plan: string) =>
     : sql`exists (select from ${subscriptions}
         where ${subscriptions.tenantId} = ${tenants.id} and ${subscriptions.planId} = ${plan})`;
 
+/** As the list shows it: a store that is closed for another reason is not called one in preparation. */
+function ofStatus(status: NonNullable<TenantListQuery['status']>): SQL | undefined {
+  if (status === 'preparing') return and(eq(tenants.status, 'active'), isNull(tenants.openedAt));
+  return and(eq(tenants.status, status), status === 'active' ? isNotNull(tenants.openedAt) : undefined);
+}
+
 const matching = ({ q, status, plan }: TenantExportQuery): SQL | undefined =>
   and(
-    status && eq(tenants.status, status),
+    status && ofStatus(status),
     plan ? planOf(plan) : undefined,
     containing(q, tenants.name, tenants.slug, tenants.ownerEmail),
   );

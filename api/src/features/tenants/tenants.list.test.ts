@@ -79,6 +79,23 @@ it.each([
   expect(await named(`sort=${sort}`)).toEqual(expected);
 });
 
+it('a store that its owner has not opened yet is shown as such, and a sandbox, too', async () => {
+  const set = (change: ReturnType<typeof sql>, id: string) =>
+    onPlatform(test.database, (tx) => tx.execute(sql`update tenants set ${change} where id = ${id}`));
+  await set(sql`opened_at = null`, ids.date);
+  await set(sql`is_sandbox = true`, ids.celery);
+  expect(await named('status=preparing')).toEqual(['date']);
+  expect((await named('status=active')).sort()).toEqual(['almond', 'berry', 'celery']);
+  expect(await list('q=date')).toMatchObject([{ status: 'active', preparing: true, sandbox: false }]);
+  expect(await list('q=celery')).toMatchObject([{ preparing: false, sandbox: true }]);
+  const { body } = await call('GET', '/tenants/export?status=preparing');
+  expect(String(body).trimEnd().split('\n')[1]).toContain(',preparing,');
+  await set(sql`status = 'suspended'`, ids.date);
+  expect(await named('status=preparing')).toEqual([]);
+  await set(sql`status = 'active', opened_at = now()`, ids.date);
+  await set(sql`is_sandbox = false`, ids.celery);
+});
+
 it('stores are filtered by their plan, also those that have none', async () => {
   expect(await named(`plan=${larger}`)).toEqual(['berry']);
   expect(await named('plan=none&sort=name')).toEqual(['celery', 'date']);

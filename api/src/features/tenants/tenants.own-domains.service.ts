@@ -1,22 +1,30 @@
+import { isIPv6 } from 'node:net';
+import { getDomain } from 'tldts';
 import type { Services } from '../../platform/http/services.ts';
-import type { FoundTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import type { StoreDomains } from './tenants.domains.schema.ts';
-import { listDomains } from './tenants.domains.service.ts';
+import type { PointedDomain, StoreDomains } from './tenants.domains.schema.ts';
+import { listDomains, readSlug } from './tenants.domains.service.ts';
 
 /**
- * A store's own domains, and where they have to point. Addresses are those of the platform's name at this moment, as a
- * domain without a part before it can have no CNAME.
+ * A store's own domains, and where they have to point. Addresses are those of the platform's name at this moment.
+ * Throws NOT_FOUND.
  */
 export async function readStoreDomains(
   { config, database, resolveAddresses }: Pick<Services, 'config' | 'database' | 'resolveAddresses'>,
   tenantId: string,
-  { slug }: Pick<FoundTenant, 'slug'>,
 ): Promise<StoreDomains> {
+  const { slug, claims } = await onPlatform(database, async (tx) => ({
+    slug: await readSlug(tx, tenantId),
+    claims: await listDomains(tx, tenantId),
+  }));
   const target = `${slug}.${config.ROOT_DOMAIN}`;
-  const [domains, addresses] = await Promise.all([
-    onPlatform(database, (tx) => listDomains(tx, tenantId)),
-    resolveAddresses(target),
-  ]);
+  const addresses = await resolveAddresses(target);
+  const domains = claims.map((claim) => ({ ...claim, pointsTo: pointing(claim.domain, target, addresses) }));
   return { domains, target, addresses };
+}
+
+/** `example.com` and `example.co.uk` have other records as well, so DNS allows no CNAME there. */
+function pointing(domain: string, target: string, addresses: string[]): PointedDomain['pointsTo'] {
+  if (getDomain(domain) !== domain) return [{ type: 'CNAME', value: target }];
+  return addresses.map((value) => ({ type: isIPv6(value) ? 'AAAA' : 'A', value }));
 }

@@ -27,8 +27,11 @@ export const hostBootstrap = z.object({
 });
 export type HostBootstrap = z.infer<typeof hostBootstrap>;
 
+/** `active` are those that shoppers see; of `preparing` their owner has not opened them. */
+export const shownStatuses = ['active', 'preparing', 'suspended', 'inactive'] as const;
+
 const filters = {
-  status: z.enum(['active', 'suspended', 'inactive']).optional(),
+  status: z.enum(shownStatuses).optional(),
   /** The id of a plan, or `none`. */
   plan: z.union([z.uuid(), z.literal('none')]).optional(),
 };
@@ -52,6 +55,10 @@ export const tenant = z.object({
   slug: z.string(),
   name: z.string(),
   status: z.enum(['active', 'suspended', 'inactive']),
+  /** Its owner has not opened it to shoppers. */
+  preparing: z.boolean(),
+  /** A copy of a store to try things in. */
+  sandbox: z.boolean(),
   /** Why operators suspended it; empty otherwise. */
   suspendedReason: z.string().optional(),
   ownerEmail: z.string(),

@@ -2,6 +2,7 @@
 export const operatorPermissions = [
   'read_tenants',
   'write_tenants',
+  'delete_tenants',
   'enter_tenants',
   'act_in_tenants',
   'read_billing',

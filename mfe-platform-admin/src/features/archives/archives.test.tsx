@@ -32,7 +32,7 @@ const open = (items: Archive[], handlers: Handlers = {}, path = '') =>
     handlers: {
       'GET /archives': { items },
       'GET /tenants/:id': store,
-      'GET /tenants/:id/removal': { removeAt: null, because: null },
+      'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
       ...handlers,
     },
     session: platformAdmin(),
@@ -148,7 +148,7 @@ it('a file that is no archive is refused in words', async () => {
 it('the page of a store says when it is deleted', async () => {
   await open(
     [],
-    { 'GET /tenants/:id/removal': { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive' } },
+    { 'GET /tenants/:id/removal': { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive', reason: '' } },
     `/${storeId}`,
   );
   expect(await screen.findByText(/^This store will be deleted on/)).toBeInTheDocument();

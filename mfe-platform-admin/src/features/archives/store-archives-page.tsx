@@ -16,6 +16,9 @@ import {
 } from './archives.queries';
 import { CloneDialog } from './clone-dialog';
 
+/** The text for each reason to delete a store. */
+const removals = { inactive: 'removal', owner: 'removalAsked', operator: 'removalOrdered' } as const;
+
 /** /platform-admin/archives/:storeId: one store is exported, copied, and set back. */
 export function StoreArchivesPage() {
   const { storeId = '' } = useParams();
@@ -57,10 +60,8 @@ export function StoreArchivesPage() {
           </May>
         }
       />
-      {removal?.removeAt ? (
-        <Alert severity="warning">
-          {t(removal.because === 'owner' ? 'removalAsked' : 'removal', { date: date(removal.removeAt) })}
-        </Alert>
+      {removal?.removeAt && removal.because ? (
+        <Alert severity="warning">{t(removals[removal.because], { date: date(removal.removeAt) })}</Alert>
       ) : null}
       <Typography sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('storeIntro')}</Typography>
       {error && !data ? (

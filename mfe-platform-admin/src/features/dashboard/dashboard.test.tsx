@@ -4,7 +4,7 @@ import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
 it('the platform’s dashboard counts the stores by state and links each number to its list', async () => {
-  const totals: Record<string, number> = { active: 40, suspended: 2 };
+  const totals: Record<string, number> = { active: 36, preparing: 4, suspended: 2 };
   await renderRoutes(createRoutes, {
     path: '/platform-admin/dashboard',
     host: 'platform',
@@ -25,6 +25,10 @@ it('the platform’s dashboard counts the stores by state and links each number 
     '/platform-admin/tenants?status=suspended',
   );
   expect(screen.getByText('43')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Preparing/ })).toHaveAttribute(
+    'href',
+    '/platform-admin/tenants?status=preparing',
+  );
 });
 
 const since = { firstAt: '2026-07-01T08:00:00.000Z', lastAt: '2026-07-01T08:00:00.000Z' };

@@ -12,11 +12,18 @@ export function StoresOverview() {
   const figures = [
     { label: t('all'), value: data.all, to: '/platform-admin/tenants' },
     { label: t('active'), value: data.active, to: '/platform-admin/tenants?status=active' },
+    { label: t('preparing'), value: data.preparing, to: '/platform-admin/tenants?status=preparing' },
     { label: t('suspended'), value: data.suspended, to: '/platform-admin/tenants?status=suspended' },
   ];
   return (
     <>
-      <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 1, sm: 2 },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(4, 1fr)' },
+        }}
+      >
         {figures.map(({ label, value, to }) => (
           <StatCard key={to} label={label} value={format.number(value)} to={to} />
         ))}

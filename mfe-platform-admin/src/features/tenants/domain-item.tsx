@@ -1,4 +1,4 @@
-import type { Tenant, TenantDomain } from 'api';
+import type { PointedDomain, Tenant } from 'api';
 import { Trash2 } from 'lucide-react';
 import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
 import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
 import { storeAddress } from '../../ui/store-address';
-import { DomainProof } from './domain-proof';
+import { DnsRecords } from './dns-records';
 import { useRemoveDomain, useVerifyDomain } from './tenants.queries';
 
-type DomainItemProps = { tenant: Tenant; domain: TenantDomain };
+type DomainItemProps = { tenant: Tenant; claim: PointedDomain };
 
 /** One domain: its name, its state, and its actions. */
-export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: DomainItemProps) {
+export function DomainItem({ tenant, claim }: DomainItemProps) {
   const { t } = useTranslation('platform-admin/tenants');
+  const { domain, verified } = claim;
   const [asking, setAsking] = useState(false);
   const verify = useVerifyDomain(tenant.id);
   const remove = useRemoveDomain(tenant.id);
@@ -59,13 +60,11 @@ export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: D
           </Box>
         </May>
       </Box>
-      {verified ? null : (
-        <DomainProof
-          {...proof}
-          host={tenant.domains[0] ?? ''}
-          error={verify.isPending ? null : verify.error}
-        />
-      )}
+      <DnsRecords
+        claim={claim}
+        host={tenant.domains[0] ?? ''}
+        error={verify.isPending ? null : verify.error}
+      />
       <ConfirmDialog
         open={asking}
         title={t('ownDomains.removeTitle', { domain })}

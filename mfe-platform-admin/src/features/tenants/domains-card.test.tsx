@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { TenantDomain } from 'api';
+import type { PointedDomain } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { fresh } from '../../testing/tenant';
 
-const claim: TenantDomain = {
+const claim: PointedDomain = {
   domain: 'shop.fresh.example',
   verified: false,
   record: '_larder.shop.fresh.example',
   text: 'larder-verify=9f0c',
   proof: '9f0c',
+  pointsTo: [{ type: 'CNAME', value: 'fresh.localhost' }],
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const path = '/tenants/:id/domains';
@@ -18,7 +19,12 @@ const path = '/tenants/:id/domains';
 const open = (handlers: Handlers) =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/tenants/${fresh.id}`,
-    handlers: { 'GET /tenants/:id': fresh, 'GET /tenants/:id/owners': [], ...handlers },
+    handlers: {
+      'GET /tenants/:id': fresh,
+      'GET /tenants/:id/owners': [],
+      'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
+      ...handlers,
+    },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',
@@ -40,7 +46,7 @@ it('a proved domain is a link and offers no further check', async () => {
 });
 
 it('a new domain shows the DNS record that proves it, to be copied', async () => {
-  const domains: TenantDomain[] = [];
+  const domains: PointedDomain[] = [];
   const { user, requests } = await open({
     [`GET ${path}`]: () => [...domains],
     [`POST ${path}`]: () => {
@@ -51,7 +57,7 @@ it('a new domain shows the DNS record that proves it, to be copied', async () =>
   await user.type(await screen.findByLabelText('Domain'), ' Shop.Fresh.example ');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
   expect(await screen.findByText('_larder.shop.fresh.example')).toBeInTheDocument();
-  expect(screen.getByText(/points to fresh.localhost/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy: CNAME' })).toBeInTheDocument();
   expect(screen.getByText('Not proved yet')).toBeInTheDocument();
   expect(screen.getByLabelText('Domain')).toHaveValue('');
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ domain: 'Shop.Fresh.example' });
@@ -59,6 +65,17 @@ it('a new domain shows the DNS record that proves it, to be copied', async () =>
   await user.click(screen.getByRole('button', { name: 'Copy: Text' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(copy).toHaveBeenCalledWith('larder-verify=9f0c');
+});
+
+it('operators read the addresses of a domain that can have no CNAME', async () => {
+  const pointsTo: PointedDomain['pointsTo'] = [
+    { type: 'A', value: '192.0.2.7' },
+    { type: 'AAAA', value: '2001:db8::7' },
+  ];
+  await open({ [`GET ${path}`]: [{ ...claim, domain: 'fresh.example', verified: true, pointsTo }] });
+  expect(await within(await card()).findByText('192.0.2.7')).toBeInTheDocument();
+  expect(screen.getByText('2001:db8::7')).toBeInTheDocument();
+  expect(screen.getByText(/fresh\.example has no part before it/)).toBeInTheDocument();
 });
 
 it.each([

@@ -33,7 +33,7 @@ export function DomainsCard({ tenant }: { tenant: Tenant }) {
         <Stack component="ul" role="list" aria-label={t('ownDomains.title')} sx={listStyles}>
           {domains.data.map((domain) => (
             <Box component="li" key={domain.domain} sx={itemStyles}>
-              <DomainItem tenant={tenant} domain={domain} />
+              <DomainItem tenant={tenant} claim={domain} />
             </Box>
           ))}
         </Stack>

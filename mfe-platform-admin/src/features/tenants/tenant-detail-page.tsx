@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Button, Card, Link, Stack, useFormat, usePermission, useText } from 'mfe-shared';
-import { Fact, PageHeader } from 'mfe-shared/backoffice';
+import { Fact, FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { May } from '../../ui/may';
 import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
 import { OwnersCard } from './owners-card';
+import { RemovalNotice } from './removal-notice';
 import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
 import { TenantFigures } from './tenant-figures';
@@ -50,11 +52,12 @@ export function TenantDetailPage() {
           </Stack>
         }
       />
+      <RemovalNotice tenant={tenant} />
       <TenantFigures tenant={tenant} />
       <Box sx={columnsStyles}>
         <Card sx={factsStyles}>
           <Fact label={t('statusLabel')}>
-            <TenantStatus status={tenant.status} />
+            <TenantStatus tenant={tenant} />
             {tenant.suspendedReason ? <Box sx={{ mt: 0.5 }}>{tenant.suspendedReason}</Box> : null}
           </Fact>
           <Fact label={t('domains')}>
@@ -85,6 +88,18 @@ export function TenantDetailPage() {
         </Card>
         <DomainsCard tenant={tenant} />
         <OwnersCard tenant={tenant} />
+        <May permission="delete_tenants">
+          <FormSection title={t('removal.title')} help={t('removal.help')}>
+            <Button
+              variant="outlined"
+              color="error"
+              to={`/platform-admin/tenants/${tenant.id}/delete`}
+              sx={{ alignSelf: 'flex-start' }}
+            >
+              {t('removal.open')}
+            </Button>
+          </FormSection>
+        </May>
       </Box>
     </Stack>
   );

@@ -11,7 +11,7 @@ import { TenantStatus } from './tenant-status';
 import { planChoicesOptions, tenantList, tenants } from './tenants.queries';
 import { useTenantActions } from './use-tenant-actions';
 
-const statuses = ['active', 'suspended', 'inactive'] as const;
+const statuses = ['active', 'preparing', 'suspended', 'inactive'] as const;
 
 /** /platform-admin/tenants: all stores with their plan and what happened there in 30 days. */
 export function TenantListPage() {
@@ -86,7 +86,7 @@ export function TenantListPage() {
             key: 'status',
             header: t('statusLabel'),
             sortable: true,
-            cell: ({ status }) => <TenantStatus status={status} />,
+            cell: (tenant) => <TenantStatus tenant={tenant} />,
           },
           {
             key: 'plan',

@@ -33,6 +33,15 @@ it('the list of stores shows their address, state, plan and figures', async () =
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 
+it('the list says which stores their owners have not opened, and which are copies', async () => {
+  await open('/platform-admin/tenants', {
+    'GET /tenants': { items: [{ ...fresh, preparing: true, sandbox: true }], totalDoc: 1, page: 1, pages: 1 },
+  });
+  const row = (await screen.findByRole('link', { name: 'Fresh Corner' })).closest('tr') as HTMLElement;
+  for (const text of ['Preparing', 'Sandbox']) expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).queryByText('Active')).not.toBeInTheDocument();
+});
+
 it('the list of stores is sorted by a figure and filtered by a plan', async () => {
   const { user, requests } = await open('/platform-admin/tenants');
   await user.click(await screen.findByRole('button', { name: /Orders/ }));

@@ -41,10 +41,11 @@ export const tenantsPages: PageEntry[] = [
         (m) => m.TenantDetailPage,
       ),
     load: async ({ queryClient }, { params }) => {
-      const { domainsOptions, tenantOptions } = await queries();
+      const { domainsOptions, removalOptions, tenantOptions } = await queries();
       const id = params.id ?? '';
       void queryClient.prefetchQuery(tenantOptions(id));
       void queryClient.prefetchQuery(domainsOptions(id));
+      void queryClient.prefetchQuery(removalOptions(id));
     },
   },
   {

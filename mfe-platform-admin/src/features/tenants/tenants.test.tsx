@@ -10,6 +10,10 @@ const usual: Handlers = {
   'GET /tenants/:id': fresh,
   'GET /tenants/:id/domains': [],
   'GET /tenants/:id/owners': [],
+  'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
+  'GET /sign-ups/countries': [
+    { code: 'CH', currency: 'CHF', language: 'de', taxRateBp: 260, timeZone: 'Europe/Zurich' },
+  ],
 };
 
 const open = (path: string, handlers: Handlers = {}) =>
@@ -30,6 +34,27 @@ it('a store’s page has its plan and figures', async () => {
     '/platform-admin/billing?q=fresh',
   );
   expect(screen.getByText('1,200')).toBeInTheDocument();
+});
+
+it('a store’s page says when it is deleted and why, and leads operators who may to the decision', async () => {
+  const removal = { removeAt: '2026-12-09T00:00:00.000Z', because: 'operator', reason: 'Fraud' };
+  const { unmount } = await open(`/platform-admin/tenants/${fresh.id}`, {
+    'GET /tenants/:id/removal': removal,
+  });
+  expect(await screen.findByText(/as operators have decided: Fraud/)).toBeInTheDocument();
+  const link = { name: 'Delete or keep…' };
+  expect(screen.getByRole('link', link)).toHaveAttribute(
+    'href',
+    `/platform-admin/tenants/${fresh.id}/delete`,
+  );
+  unmount();
+  await renderRoutes(createRoutes, {
+    ...{ path: `/platform-admin/tenants/${fresh.id}`, handlers: usual },
+    ...{ session: platformAdmin({ permissions: ['read_tenants'] }), translations: loadTranslations },
+    host: 'platform',
+  });
+  expect(await screen.findByText('owner@fresh.test')).toBeInTheDocument();
+  expect(screen.queryByRole('link', link)).not.toBeInTheDocument();
 });
 
 it('a store is suspended on its page with a reason', async () => {
@@ -124,11 +149,12 @@ it('a new store’s address is proposed from its name', async () => {
   await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
   await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
   await user.type(screen.getByLabelText(/First password/), 'correct horse');
+  await user.selectOptions(screen.getByLabelText(/^Country/), 'Switzerland');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Müller & Söhne is open.')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    slug: 'muller-sohne',
-    ownerEmail: 'mia@example.test',
+    ...{ slug: 'muller-sohne', ownerEmail: 'mia@example.test' },
+    ...{ country: 'CH', currency: 'CHF', language: 'de' },
   });
   await waitFor(() => expect(router.state.location.pathname).toBe(`/platform-admin/tenants/${fresh.id}`));
 });
@@ -139,6 +165,7 @@ it('the form of a new store says that an address is taken and keeps what was typ
   await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
   await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
   await user.type(screen.getByLabelText(/First password/), 'correct horse');
+  await user.selectOptions(screen.getByLabelText(/^Country/), 'Switzerland');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText('This address is taken.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/Name of the owner/)).toHaveValue('Mia Müller');
@@ -188,6 +215,7 @@ describe('a visit to a back office', () => {
     'GET /tenants/:id': fresh,
     'GET /tenants/:id/domains': [],
     'GET /tenants/:id/owners': [],
+    'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
   };
   const url = 'http://fresh.localhost/admin/auth/visit#ticket';
 

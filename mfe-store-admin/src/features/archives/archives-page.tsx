@@ -58,7 +58,9 @@ export function ArchivesPage() {
           </Box>
         )}
       </FormSection>
-      {mayDelete && removal && removal.because !== 'owner' ? <DeleteStore /> : null}
+      {mayDelete && removal && (removal.because === null || removal.because === 'inactive') ? (
+        <DeleteStore />
+      ) : null}
     </Stack>
   );
 }

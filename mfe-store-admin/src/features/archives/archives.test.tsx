@@ -27,7 +27,7 @@ const open = (items: StoreArchive[], handlers: Handlers = {}, permissions = ['ex
     handlers: {
       'GET /notification': noNotifications,
       'GET /store-archives': { items },
-      'GET /store-removal': { removeAt: null, because: null },
+      'GET /store-removal': { removeAt: null, because: null, reason: '' },
       ...handlers,
     },
     session: tenantAdmin({ permissions }),
@@ -73,25 +73,37 @@ it('an archive is loaded by a link that is asked for', async () => {
 });
 
 it('a store that will be deleted says when', async () => {
-  const removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive' };
+  const removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'inactive', reason: '' };
   await open([], { 'GET /store-removal': removal });
   expect(await screen.findByText(/^This store will be deleted on/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
 });
 
+it('what operators decided is told with its reason, and is not the owner’s to take back', async () => {
+  const removal = {
+    removeAt: '2026-06-01T00:00:00.000Z',
+    because: 'operator',
+    reason: 'Sells forbidden things',
+  };
+  await open([], { 'GET /store-removal': removal }, ['export_store', 'delete_store']);
+  expect(await screen.findByText(/Their reason: Sells forbidden things/)).toBeInTheDocument();
+  for (const name of ['Take it back', 'Delete this store'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
 it('an owner deletes the store by typing its address, and the password after a while; and takes it back', async () => {
-  let removal: StoreRemoval = { removeAt: null, because: null };
+  let removal: StoreRemoval = { removeAt: null, because: null, reason: '' };
   const { user, requests } = await open(
     [],
     {
       'GET /store-removal': () => removal,
       'POST /store-removal': ({ body }: { body: unknown }) => {
         if (!(body as { password?: string }).password) return failure(409, 'PASSWORD_NEEDED');
-        removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'owner' };
+        removal = { removeAt: '2026-06-01T00:00:00.000Z', because: 'owner', reason: '' };
         return removal;
       },
       'DELETE /store-removal': () => {
-        removal = { removeAt: null, because: null };
+        removal = { removeAt: null, because: null, reason: '' };
         return removal;
       },
     },

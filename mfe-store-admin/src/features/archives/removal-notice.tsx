@@ -4,12 +4,18 @@ import type { StoreRemoval } from './archives.queries';
 import { useTakeBackRemoval } from './archives.queries';
 
 /** When the store is deleted and why, and the way back for its owner. */
-export function RemovalNotice({ removal: { removeAt, because } }: { removal: StoreRemoval }) {
+export function RemovalNotice({ removal: { removeAt, because, reason } }: { removal: StoreRemoval }) {
   const { t } = useTranslation('store-admin/archives');
   const { date } = useFormat();
   const mayDelete = usePermission('delete_store');
   const undo = useTakeBackRemoval();
   if (!removeAt) return null;
+  if (because === 'operator')
+    return (
+      <Alert severity="warning">
+        {t('deletion.ordered', { date: date(removeAt) })} {reason}
+      </Alert>
+    );
   if (because !== 'owner') return <Alert severity="warning">{t('removal', { date: date(removeAt) })}</Alert>;
   return (
     <Alert

@@ -1,26 +1,20 @@
-import type { TenantDomain } from 'api';
+import type { PointedDomain } from 'api';
 import { Box, Typography } from 'mfe-shared';
 import { CopyLine } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 
-export type Pointing = {
+type DnsRecordsProps = {
+  claim: PointedDomain;
   /** The store's host below the platform. */
   target: string;
-  addresses: string[];
 };
 
-/**
- * `example.com`, `example.co.uk`: DNS allows no CNAME there, as other records have to stand beside it. Addresses, which
- * are told then, are right for every name, so countries with another word in the middle may be missing here.
- */
-const isApex = (domain: string) =>
-  /^[^.]+\.(?:(?:ac|co|com|edu|go|gov|gv|ne|net|or|org)\.[a-z]{2}|[^.]+)$/.test(domain);
-
 /** What the owner sets where the domain's DNS is kept: the proof, and the way to the store. */
-export function DnsRecords({ claim, pointing }: { claim: TenantDomain; pointing: Pointing }) {
+export function DnsRecords({ claim, target }: DnsRecordsProps) {
   const { t } = useTranslation('store-admin/domains');
-  const { domain, verified, record, text } = claim;
-  const { target, addresses } = pointing;
+  const { domain, verified, record, text, pointsTo } = claim;
+  const [first] = pointsTo;
+  const way = first ? (first.type === 'CNAME' ? 'pointCname' : 'pointApex') : 'pointApexUnknown';
   const line = (label: string, value: string) => (
     <CopyLine
       key={value}
@@ -39,19 +33,8 @@ export function DnsRecords({ claim, pointing }: { claim: TenantDomain; pointing:
           {line(t('text'), text)}
         </>
       )}
-      {isApex(domain) ? (
-        <>
-          <Typography variant="body2">
-            {t(addresses.length > 0 ? 'pointApex' : 'pointApexUnknown', { domain, host: target })}
-          </Typography>
-          {addresses.map((address) => line(address.includes(':') ? 'AAAA' : 'A', address))}
-        </>
-      ) : (
-        <>
-          <Typography variant="body2">{t('pointCname', { domain })}</Typography>
-          {line('CNAME', target)}
-        </>
-      )}
+      <Typography variant="body2">{t(way, { domain, host: target })}</Typography>
+      {pointsTo.map(({ type, value }) => line(type, value))}
     </Box>
   );
 }

@@ -1,18 +1,17 @@
-import type { TenantDomain } from 'api';
+import type { PointedDomain } from 'api';
 import { Trash2 } from 'lucide-react';
 import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
 import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pointing } from './dns-records';
 import { DnsRecords } from './dns-records';
 import { useRemoveDomain, useVerifyDomain } from './domains.queries';
 import { ProofProblem } from './proof-problem';
 
-type DomainItemProps = { claim: TenantDomain; pointing: Pointing; mayWrite: boolean };
+type DomainItemProps = { claim: PointedDomain; target: string; mayWrite: boolean };
 
 /** One domain: its name, its state, what to set in its DNS, and its actions. */
-export function DomainItem({ claim, pointing, mayWrite }: DomainItemProps) {
+export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
   const { t } = useTranslation('store-admin/domains');
   const [asking, setAsking] = useState(false);
   const verify = useVerifyDomain();
@@ -56,7 +55,7 @@ export function DomainItem({ claim, pointing, mayWrite }: DomainItemProps) {
         ) : null}
       </Box>
       <ProofProblem error={verify.isPending ? null : verify.error} />
-      <DnsRecords claim={claim} pointing={pointing} />
+      <DnsRecords claim={claim} target={target} />
       <ConfirmDialog
         open={asking}
         title={t('removeTitle', { domain })}

@@ -11,18 +11,18 @@ import { domainsQuery } from './domains.queries';
 export function DomainsPage() {
   const { t } = useTranslation('store-admin/domains');
   const mayWrite = usePermission('write_settings');
-  const { domains, ...pointing } = useSuspenseQuery(domainsQuery(useTenantId())).data;
+  const { domains, target } = useSuspenseQuery(domainsQuery(useTenantId())).data;
   return (
     <Stack spacing={2} sx={{ maxWidth: 760 }}>
       <PageHeader title={t('title')} />
-      <FormSection title={t('yours')} help={t('help', { host: pointing.target })}>
+      <FormSection title={t('yours')} help={t('help', { host: target })}>
         {domains.length === 0 ? (
           <Typography sx={{ color: 'text.secondary' }}>{t('none')}</Typography>
         ) : (
           <Box component="ul" role="list" aria-label={t('yours')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {domains.map((domain) => (
               <Box component="li" key={domain.domain} sx={itemStyles}>
-                <DomainItem claim={domain} pointing={pointing} mayWrite={mayWrite} />
+                <DomainItem claim={domain} target={target} mayWrite={mayWrite} />
               </Box>
             ))}
           </Box>

@@ -4,12 +4,17 @@ import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { noNotifications } from '../../testing/fixtures';
 
-const claimOf = (domain: string, verified = false) => ({
-  ...{ domain, verified, record: `_larder.${domain}`, text: 'larder-verify=one', proof: 'one' },
+const cname = [{ type: 'CNAME', value: 'fresh.larder.example' }];
+const addresses = [
+  { type: 'A', value: '192.0.2.7' },
+  { type: 'AAAA', value: '2001:db8::7' },
+];
+const claimOf = (domain: string, verified = false, pointsTo = cname) => ({
+  ...{ domain, verified, record: `_larder.${domain}`, text: 'larder-verify=one', proof: 'one', pointsTo },
   createdAt: '2026-03-01T10:00:00.000Z',
 });
 const listOf = (...domains: object[]) => ({
-  ...{ domains, target: 'fresh.larder.example', addresses: ['192.0.2.7', '2001:db8::7'] },
+  ...{ domains, target: 'fresh.larder.example', addresses: [] },
 });
 
 const open = (handlers: Handlers, permissions = ['read_settings', 'write_settings']) =>
@@ -41,12 +46,17 @@ it('an owner adds a domain and reads what to set in its DNS', async () => {
   });
 });
 
-it.each(['fresh.example', 'fresh.co.uk'])('%s is told the addresses instead of a CNAME', async (domain) => {
-  await open({ 'GET /domains': listOf(claimOf(domain, true)) });
+it('the addresses are told instead of a CNAME where DNS allows none', async () => {
+  await open({ 'GET /domains': listOf(claimOf('fresh.example', true, addresses)) });
   expect(await screen.findByText('192.0.2.7')).toBeInTheDocument();
   expect(screen.getByText('2001:db8::7')).toBeInTheDocument();
   expect(screen.getByText(/it can have no CNAME/)).toBeInTheDocument();
   expect(screen.queryByText('CNAME')).not.toBeInTheDocument();
+});
+
+it('where the addresses are unknown, the way is told without them', async () => {
+  await open({ 'GET /domains': listOf(claimOf('fresh.example', true, [])) });
+  expect(await screen.findByText(/ask the platform for its addresses/)).toBeInTheDocument();
 });
 
 it('a check that finds another text in DNS says so', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "store_removals" ADD COLUMN "reason" text DEFAULT '' NOT NULL;

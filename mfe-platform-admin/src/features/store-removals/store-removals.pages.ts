@@ -1,0 +1,19 @@
+import type { PageEntry } from 'mfe-shared';
+import { removalOptions, storeOptions } from './store-removals.queries';
+
+export const storeRemovalsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/tenants/:id/delete',
+    permission: 'delete_tenants',
+    title: 'platform-admin/layout:title.tenants',
+    words: ['platform-admin/store-removals'],
+    page: () =>
+      import(/* webpackChunkName: "store-removal-page" */ './store-removal-page').then(
+        (m) => m.StoreRemovalPage,
+      ),
+    load: ({ queryClient }, { params: { id = '' } }) => {
+      void queryClient.prefetchQuery(storeOptions(id));
+      void queryClient.prefetchQuery(removalOptions(id));
+    },
+  },
+];
