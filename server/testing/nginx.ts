@@ -9,11 +9,15 @@ const program = findProgram('nginx');
 
 export const hasNginx = program !== undefined;
 
-/** nginx as a package of the system, before these ports in turns. Returns what ends it. */
+/**
+ * nginx as a package of the system, before these ports in turns; `withCache`: it keeps what it may, by a key without the
+ * host. Returns what ends it.
+ */
 export async function startNginx(
   folder: string,
   port: number,
   behind: number[],
+  { withCache = false } = {},
 ): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -21,10 +25,11 @@ export async function startNginx(
     .join(' ');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+    `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
     events { worker_connections 512; }
     http {
       access_log off; ${temporary}
+      ${withCache ? `proxy_cache_path ${join(folder, 'cache')} keys_zone=all:1m; proxy_cache all; proxy_cache_key $request_uri; add_header x-cache $upstream_cache_status;` : ''}
       upstream edges { ${behind.map((one) => `server 127.0.0.1:${one} max_fails=0;`).join(' ')} }
       server {
         listen 127.0.0.1:${port};

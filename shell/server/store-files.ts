@@ -19,8 +19,10 @@ export function storeFiles(edge: FastifyInstance, { hosts, publicScheme }: Optio
       const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
       const made = bootstrap && (await make({ bootstrap, host, origin: `${scheme}://${host}`, request }));
       if (!made) return reply.callNotFound();
+      // A cache before edges may have a key without the host.
       return reply
         .header('cache-control', `public, max-age=${made.maxAge ?? 3_600}`)
+        .header('vary', 'host')
         .type(made.type)
         .send(made.body);
     });
