@@ -96,7 +96,7 @@ declare module 'fastify' {
   }
 }
 
-/** The kinds of changes that public replies show. */
+/** The kinds of changes that public replies show, whether they are kept in memory or read at a replica. */
 const shownKinds: ReadonlySet<string> = new Set<Change['kind']>(['tenants', 'settings', 'catalog', 'stock']);
 
 /** The symbol under which Fastify finds a plugin's name; without it, it searches every loaded module. */
@@ -131,11 +131,11 @@ export async function buildApp({
       programs.forget(change ?? {});
     }
     if (change === null || change.kind === 'tenants') hosts.clear();
-    if (change === null) replies?.forget();
-    else if (change.kind === 'releases') replies?.forget(ofReleases);
-    else if (shownKinds.has(change.kind) && 'tenantId' in change) replies?.forget(change.tenantId);
-    else if (shownKinds.has(change.kind)) replies?.forget();
-    replicas?.changed(change);
+    if (change?.kind === 'releases') replies?.forget(ofReleases);
+    if (change === null || shownKinds.has(change.kind)) {
+      replies?.forget(change && 'tenantId' in change ? change.tenantId : undefined);
+      replicas?.changed(change);
+    }
     // A listener that reads again must get the new data.
     changes.changed(change);
   });
@@ -174,7 +174,7 @@ export async function buildApp({
     frameworkErrors: refuseBadPath,
   });
   meter?.requests(app);
-  meter?.watch({ database, cachedBytes: () => replies?.bytes() ?? 0 });
+  meter?.watch({ database, cachedBytes: () => replies?.bytes() ?? 0, reads: () => replicas?.reads() });
   app.decorate('changed', changed);
   app.decorate('listenForPages', (listener: PageChangeListener) => listenForPages(changes, listener));
   app.decorate('visitorKey', () => visitorKey(database));

@@ -33,7 +33,11 @@ beforeEach(async () => {
     waitingCount: 2,
     connect: () => Promise.reject(new Error('away')),
   };
-  metrics.api.watch({ database: { pool } as unknown as Database, cachedBytes: () => 7 });
+  metrics.api.watch({
+    database: { pool } as unknown as Database,
+    cachedBytes: () => 7,
+    reads: () => ({ replica: 8, primary: 2 }),
+  });
   metrics.edge.watch({
     pages: () => ({ entries: 1, bytes: 9, tenants: 1, hits: 3, stale: 1, made: 2, failed: 0 }),
     compositions: { current: () => Promise.reject(new Error('no API')) },
@@ -78,6 +82,11 @@ it('statements, connections and caches are in the figures, and a database that i
   ]);
   expect(await rowsOf('larder_database_up')).toEqual(['larder_database_up 0']);
   expect(await rowsOf('larder_reply_cache_bytes')).toEqual(['larder_reply_cache_bytes 7']);
+  for (const _twice of [1, 2])
+    expect(await rowsOf('larder_catalogue_reads_total')).toEqual([
+      'larder_catalogue_reads_total{at="replica"} 8',
+      'larder_catalogue_reads_total{at="primary"} 2',
+    ]);
 });
 
 it('any number of stores are ten rows by rank, and a list says who they are', async () => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { ApiMeter } from '../../api/src/platform/http/meter.ts';
 import type { EdgeMeter } from '../../shell/server/meter.ts';
 import { databaseMeter } from './database.ts';
@@ -40,6 +40,16 @@ export function createMetrics(): Metrics {
           registers: [registry],
           collect() {
             this.set(inside.cachedBytes());
+          },
+        });
+        new Counter({
+          name: 'larder_catalogue_reads_total',
+          help: 'Reads of what all shoppers see, by where they were sent; none without replicas',
+          labelNames: ['at'],
+          registers: [registry],
+          collect() {
+            this.reset();
+            for (const [at, count] of Object.entries(inside.reads?.() ?? {})) this.inc({ at }, count);
           },
         });
       },

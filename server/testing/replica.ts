@@ -11,9 +11,12 @@ export type Pair = {
   replicaAdmin: string;
 };
 
-/** A streaming replica of the bundled PostgreSQL: a copy of its files while it rests, which then follows it. */
-export async function startPair(folder: string): Promise<Pair> {
-  const start = (name: string) => startPostgres({ dataDir: join(folder, name), durable: false });
+/**
+ * A streaming replica of the bundled PostgreSQL: a copy of its files while it rests, which then follows it. When it is
+ * not durable, changes come to the replica some tenths of a second late, as they are written late.
+ */
+export async function startPair(folder: string, { durable = false } = {}): Promise<Pair> {
+  const start = (name: string) => startPostgres({ dataDir: join(folder, name), durable });
   // Both are made, so that both are where PostgreSQL's own account may be.
   for (const name of ['primary', 'replica']) await (await start(name)).stop();
   const at = (name: string, file: string) => join(realpathSync(join(folder, name)), file);

@@ -15,7 +15,7 @@ export async function readNear<T>(
     return await readInTenant(replica, tenantId, work);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    replicas?.failed(replica);
+    replicas?.failed(replica, error);
     return readInTenant(database, tenantId, work);
   }
 }

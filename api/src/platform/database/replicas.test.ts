@@ -17,12 +17,12 @@ function databaseAt(position: { lsn: number | null }): Database {
 /** Lets it look as often as the event loop needs to come round. */
 const looked = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-function open(...at: (number | null)[]) {
+function open(at: (number | null)[], pauses = { lookEveryMs: 1 }) {
   const primary = { lsn: 100 };
   const positions = at.map((lsn) => ({ lsn }));
   const databases = positions.map(databaseAt);
   const replicas = createReplicas({
-    ...{ primary: databaseAt(primary), replicas: databases, log, lookEveryMs: 1, now: () => time },
+    ...{ primary: databaseAt(primary), replicas: databases, log, ...pauses, now: () => time },
   });
   replicas.hearing(true);
   time += 10;
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 it('a replica that has replayed all gets the reads, and one that is behind gets none', async () => {
-  const { of, positions, replicas } = open(100, 40);
+  const { of, positions, replicas } = open([100, 40]);
   await looked();
   expect([of(), of(), of()]).toEqual([0, 0, 0]);
   Object.assign(positions[1] ?? {}, { lsn: 100 });
@@ -45,7 +45,7 @@ it('a replica that has replayed all gets the reads, and one that is behind gets 
 });
 
 it('after a change of a store its reads wait for the replica, and those of other stores do not', async () => {
-  const { of, positions, primary, replicas } = open(100);
+  const { of, positions, primary, replicas } = open([100]);
   await looked();
   primary.lsn = 120;
   replicas.changed({ kind: 'catalog', tenantId: fresh });
@@ -60,7 +60,7 @@ it('after a change of a store its reads wait for the replica, and those of other
 });
 
 it('a replica stays behind a primary that writes all the time, and still answers for stores that have not changed', async () => {
-  const { of, positions, primary, replicas } = open(100);
+  const { of, positions, primary, replicas } = open([100]);
   await looked();
   for (let step = 0; step < 100; step += 1) {
     time += 250;
@@ -79,8 +79,22 @@ it('a replica stays behind a primary that writes all the time, and still answers
   await replicas.close();
 });
 
+it('a read that had to go to the primary has the replica looked at again at once', async () => {
+  const { of, positions, primary, replicas } = open([100], { lookEveryMs: 60_000 });
+  await looked();
+  primary.lsn = 120;
+  replicas.changed({ kind: 'catalog', tenantId: fresh });
+  time += 10;
+  Object.assign(positions[0] ?? {}, { lsn: 120 });
+  expect(of(fresh)).toBe(-1);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(of(fresh)).toBe(0);
+  expect(replicas.reads()).toEqual({ replica: 1, primary: 1 });
+  await replicas.close();
+});
+
 it('while changes are not heard, and after one of anything, the primary is asked', async () => {
-  const { of, replicas } = open(100);
+  const { of, replicas } = open([100]);
   await looked();
   replicas.hearing(false);
   expect(of()).toBe(-1);
@@ -95,9 +109,9 @@ it('while changes are not heard, and after one of anything, the primary is asked
 });
 
 it('a replica that does not answer gets no reads until it says how far it is', async () => {
-  const { of, positions, replicas } = open(100);
+  const { of, positions, replicas } = open([100]);
   await looked();
-  replicas.failed(replicas.of(fresh) as Database);
+  replicas.failed(replicas.of(fresh) as Database, new Error('away'));
   expect(of()).toBe(-1);
   Object.assign(positions[0] ?? {}, { lsn: null });
   await looked();

@@ -2,11 +2,15 @@ import type { Logger } from 'pino';
 import type { ChangeListener } from './changes.ts';
 import type { Database } from './database.ts';
 
+/** How many reads of what all shoppers see went where. */
+export type Reads = { replica: number; primary: number };
+
 export type Replicas = ChangeListener & {
   /** A replica that has all changes of this store that this process knows of. Undefined: the primary has to be asked. */
   of(tenantId: string): Database | undefined;
   /** It did not answer: it is asked for nothing until it has said how far it is. */
-  failed(replica: Database): void;
+  failed(replica: Database, error: unknown): void;
+  reads(): Reads;
   close(): Promise<void>;
 };
 
@@ -15,6 +19,8 @@ type Options = {
   replicas: Database[];
   log: Pick<Logger, 'warn' | 'info'>;
   lookEveryMs?: number;
+  /** When a read had to go to the primary, it looks again after this time. */
+  lookAgainMs?: number;
   now?: () => number;
 };
 
@@ -32,7 +38,7 @@ const never = Number.NEGATIVE_INFINITY;
  * answer for a store when that moment is after the store's last change, which was heard after its commit.
  */
 export function createReplicas(options: Options): Replicas {
-  const { primary, log, lookEveryMs = 250, now = () => performance.now() } = options;
+  const { primary, log, lookEveryMs = 250, lookAgainMs = 20, now = () => performance.now() } = options;
   const replicas = options.replicas.map(
     (database): Replica => ({ database, currentAt: never, isBehind: true }),
   );
@@ -41,7 +47,10 @@ export function createReplicas(options: Options): Replicas {
   let isHearing = false;
   let positions: Position[] = [];
   let next = 0;
+  const reads: Reads = { replica: 0, primary: 0 };
+  /** Undefined while it looks. */
   let timer: NodeJS.Timeout | undefined;
+  let isSoon = false;
   let looking: Promise<void> | undefined;
   let isClosed = false;
 
@@ -69,25 +78,43 @@ export function createReplicas(options: Options): Replicas {
   }
 
   function again(): void {
+    timer = undefined;
+    isSoon = false;
     looking = look().finally(() => {
       if (!isClosed) timer = setTimeout(again, lookEveryMs).unref();
     });
   }
   again();
 
+  /** A replica that follows has a change some milliseconds later, and need not be waited for longer. */
+  function lookSoon(): void {
+    if (!timer || isSoon || replicas.every(({ isBehind }) => isBehind)) return;
+    isSoon = true;
+    clearTimeout(timer);
+    timer = setTimeout(again, lookAgainMs).unref();
+  }
+
+  function choose(tenantId: string): Database | undefined {
+    if (!isHearing) return undefined;
+    const needed = Math.max(allChangedAt, changedAt.get(tenantId) ?? never, now() - mostLagMs);
+    const fit = replicas.filter(({ currentAt }) => currentAt > needed);
+    if (fit.length === 0) lookSoon();
+    next += 1;
+    return fit[next % fit.length]?.database;
+  }
+
   return {
     of(tenantId) {
-      if (!isHearing) return undefined;
-      const needed = Math.max(allChangedAt, changedAt.get(tenantId) ?? never, now() - mostLagMs);
-      const fit = replicas.filter(({ currentAt }) => currentAt > needed);
-      next += 1;
-      return fit[next % fit.length]?.database;
+      const chosen = choose(tenantId);
+      reads[chosen ? 'replica' : 'primary'] += 1;
+      return chosen;
     },
-    failed(database) {
+    reads: () => ({ ...reads }),
+    failed(database, error) {
+      log.warn({ err: error }, 'a read failed at a replica, and goes to the primary');
       for (const replica of replicas) if (replica.database === database) replica.currentAt = never;
     },
     changed(change) {
-      if (change?.kind === 'orders' || change?.kind === 'mails') return;
       if (change && 'tenantId' in change && change.tenantId) changedAt.set(change.tenantId, now());
       else allChangedAt = now();
     },
@@ -104,7 +131,8 @@ export function createReplicas(options: Options): Replicas {
   };
 }
 
-const ofPrimary = 'pg_current_wal_lsn()';
+/** What was committed is before it, also where commits do not wait for the disk. */
+const ofPrimary = 'pg_current_wal_insert_lsn()';
 /** None for one that was made the primary meanwhile: it follows nobody. */
 const ofReplica = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
 

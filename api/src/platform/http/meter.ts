@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Reads } from '../database/replicas.ts';
 
 /** What measures this application from outside, if anything does. */
 export type ApiMeter = {
@@ -7,5 +8,5 @@ export type ApiMeter = {
   requests(app: FastifyInstance): void;
   /** `name` is that of a prepared statement, else its first word: there are few of either. */
   statement(name: string, ms: number, failed: boolean): void;
-  watch(inside: { database: Database; cachedBytes(): number }): void;
+  watch(inside: { database: Database; cachedBytes(): number; reads?(): Reads | undefined }): void;
 };
