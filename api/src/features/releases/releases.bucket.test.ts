@@ -62,3 +62,12 @@ it('a release is not published while an object is missing or changed', async () 
   expect((await calls.upload(build, pat.token)).body.missing).toEqual(['entry.js']);
   expect((await calls.publish(build, pat.token)).status).toBe(200);
 });
+
+it('while the bucket fails a file is refused with 503, and taken when it is sent again', async () => {
+  const build = makeBuild('mfe-storefront');
+  await calls.announce(build, pat.token);
+  bucket.failNext(3);
+  const { status, body } = await calls.send(build, pat.token, 'logo.webp');
+  expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+  expect((await calls.send(build, pat.token, 'logo.webp')).status).toBe(200);
+});

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { bucketFailed } from '../storage/s3.ts';
 import type { ErrorDetail } from './app-error.ts';
 import { AppError } from './app-error.ts';
 
@@ -12,8 +13,8 @@ const byStatus: Record<number, AppError> = {
 };
 
 /**
- * Network errors, a disk that is full, and states of PostgreSQL: it stops or starts, has no connection or time left, or
- * is a replica that is taken for the primary during a failover.
+ * Network errors, a disk that is full, a bucket that fails, and states of PostgreSQL: it stops or starts, has no
+ * connection or time left, or is a replica that is taken for the primary during a failover.
  */
 const connectionLost = new Set([
   'ECONNREFUSED',
@@ -21,6 +22,7 @@ const connectionLost = new Set([
   'EPIPE',
   'ENOSPC',
   'EDQUOT',
+  bucketFailed,
   '25006',
   '53100',
   '57014',
@@ -105,6 +107,8 @@ export function handleErrors(app: FastifyInstance): void {
       ? undefined
       : (expected(thrown) ?? expected(unwrapped(thrown)));
     if (!known) request.log.error({ err: thrown }, 'request failed');
+    else if (known.code === 'UNAVAILABLE' && !(thrown instanceof AppError))
+      request.log.warn({ err: thrown }, 'a service that is needed does not answer');
     return send(known ?? new AppError('INTERNAL'), request, reply);
   });
   app.setNotFoundHandler((request, reply) => send(new AppError('NOT_FOUND'), request, reply));

@@ -34,9 +34,9 @@ export function releaseBucket(bucket: Bucket): ReleaseFiles {
     finish: missing,
     async write(build, file, bytes) {
       const facts = build.files.find(({ path }) => path === file);
-      for (const [name, content] of await allForms(file, bytes)) {
-        await bucket.put(keyOf(build, name), content, name === file ? facts?.sha384 : undefined);
-      }
+      const copies = (await allForms(file, bytes)).slice(0, -1);
+      await Promise.all(copies.map(([name, content]) => bucket.put(keyOf(build, name), content)));
+      await bucket.put(keyOf(build, file), bytes, facts?.sha384);
     },
     open: (build, file) => bucket.get(keyOf(build, file)),
     writeMaps: (build, bytes) => bucket.put(mapsOf(build), bytes),

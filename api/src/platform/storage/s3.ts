@@ -12,7 +12,7 @@ export type BucketOptions = {
   secretKey: string;
   /** The delay before the second attempt; the third waits four times as long. */
   retryMs?: number;
-  /** How long an attempt may take. */
+  /** How long an attempt may take, beside a second for each megabyte. */
   timeoutMs?: number;
 };
 
@@ -33,11 +33,17 @@ type Call = {
 
 const metaHeader = 'x-amz-meta-sha384';
 const tries = 3;
+const bytesPerMs = 1_000;
+/** The largest file; what is read is as long as it is. */
+const mostRead = 20_000_000;
+
+/** For the error handler: what was asked for cannot be done now. */
+export const bucketFailed = 'BUCKET_FAILED';
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
 export function createBucket(options: BucketOptions): Bucket {
-  const { endpoint, bucket, region, accessKey, secretKey, retryMs = 500, timeoutMs = 30_000 } = options;
+  const { endpoint, bucket, region, accessKey, secretKey, retryMs = 500, timeoutMs = 5_000 } = options;
 
   async function attempt({ method, key, body, meta }: Call): Promise<Response> {
     const signer = new AwsV4Signer({
@@ -50,15 +56,16 @@ export function createBucket(options: BucketOptions): Bucket {
       secretAccessKey: secretKey,
     });
     const { url, headers } = await signer.sign();
+    const bytes = method === 'GET' ? mostRead : (body?.length ?? 0);
     return fetch(url, {
       method,
       headers,
       ...(body && { body: new Uint8Array(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(timeoutMs + Math.ceil(bytes / bytesPerMs)),
     });
   }
 
-  /** Failures that may be temporary are retried; a refusal is not. */
+  /** Failures that may be temporary are retried; a refusal is not, nor is a silence: somebody waits for the answer. */
   async function call(one: Call): Promise<Response | null> {
     for (let time = 1; ; time += 1) {
       const reply = await attempt(one).catch((error: Error) => error);
@@ -67,10 +74,14 @@ export function createBucket(options: BucketOptions): Bucket {
         await reply.body?.cancel();
         if (reply.status === 404) return null;
       }
-      const isPassing = reply instanceof Error || reply.status >= 500 || reply.status === 429;
+      const isPassing =
+        reply instanceof Error ? reply.name !== 'TimeoutError' : reply.status >= 500 || reply.status === 429;
       if (!isPassing || time === tries) {
         const answer = reply instanceof Error ? reply.message : `status ${reply.status}`;
-        throw new Error(`The bucket of releases did not take ${one.method} ${one.key}: ${answer}`);
+        throw Object.assign(
+          new Error(`The bucket of releases did not take ${one.method} ${one.key}: ${answer}`),
+          { code: bucketFailed },
+        );
       }
       await wait(retryMs * 4 ** (time - 1));
     }
