@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Entry } from './page-cache-entries.ts';
 import { boundedEntries } from './page-cache-entries.ts';
 
@@ -21,7 +21,10 @@ export type CachedPage = {
   headers: PageHeaders;
   /** The ETag is the same in every encoding; hence weak. */
   etag: string;
-  /** Compressed at the first call, off the event loop, and cached. */
+  /**
+   * Compressed at the first call, off the event loop, and cached. With Brotli, which nearly all browsers take, the page
+   * itself is not kept any longer: it takes five times as much.
+   */
   body(encoding: PageEncoding): Promise<Buffer>;
 };
 
@@ -70,6 +73,7 @@ const missingMs = 5_000;
 const retryMs = 1_000;
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /** What zlib returns is a part of a larger buffer, which would stay in memory as a whole and is not counted. */
@@ -209,6 +213,8 @@ function refusePersonal({ headers }: MadePage): void {
 
 function cachedPage({ status, headers }: MadePage, html: Buffer, grown: (bytes: number) => void): CachedPage {
   const bodies = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
+  const wholeBytes = html.length;
+  const whole = async () => (await bodies.get('identity')) ?? unpack((await bodies.get('br')) as Buffer);
   const etag = `W/"${createHash('sha1').update(html).digest('base64url')}"`;
   return {
     status,
@@ -217,10 +223,14 @@ function cachedPage({ status, headers }: MadePage, html: Buffer, grown: (bytes: 
     body(encoding) {
       const known = bodies.get(encoding);
       if (known) return known;
-      const body = compress[encoding as keyof typeof compress](html);
+      if (encoding === 'identity') return whole();
+      const body = whole().then(compress[encoding]);
       bodies.set(encoding, body);
       body.then(
-        ({ length }) => grown(length),
+        ({ length }) => {
+          grown(length);
+          if (encoding === 'br' && bodies.delete('identity')) grown(-wholeBytes);
+        },
         () => bodies.delete(encoding),
       );
       return body;

@@ -48,7 +48,7 @@ const megabyte = 1024 * 1024;
  * after the page's address is known, so no address can contain it, and a page is renewed within a minute.
  */
 export function createPublicPages(options: Options): PublicPages {
-  const { api, rendering, files, log, maxBytes = 64 * megabyte } = options;
+  const { api, rendering, files, log, maxBytes = 32 * megabyte } = options;
   const onFailure = (error: unknown, tenantId: string, key: string) => {
     // When many pages are left to browsers, each would be a line of the log.
     if (!(error instanceof LeftToBrowsers || error instanceof RendererBusy))
