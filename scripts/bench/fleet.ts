@@ -18,7 +18,8 @@ export type Fleets = {
 
 export type Member = Server & { port: number };
 
-export async function openFleets(databaseUrl: string): Promise<Fleets> {
+/** `sources`: the folder of a built server, which then runs as in production. */
+export async function openFleets(databaseUrl: string, sources?: string): Promise<Fleets> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
   const [home, dataDir] = [join(folder, 'home'), join(folder, 'data')];
   mkdirSync(home);
@@ -29,12 +30,13 @@ export async function openFleets(databaseUrl: string): Promise<Fleets> {
   return {
     async start(role, settings = {}) {
       const port = Number(settings.PORT) || (await freePort());
-      const server = await startProduction(home, {
+      const all = {
         ...{ ROLE: role, PORT: String(port), DATABASE_URL: databaseUrl, MIGRATE: 'off', WORK: 'off' },
         ...{ DATA_DIR: role === 'edge' ? join(folder, `edge-${port}`) : dataDir, CONFIRM_SIGN_UP: 'off' },
         // Production would first release the builds, and run each of them for that.
-        ...{ NODE_ENV: 'development', ...settings },
-      });
+        ...{ NODE_ENV: sources ? 'production' : 'development', ...settings },
+      };
+      const server = await startProduction(home, all, { sources });
       const member = { ...server, port };
       members.push(member);
       return member;

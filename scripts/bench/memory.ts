@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { removePostgres, startPostgres } from '../../server/postgres.ts';
 import { childrenOf, memoryOf } from '../chaos/processes.ts';
+import { writeBuiltServer } from './built-server.ts';
 import { quick } from './effort.ts';
 import type { Fleets } from './fleet.ts';
 import { openFleets } from './fleet.ts';
@@ -16,13 +17,19 @@ export type MemoryResult = { after: string; edge: number; api: number; renderer:
 const many = quick ? { pages: 100, lists: 500 } : { pages: 20_000, lists: 100_000 };
 const atOnce = 16;
 
-/** What an edge and an API keep when each visitor comes from a new address and wants something else. */
+/**
+ * What an edge and an API of production keep when each visitor comes from a new address and wants something else.
+ */
 export async function measureMemory(): Promise<MemoryResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-memory-'));
   const { url } = await startPostgres({ dataDir, durable: false });
+  const place = join(import.meta.dirname, '../../var');
+  mkdirSync(place, { recursive: true });
+  const built = mkdtempSync(join(place, 'bench-built-'));
   let fleets: Fleets | undefined;
   try {
-    fleets = await openFleets(url);
+    writeBuiltServer(built);
+    fleets = await openFleets(url, built);
     const api = await fleets.start('api');
     const edge = await fleets.start('edge', { API_URL: `http://127.0.0.1:${api.port}` });
     const result: MemoryResult = [];
@@ -47,6 +54,7 @@ export async function measureMemory(): Promise<MemoryResult> {
   } finally {
     await fleets?.stop();
     await removePostgres(dataDir);
+    rmSync(built, { recursive: true, force: true });
   }
 }
 

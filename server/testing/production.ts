@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeEnvironment, nodeFlags } from '../node-flags.ts';
 
@@ -13,7 +13,7 @@ export type Server = {
 };
 
 type Options = {
-  /** The project's folder, of another version. */
+  /** The project's folder, of another version or as it is built. */
   sources?: string | undefined;
   /** Hears what the server writes. */
   hear?: ((text: string) => void) | undefined;
@@ -25,7 +25,8 @@ export async function startProduction(
   settings: Record<string, string>,
   { sources = root, hear }: Options = {},
 ): Promise<Server> {
-  const code = `import(${JSON.stringify(join(sources, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
+  const [file = ''] = ['run.ts', 'run.js'].map((name) => join(sources, 'server', name)).filter(existsSync);
+  const code = `import(${JSON.stringify(file)}).then(({ run }) => run(${JSON.stringify(home)}))`;
   const child = spawn(
     process.execPath,
     [...nodeFlags, '--disable-warning=ExperimentalWarning', '--eval', code],
