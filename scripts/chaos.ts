@@ -10,13 +10,20 @@ import { startWorld } from './chaos/world.ts';
 
 /**
  * `npm run chaos`: breaks one thing after the other while shoppers order, and counts their orders. `--only words`
- * takes the rows that have these words, `--quick` two that need no pages. Ends with 1 when a row is not well. Rows that
+ * takes the rows that have these words, `--quick` two that need no pages; `--shoppers` is how many order at once. Ends with 1 when a row is not well. Rows that
  * this machine cannot have are named, with what is missing.
  */
 try {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      shoppers: { type: 'string', default: '32' },
+    },
   });
+  const shoppers = Number(values.shoppers);
+  if (!(shoppers > 0))
+    throw new StartError(`--shoppers is how many order at once, and not ${values.shoppers}.`);
   const chosen = values.quick
     ? faults.filter(({ hasEdges }) => !hasEdges).slice(0, 2)
     : faults.filter(({ name }) => name.includes(values.only ?? ''));
@@ -27,7 +34,10 @@ try {
     execFileSync('npm', ['run', 'build:pages'], { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
   process.stdout.write(`${head.join('\n')}\n`);
   for (const kind of new Set(possible.map((fault) => fault.kind)))
-    await breakWorld(possible.filter((fault) => fault.kind === kind));
+    await breakWorld(
+      possible.filter((fault) => fault.kind === kind),
+      shoppers,
+    );
   for (const { name, missing } of chosen)
     if (missing()) process.stderr.write(`skipped: ${name} (${missing()})\n`);
 } catch (error) {
@@ -37,7 +47,7 @@ try {
 process.exit();
 
 /** One world in which these happen, one after the other. */
-async function breakWorld(some: Fault[]): Promise<void> {
+async function breakWorld(some: Fault[], shoppers: number): Promise<void> {
   const [first] = some;
   if (!first) return;
   const world = await startWorld({ kind: first.kind, hasEdges: some.some(({ hasEdges }) => hasEdges) });
@@ -45,7 +55,7 @@ async function breakWorld(some: Fault[]): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, end);
   try {
-    for (const fault of some) if (!(await isWell(fault, world))) process.exitCode = 1;
+    for (const fault of some) if (!(await isWell(fault, world, shoppers))) process.exitCode = 1;
   } finally {
     for (const signal of signals) process.removeListener(signal, end);
     await world.stop();
@@ -53,9 +63,9 @@ async function breakWorld(some: Fault[]): Promise<void> {
 }
 
 /** Prints its line, and beside the table what else was seen. */
-async function isWell(fault: Fault, world: World): Promise<boolean> {
+async function isWell(fault: Fault, world: World, shoppers: number): Promise<boolean> {
   try {
-    const outcome = await runFault(fault, world);
+    const outcome = await runFault(fault, world, shoppers);
     process.stdout.write(`${lineOf(outcome)}\n`);
     for (const line of outcome.seen) process.stderr.write(`    ${line}\n`);
     if (!outcome.isWell)

@@ -14,17 +14,20 @@ export type Bought = {
   soldOut: number;
 };
 
-export type Buyers = { stop(): Promise<Bought> };
+export type Buyers = {
+  /** How many orders were acknowledged until now. */
+  placed(): number;
+  stop(): Promise<Bought>;
+};
 
 /** How long a buyer still asks for the order that was sent last. */
 const stillAskMs = 45_000;
-const atOnce = 8;
 
 /**
- * Shoppers who order without a pause. An order that was not answered is sent again with the same key, as the shop's
+ * So many shoppers who order without a pause. An order that was not answered is sent again with the same key, as the shop's
  * page does, until it is: so each is acknowledged once, or refused.
  */
-export async function startBuyers(shop: Shop): Promise<Buyers> {
+export async function startBuyers(shop: Shop, count: number): Promise<Buyers> {
   const { token, call, basket, close } = await openShopper(shop);
   const bought: Bought = {
     acknowledged: new Map(),
@@ -78,9 +81,10 @@ export async function startBuyers(shop: Shop): Promise<Buyers> {
     }
   }
 
-  const baskets = await Promise.all(Array.from({ length: atOnce }, (_, at) => basket(at)));
+  const baskets = await Promise.all(Array.from({ length: count }, (_, at) => basket(at)));
   const running = Promise.all([...baskets.map(buy), look()]);
   return {
+    placed: () => bought.acknowledged.size,
     async stop() {
       stoppedAt = Date.now();
       await running;

@@ -9,15 +9,19 @@ import { failOver, failover } from './failover.ts';
 import type { Fault, Row } from './fault.ts';
 import { faultsOf } from './fault.ts';
 import { uploadToFullDisk, whyNoDisk } from './full-disk.ts';
-import { askMany, visitMany } from './many-addresses.ts';
+import { visitPages } from './many-addresses.ts';
 import { openTabs } from './open-tabs.ts';
 import { pooled } from './pooled.ts';
 import { childrenOf, memoryOf, signalTree } from './processes.ts';
+import { sendBuilds } from './send-builds.ts';
 import { signInElsewhere } from './sign-ins.ts';
 import { smallDisk } from './small-disk.ts';
 import type { World } from './world.ts';
 
 type BundledWorld = World & { database: Bundled };
+
+/** With full caches, and what open tabs of a row before may have left. */
+const mostMiB = 512;
 
 const memory = ({ edges, apis }: World) =>
   `edges ${edges.map(({ pid }) => memoryOf(pid())).join(' and ')} MiB, APIs ${apis.map(({ pid }) => memoryOf(pid())).join(' and ')} MiB`;
@@ -103,6 +107,10 @@ const usual: Row<Bundled>[] = [
     happen: ({ shop, services }) => signInElsewhere(shop, services),
   },
   {
+    ...{ name: 'the bucket of releases is late, silent, wrong and gone', mostSeconds: 0 },
+    happen: ({ shop, database, services }) => sendBuilds(shop, database, services),
+  },
+  {
     ...{ name: 'the disk of the uploads is full', mostSeconds: 0, missing: whyNoDisk },
     happen: ({ shop, dataDir }) => uploadToFullDisk(shop, dataDir),
   },
@@ -139,22 +147,12 @@ const usual: Row<Bundled>[] = [
     },
   },
   {
-    ...{
-      name: 'a minute of pages that nobody has asked for, each from a new address',
-      hasEdges: true,
-      mostSeconds: 0,
-    },
+    ...{ name: '100,000 pages, each at a new address for a new visitor', hasEdges: true, mostSeconds: 0 },
     async happen(world) {
       const before = memory(world);
-      const pages = await visitMany(world.shop, 60_000);
-      return `${pages} pages; ${before}, then ${memory(world)}`;
-    },
-  },
-  {
-    ...{ name: '100,000 visitors, each from a new address', hasEdges: true, mostSeconds: 0 },
-    async happen(world) {
-      const before = memory(world);
-      const seconds = await askMany(world.shop, 100_000);
+      const seconds = await visitPages(world.shop, 100_000);
+      for (const { name, pid } of [...world.edges, ...world.apis])
+        if (memoryOf(pid()) > mostMiB) throw new Error(`The ${name} has ${memoryOf(pid())} MiB.`);
       return `in ${seconds} s; ${before}, then ${memory(world)}`;
     },
   },

@@ -7,6 +7,8 @@ import type { World } from './world.ts';
 
 export type Outcome = Counted & {
   name: string;
+  /** Orders a second before anything failed. */
+  ordersPerSecond: number;
   errorSeconds: number;
   acknowledged: number;
   /** What was answered while it failed, and what else was seen. */
@@ -14,15 +16,19 @@ export type Outcome = Counted & {
   isWell: boolean;
 };
 
-const calmMs = 2_000;
+const warmUpMs = 2_000;
+const calmSeconds = 3;
 const afterMs = 4_000;
 
-/** Lets the fault happen while shoppers order, and counts what became of their orders. */
-export async function runFault(fault: Fault, world: World): Promise<Outcome> {
+/** Lets the fault happen while so many shoppers order, and counts what became of their orders. */
+export async function runFault(fault: Fault, world: World, shoppers: number): Promise<Outcome> {
   await restock(world.database.url);
   world.errors();
-  const buyers = await startBuyers(world.shop);
-  await wait(calmMs);
+  const buyers = await startBuyers(world.shop, shoppers);
+  await wait(warmUpMs);
+  const before = buyers.placed();
+  await wait(calmSeconds * 1_000);
+  const ordersPerSecond = Math.round((buyers.placed() - before) / calmSeconds);
   const startedAt = Math.floor(Date.now() / 1_000);
   const noticed = await fault.happen(world).catch(async (error) => {
     await buyers.stop();
@@ -38,7 +44,8 @@ export async function runFault(fault: Fault, world: World): Promise<Outcome> {
     bought.acknowledged.size > 0;
   const failures = [...bought.failures].map(([what, times]) => `${times} × ${what}`);
   return {
-    ...{ name: fault.name, ...counted, errorSeconds, acknowledged: bought.acknowledged.size, isWell },
+    ...{ name: fault.name, ordersPerSecond, ...counted },
+    ...{ errorSeconds, acknowledged: bought.acknowledged.size, isWell },
     seen: [
       ...(noticed ? [noticed] : []),
       ...failures,
@@ -48,10 +55,12 @@ export async function runFault(fault: Fault, world: World): Promise<Outcome> {
 }
 
 /** One line of the table. */
-export const lineOf = ({ name, errorSeconds, acknowledged, lost, doubled, oversold }: Outcome): string =>
-  `| ${[name, errorSeconds, acknowledged, lost, doubled, oversold].join(' | ')} |`;
+export const lineOf = (outcome: Outcome): string => {
+  const { name, ordersPerSecond, errorSeconds, acknowledged, lost, doubled, oversold } = outcome;
+  return `| ${[name, ordersPerSecond, errorSeconds, acknowledged, lost, doubled, oversold].join(' | ')} |`;
+};
 
 export const head = [
-  '| fault | seconds of errors | orders acknowledged | lost | doubled | oversold |',
-  '|---|---|---|---|---|---|',
+  '| fault | orders a second before | seconds of errors | orders acknowledged | lost | doubled | oversold |',
+  '|---|---|---|---|---|---|---|',
 ];
