@@ -13,6 +13,8 @@ COPY e2e/no-next e2e/no-next
 RUN npm ci --ignore-scripts --no-audit --no-fund
 
 FROM install AS build
+# The commit, as git is not here, for the attestation of what is built.
+ARG SOURCE_COMMIT
 COPY . .
 RUN npm run build
 

@@ -2,8 +2,10 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseRecord } from '../api/src/platform/storage/release-record.schema.ts';
 import { writeProductionPackages } from './build/production-packages.ts';
+import { writeProvenance } from './build/provenance.ts';
 import type { PackageImport } from './build/server-files.ts';
 import { findServerFiles, writeServerFiles } from './build/server-files.ts';
+import { readCommit } from './release/commit.ts';
 import { buildAll } from './webpack/build.ts';
 import type { BuildTarget } from './webpack/packages.ts';
 import { root } from './webpack/packages.ts';
@@ -13,8 +15,10 @@ const draft = `${output}.${process.pid}`;
 
 /**
  * `npm run build`: everything that production needs except the packages, which `npm ci --omit=dev` installs in the
- * folder.
+ * folder, and an attestation of what is in it. SOURCE_COMMIT names the commit where git is not there, BUILDER the
+ * machine, and PROVENANCE_KEY is the file of the key that signs it.
  */
+const startedOn = new Date();
 try {
   const parts = await buildAll();
   mkdirSync(draft);
@@ -25,6 +29,11 @@ try {
     cpSync(folder, join(draft, 'dist', name, build), { recursive: true });
     cpSync(join(folder, '../current.json'), join(draft, 'dist', name, 'current.json'));
   }
+  const { SOURCE_COMMIT, BUILDER = 'urn:larder:unnamed-builder', PROVENANCE_KEY } = process.env;
+  writeProvenance(draft, {
+    ...{ startedOn, builder: BUILDER, commit: SOURCE_COMMIT || (await readCommit())?.name },
+    key: PROVENANCE_KEY && readFileSync(PROVENANCE_KEY, 'utf8'),
+  });
   rmSync(output, { recursive: true, force: true });
   renameSync(draft, output);
   process.stdout.write(`Built ${output}\n`);

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { apiReport } from './check/api-report.ts';
+import { audit } from './check/audit.ts';
 import { boundaries } from './check/boundaries.ts';
 import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
@@ -29,6 +30,7 @@ const checks: Check[] = [
   budgets,
   supplyChain,
   versions,
+  audit,
 ];
 
 // The arguments name the checks to run: `npm run check -- types lint`.

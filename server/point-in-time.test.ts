@@ -10,6 +10,7 @@ import { addProduct } from '../api/src/testing/catalog.ts';
 import { createStore } from '../api/src/testing/factories.ts';
 import { giveFolder, postgresAccount } from './postgres/account.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
+import { programs } from './testing/postgres-programs.ts';
 
 /** A physical backup and an archive of the log, from which the whole server is restored to a moment. */
 const base = mkdtempSync(join(tmpdir(), 'larder-moment-'));
@@ -46,16 +47,26 @@ async function startWithArchive(): Promise<string> {
   return (await start('server')).url;
 }
 
-/** What pg_basebackup does, which the bundled PostgreSQL has not. */
-async function takeBackup(sql: pg.Client): Promise<void> {
+/** By pg_basebackup, or as it does it: the bundled PostgreSQL has none. */
+async function takeBackup(sql: pg.Client, url: string): Promise<void> {
   await (await start('restored')).stop();
   for (const file of ['cluster', 'password']) rmSync(at('restored', file), { recursive: true });
+  const program = join(programs ?? '', 'pg_basebackup');
+  if (programs && existsSync(program)) {
+    const superuser = Object.assign(new URL(url), { username: 'postgres' }).href;
+    const cluster = at('restored', 'cluster');
+    execFileSync(program, [`--dbname=${superuser}`, `--pgdata=${cluster}`, '--checkpoint=fast']);
+    // Files of the account that PostgreSQL runs as.
+    execFileSync('chown', ['-R', `--reference=${at('server', 'cluster')}`, cluster]);
+    execFileSync('cp', ['-a', at('server', 'password'), at('restored', 'password')]);
+    execFileSync('cp', ['-a', join(cluster, 'PG_VERSION'), join(cluster, 'recovery.signal')]);
+    return;
+  }
   await sql.query(`select pg_backup_start('test', true)`);
   for (const file of ['cluster', 'password'])
     execFileSync('cp', ['-a', at('server', file), at('restored', file)]);
   const { rows } = await sql.query('select labelfile from pg_backup_stop(false)');
   rmSync(at('restored', 'cluster/postmaster.pid'));
-  // Files of the account that PostgreSQL runs as.
   for (const file of ['backup_label', 'recovery.signal'])
     execFileSync('cp', ['-a', at('restored', 'cluster/PG_VERSION'), at('restored', `cluster/${file}`)]);
   execFileSync('tee', [at('restored', 'cluster/backup_label')], { input: rows[0].labelfile });
@@ -85,7 +96,7 @@ it('the server is restored to the moment before a mistake, and nothing after it 
   const database = openDatabase(url);
   const tenantId = await createStore(database, 'fresh');
   const sql = await connect(url);
-  await takeBackup(sql);
+  await takeBackup(sql, url);
   await addProduct(database, tenantId, {}, { price: 150 });
   const moment = (await sql.query('select clock_timestamp()::text as now')).rows[0].now;
   await wait(100);

@@ -52,7 +52,7 @@ export function runDockerfile(file: string, { context, base, instead }: Options)
     else if (verb === 'USER') stage.user = rest;
     else if (verb === 'CMD') stage.command = JSON.parse(rest) as string[];
     else if (verb === 'HEALTHCHECK') stage.healthCheck = JSON.parse(rest.replace(/^.*?CMD /, '')) as string[];
-    else if (verb !== 'EXPOSE' && verb !== 'VOLUME') throw new Error(`${verb} is not known here`);
+    else if (!['ARG', 'EXPOSE', 'VOLUME'].includes(verb)) throw new Error(`${verb} is not known here`);
   }
   if (!stage) throw new Error(`${file} has no FROM`);
   return stage;

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkProvenance, writeProvenance } from './provenance.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'larder-provenance-'));
+const at = (file: string) => join(folder, file);
+const newKey = () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    secret: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    open: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+};
+const [builder, stranger] = [newKey(), newKey()];
+const made = { startedOn: new Date(), builder: 'https://ci.example/larder' };
+
+beforeEach(() => {
+  mkdirSync(at('server'), { recursive: true });
+  writeFileSync(at('package-lock.json'), '{}');
+  writeFileSync(at('server/main.js'), 'run();');
+  writeProvenance(folder, { ...made, commit: 'c0ffee', key: builder.secret });
+});
+afterEach(() => {
+  for (const file of ['server', 'node_modules']) rmSync(at(file), { recursive: true, force: true });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a built folder is what was built, by whom it says and of which commit, also with packages installed', () => {
+  mkdirSync(at('node_modules/a'), { recursive: true });
+  writeFileSync(at('node_modules/a/index.js'), '');
+  expect(checkProvenance(folder, { key: builder.open, commit: 'c0ffee' })).toEqual([]);
+});
+
+it('a file that was changed, added or taken away is named', () => {
+  writeFileSync(at('server/main.js'), 'runOther();');
+  writeFileSync(at('server/more.js'), '');
+  rmSync(at('package-lock.json'));
+  expect(checkProvenance(folder, { key: builder.open })).toEqual([
+    'package-lock.json is missing',
+    'server/main.js was changed',
+    'server/more.js was not built',
+  ]);
+});
+
+it('an attestation of somebody else, of nobody, and of another commit are none', () => {
+  const unsigned = ['The attestation is not signed with this key.'];
+  expect(checkProvenance(folder, { key: stranger.open })).toEqual(unsigned);
+  expect(checkProvenance(folder, { commit: 'decade' })).toEqual(['It was built of c0ffee.']);
+  writeProvenance(folder, { ...made, commit: undefined, key: undefined });
+  expect(checkProvenance(folder, { key: builder.open })).toEqual(unsigned);
+  expect(checkProvenance(folder, {})).toEqual([]);
+});
+
+it('npm run check-build says what differs, and ends with 1', async () => {
+  const run = () => promisify(execFile)('npm', ['run', 'check-build', '--', folder], { cwd: root });
+  expect((await run()).stdout).toContain('is as it was built');
+  writeFileSync(at('server/main.js'), 'runOther();');
+  await expect(run()).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('server/main.js was changed'),
+  });
+}, 20_000);
