@@ -65,7 +65,13 @@ export function StockLedgerPage() {
         { name: 'endDate', label: t('to'), type: 'date' },
       ]}
       columns={[
-        { key: 'createdAt', header: t('columns.when'), cell: ({ createdAt }) => dateTime(createdAt) },
+        {
+          key: 'createdAt',
+          header: t('columns.when'),
+          // On a phone it stands below the product.
+          ...(variant ? {} : { hideBelow: 'sm' as const }),
+          cell: ({ createdAt }) => dateTime(createdAt),
+        },
         ...(variant
           ? []
           : [
@@ -73,7 +79,12 @@ export function StockLedgerPage() {
                 key: 'goods',
                 header: t('columns.title'),
                 cell: (row: StockMovement) => (
-                  <Link to={`/admin/stock/movements?variant=${row.variantId}`}>{nameOf(row)}</Link>
+                  <>
+                    <Link to={`/admin/stock/movements?variant=${row.variantId}`}>{nameOf(row)}</Link>
+                    <Box component="span" sx={onPhones}>
+                      {dateTime(row.createdAt)}
+                    </Box>
+                  </>
                 ),
               },
             ]),
@@ -97,3 +108,9 @@ export function StockLedgerPage() {
     />
   );
 }
+
+const onPhones = {
+  display: { xs: 'block', sm: 'none' },
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+} as const;
