@@ -20,6 +20,15 @@ it('sidebar and command palette name no text that comes with another page', () =
   expect(labels.filter((label) => ofPages.has(label.split(':')[0] ?? ''))).toEqual([]);
 });
 
+it('no two entries of the sidebar have the same icon, which is all that the rail shows', () => {
+  const icons = pages
+    .flatMap(({ navigation = [] }) => navigation)
+    .filter(({ area }) => area === 'admin')
+    .map(({ icon }) => icon);
+  expect(icons.length).toBeGreaterThan(20);
+  expect(icons.filter((icon, index) => icons.indexOf(icon) < index)).toEqual([]);
+});
+
 it('a page’s own texts follow the language', async () => {
   const page = await openAdmin(
     '/admin/webhooks',

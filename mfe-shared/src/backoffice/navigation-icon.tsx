@@ -1,17 +1,23 @@
 import type { LucideIcon } from 'lucide-react';
 import {
+  Archive,
   Bell,
+  BookA,
   Boxes,
   ChartColumn,
   ChartLine,
   Circle,
+  CodeXml,
   Coins,
   CreditCard,
   ExternalLink,
   FileQuestion,
+  FolderTree,
   Hourglass,
+  KeyRound,
   Languages,
   LayoutDashboard,
+  LayoutGrid,
   LifeBuoy,
   Mail,
   Package,
@@ -32,11 +38,13 @@ import {
 
 /** By name, because a release record is text. */
 export type NavigationIcon =
+  | 'archive'
   | 'attributes'
   | 'audit'
   | 'bell'
   | 'boxes'
   | 'chart'
+  | 'code'
   | 'coming'
   | 'coupon'
   | 'currency'
@@ -44,11 +52,13 @@ export type NavigationIcon =
   | 'dashboard'
   | 'delivery'
   | 'external'
+  | 'key'
   | 'language'
   | 'mail'
   | 'orders'
   | 'package'
   | 'palette'
+  | 'panels'
   | 'payment'
   | 'question'
   | 'release'
@@ -58,14 +68,18 @@ export type NavigationIcon =
   | 'star'
   | 'store'
   | 'support'
+  | 'translation'
+  | 'tree'
   | 'trend';
 
 const icons: Record<NavigationIcon, LucideIcon> = {
+  archive: Archive,
   attributes: Tags,
   audit: ScrollText,
   bell: Bell,
   boxes: Boxes,
   chart: ChartColumn,
+  code: CodeXml,
   coming: Hourglass,
   coupon: TicketPercent,
   currency: Coins,
@@ -73,11 +87,13 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   delivery: Truck,
   external: ExternalLink,
+  key: KeyRound,
   language: Languages,
   mail: Mail,
   orders: ShoppingCart,
   package: Package,
   palette: Palette,
+  panels: LayoutGrid,
   payment: CreditCard,
   question: FileQuestion,
   release: Rocket,
@@ -87,6 +103,8 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   star: Star,
   store: Store,
   support: LifeBuoy,
+  translation: BookA,
+  tree: FolderTree,
   trend: ChartLine,
 };
 

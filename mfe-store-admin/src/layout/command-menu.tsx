@@ -50,7 +50,7 @@ const buttonStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  width: { sm: 260 },
+  width: { sm: 180, lg: 260 },
   height: 'var(--control-height)',
   px: { xs: 1, sm: 1.25 },
   border: { xs: 0, sm: 1 },

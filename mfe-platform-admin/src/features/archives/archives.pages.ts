@@ -11,7 +11,7 @@ export const archivesPages: PageEntry[] = [
     title,
     navigation: {
       area: 'platform-admin',
-      icon: 'boxes',
+      icon: 'archive',
       order: 25,
       label: 'platform-admin/layout:nav.archives',
     },

@@ -14,7 +14,7 @@ export const apiKeysPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'online-store',
-      icon: 'external',
+      icon: 'code',
       order: 50,
       label: 'store-admin/layout:items.apiKeys',
     },

@@ -8,7 +8,7 @@ export const archivesPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'people',
-      icon: 'boxes',
+      icon: 'archive',
       order: 55,
       label: 'store-admin/layout:items.archives',
     },

@@ -20,7 +20,7 @@ export const categoriesPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'catalog',
-      icon: 'boxes',
+      icon: 'tree',
       order: 20,
       label: 'store-admin/layout:items.categories',
     },

@@ -9,7 +9,7 @@ export const panelsPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'online-store',
-      icon: 'boxes',
+      icon: 'panels',
       order: 40,
       label: 'store-admin/layout:items.panels',
     },

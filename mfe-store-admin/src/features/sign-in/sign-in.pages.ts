@@ -8,7 +8,7 @@ export const signInPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'people',
-      icon: 'sliders',
+      icon: 'key',
       order: 35,
       label: 'store-admin/layout:items.signIn',
     },

@@ -8,7 +8,7 @@ export const translationsPages: PageEntry[] = [
     navigation: {
       area: 'admin',
       group: 'international',
-      icon: 'language',
+      icon: 'translation',
       order: 30,
       label: 'store-admin/layout:items.translations',
     },
