@@ -6,9 +6,14 @@ import { useFormat } from '../format/use-format';
 import { useMatchedTitle } from '../pages/use-matched-title';
 import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
+import { loadedLater } from '../ui/loaded-later';
 import { Typography } from '../ui/typography';
 import { useBackTo, useOpenedFrom } from './list-state';
-import { RecordSteps } from './record-steps';
+
+/** Only a page that was opened from a list has them. */
+const RecordSteps = loadedLater(() =>
+  import(/* webpackChunkName: "record-steps" */ './record-steps').then((m) => m.RecordSteps),
+);
 
 export type PageHeaderProps = {
   title: ReactNode;

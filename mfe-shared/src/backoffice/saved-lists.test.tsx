@@ -169,7 +169,7 @@ it('a saved view is a tab of its list only, and can be deleted by whoever saved 
 it('a row’s page leads to the previous and the next row, across the pages of the list', async () => {
   const { user, router } = await open('/admin/coupons?status=show');
   await user.click(await screen.findByRole('link', { name: 'CODE1' }));
-  expect(screen.getByRole('button', { name: 'Previous in the list' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Previous in the list' })).toBeDisabled();
   await user.click(screen.getByRole('link', { name: 'Next in the list' }));
   expect(router.state.location.pathname).toBe('/admin/coupons/2');
   const next = await screen.findByRole('link', { name: 'Next in the list' });
