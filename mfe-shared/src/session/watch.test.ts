@@ -150,3 +150,26 @@ describe('a running session', () => {
     expect(requests).toEqual([]);
   });
 });
+
+it('of two tabs only one sends the refresh token, and the other takes over what came', async () => {
+  // As browsers have them and jsdom does not: whoever asks for a lock waits until it is free.
+  const names: string[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (name: string, work: () => Promise<void>) => {
+    names.push(name);
+    last = last.then(work);
+    return last;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const requests = begin('/', { 'POST /auth/refresh': fresh });
+  signInAs(ann);
+  // The other tab has begun, and is not answered yet.
+  void request('larder-refresh', async () =>
+    sessionStorageCookies.writeTokens(fakeToken(now + day), 'what the other tab got'),
+  );
+  await refreshTokens();
+  Reflect.deleteProperty(navigator, 'locks');
+  expect(names).toEqual(['larder-refresh', 'larder-refresh']);
+  expect(requests).toEqual([]);
+  expect(session.getState().refreshToken).toBe('what the other tab got');
+});
