@@ -221,6 +221,15 @@ it('pictures are converted to a format the browser accepts, in the specified wid
   expect((await get(`/img?url=${url}&w=640&q=90`)).statusCode).toBe(400);
 });
 
+it('an uploaded file is a picture in a sandbox, whatever it holds, and kept by caches for ever', async () => {
+  const { headers } = await get(`/uploads/${tenantId}/${pictureId}.webp`);
+  expect(headers).toMatchObject({
+    ...{ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' },
+    'content-security-policy': `default-src 'none'; sandbox`,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+});
+
 it('pictures of other origins and other stores are refused', async () => {
   const foreign = encodeURIComponent(`/uploads/${otherTenant}/${pictureId}.webp`);
   expect((await get(`/img?url=${foreign}&w=640&q=75`)).statusCode).toBe(404);
