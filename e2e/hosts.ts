@@ -7,7 +7,7 @@ export function hostUrl(store?: 'fresh' | 'bakehouse' | 'closed' | 'greens'): st
 
 /** Calls the API of a store, or of the platform, from the test itself: Node does not resolve names below localhost, so the host is a header. */
 export async function callApi<T>(
-  store: 'fresh' | 'bakehouse' | undefined,
+  store: Parameters<typeof hostUrl>[0],
   path: string,
   { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {},
 ): Promise<{ status: number; body: T }> {
