@@ -94,11 +94,15 @@ async function readCategories(tx: Tx, tenantId: string, sold: Sold[]): Promise<G
   return rows;
 }
 
-/** What sold best and worst on some days, by product and category, and what the stock is worth now. */
+/**
+ * What sold best and worst on some days, by product and category, and what the stock is worth now. `costs`: also by
+ * what the store pays for it.
+ */
 export async function readGoodsAnalytics(
   tx: Tx,
   tenantId: string,
   query: AnalyticsQuery,
+  { costs }: { costs: boolean },
 ): Promise<GoodsAnalytics> {
   const { currency, zone, range } = await readRanges(tx, tenantId, query);
   const sold = await readSold(tx, { tenantId, zone, range });
@@ -107,5 +111,10 @@ export async function readGoodsAnalytics(
     readShelf(tx, tenantId, sold),
     readCategories(tx, tenantId, sold),
   ]);
-  return { currency, range, best, slow: await presentGoods(tx, tenantId, slow), categories, stock };
+  const { cost, ...others } = stock;
+  return {
+    ...{ currency, range, best, categories },
+    slow: await presentGoods(tx, tenantId, slow),
+    stock: { ...others, cost: costs ? cost : null },
+  };
 }

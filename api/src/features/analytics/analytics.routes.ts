@@ -15,6 +15,9 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/analytics/goods',
     { config: canRead, schema: { tags, querystring: analyticsQuery, response: { 200: goodsAnalytics } } },
-    (request) => request.reading((tx, tenantId) => readGoodsAnalytics(tx, tenantId, request.query)),
+    (request) => {
+      const costs = request.user().permissions.has('read_costs');
+      return request.reading((tx, tenantId) => readGoodsAnalytics(tx, tenantId, request.query, { costs }));
+    },
   );
 };

@@ -73,8 +73,9 @@ export const goodsAnalytics = z.object({
   /** By main category; null for goods without one. */
   categories: z.array(z.object({ id: z.uuid().nullable(), name: localizedText(), ...sold })),
   stock: z.object({
-    /** At cost price, where it is known, and at the present selling price. */
-    cost: amount,
+    /** At cost price, where it is known; null for who may not see costs. */
+    cost: amount.nullable(),
+    /** At the present selling price. */
     retail: amount,
     pieces: count,
     /** Variants on hand without a cost price. */

@@ -209,6 +209,13 @@ it.each([
   expect([status, body.details[0].message]).toEqual([400, message]);
 });
 
+it('what the stock has cost is told only to who may see costs', async () => {
+  const manager = await createStaff(test.database, tenantId, ['read_dashboard']);
+  const { stock } = (await get(`/analytics/goods?${range}`)).body;
+  expect((await get(`/analytics/goods?${range}`, manager)).body.stock).toEqual({ ...stock, cost: null });
+  expect(stock.cost).toEqual(expect.any(Number));
+});
+
 it('analytics are for staff with the permission only', async () => {
   const picker = await createStaff(test.database, tenantId, ['read_orders']);
   for (const path of ['/analytics', '/analytics/goods']) expect((await get(path, picker)).status).toBe(403);

@@ -95,6 +95,15 @@ it('goods are shown by sales, and goods without a category are called so', async
   expect(screen.getByText('2 variants have no cost price')).toBeInTheDocument();
 });
 
+it('what the stock has cost is not shown to who may not see costs', async () => {
+  await openAdmin(path, {
+    ...handlers,
+    'GET /analytics/goods': { ...goods, stock: { ...goods.stock, cost: null } },
+  });
+  expect(await screen.findByText('$99.00')).toBeInTheDocument();
+  expect(screen.queryByText('2 variants have no cost price')).not.toBeInTheDocument();
+});
+
 it('the comparison that is chosen is asked for', async () => {
   const { user, requests } = await openAdmin(path, handlers);
   await user.selectOptions(await screen.findByLabelText('Compare with'), 'A year ago');

@@ -117,14 +117,18 @@ export function GoodsPanels({ range }: { range: AnalyticsRange }) {
           help={t('stock.pieces', { amount: number(stock.pieces) })}
           {...(mayReadStock ? { to: '/admin/stock?stock=in' } : {})}
         />
-        <StatCard
-          label={t('stock.cost')}
-          value={money(stock.cost, currency)}
-          {...(mayReadStock ? { to: '/admin/stock?stock=in' } : {})}
-          help={
-            stock.withoutCost > 0 ? t('stock.withoutCost', { amount: number(stock.withoutCost) }) : undefined
-          }
-        />
+        {stock.cost === null ? null : (
+          <StatCard
+            label={t('stock.cost')}
+            value={money(stock.cost, currency)}
+            {...(mayReadStock ? { to: '/admin/stock?stock=in' } : {})}
+            help={
+              stock.withoutCost > 0
+                ? t('stock.withoutCost', { amount: number(stock.withoutCost) })
+                : undefined
+            }
+          />
+        )}
       </Box>
     </>
   );
