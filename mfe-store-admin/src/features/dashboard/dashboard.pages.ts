@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { loadDayChart } from 'mfe-shared/backoffice';
+import { loadFigures } from 'mfe-shared/backoffice';
 import { dashboardQuery } from './dashboard.queries';
 
 export const dashboardPages: PageEntry[] = [
@@ -22,7 +22,7 @@ export const dashboardPages: PageEntry[] = [
     words: ['store-admin/dashboard'],
     page: () => {
       // The chart is the larger half: it loads together with the page.
-      loadDayChart().catch(() => {});
+      loadFigures();
       return import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage);
     },
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(dashboardQuery(tenantId)),

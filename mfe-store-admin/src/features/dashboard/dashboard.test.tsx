@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { dashboard } from '../../testing/dashboard';
 import { id, productRow } from '../../testing/fixtures';
@@ -41,7 +41,7 @@ it('the store’s dashboard links a status, a product and an order to their page
   );
 });
 
-it('the sales chart has a text alternative and a table of the same days', async () => {
+it('the sales chart has a text alternative, and the same days as a table and as CSV', async () => {
   const page = await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   expect(
     await screen.findByRole('img', { name: /\$4,350\.00 in all, most on Jul 30, 2026/ }),
@@ -49,6 +49,16 @@ it('the sales chart has a text alternative and a table of the same days', async 
   await page.user.click(screen.getByRole('tab', { name: 'Table' }));
   const table = screen.getByRole('table', { name: 'Sales of the last 30 days' });
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Jul 30, 2026');
+  let saved: Blob | undefined;
+  URL.createObjectURL = (file) => {
+    saved = file as Blob;
+    return 'blob:sales';
+  };
+  await page.user.click(screen.getByRole('button', { name: 'Save as CSV: Sales of the last 30 days' }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const lines = ((await saved?.text()) ?? '').trim().split('\r\n');
+  expect(lines[0]).toMatch(/Day,Orders,Sales \(USD\)$/);
+  expect(lines.at(-1)).toMatch(/^2026-07-30,/);
 });
 
 it('the dashboard of a new store shows empty states', async () => {
