@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Customization, CustomizationRecord } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure } from 'mfe-shared/testing';
+import { demoBootstrap, failure } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 import { emptyEntry } from './empty-entry';
@@ -29,7 +29,7 @@ const record = (changes: Partial<Customization> = {}, version = 3): Customizatio
 
 const path = '/setting/store/customization';
 const permissions = [...everything, 'write_settings'];
-const open = (section: string, handlers: Handlers = {}, given = permissions) =>
+const open = (section: string, handlers: Handlers = {}, given = permissions, zone = 'UTC') =>
   openAdmin(
     `/admin/store/customization?section=${section}`,
     {
@@ -40,6 +40,7 @@ const open = (section: string, handlers: Handlers = {}, given = permissions) =>
       ...handlers,
     },
     given,
+    { global: { ...demoBootstrap().global, default_time_zone: zone } },
   );
 const written = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests
@@ -168,15 +169,16 @@ it('a version is restored after a question', async () => {
   );
 });
 
-it('unsaved changes are planned for a time, and leave the form', async () => {
-  const page = await open('offers', {
+it('unsaved changes are planned for a time of the store’s clocks, and leave the form', async () => {
+  const plan = {
     [`POST ${path}/plans`]: {
       id: id(820),
       publishAt: '2099-12-01T08:00:00.000Z',
       sections: ['offers'],
       authorName: 'Olive',
     },
-  });
+  };
+  const page = await open('offers', plan, permissions, 'America/New_York');
   await page.user.type(await screen.findByLabelText('Title'), 'Advent');
   await page.user.click(screen.getByRole('button', { name: 'Publish later' }));
   const dialog = await screen.findByRole('dialog', { name: 'Publish later' });
@@ -188,7 +190,7 @@ it('unsaved changes are planned for a time, and leave the form', async () => {
   await page.user.click(within(dialog).getByRole('button', { name: 'Plan' }));
   expect(await screen.findByText('The changes are planned.')).toBeInTheDocument();
   expect(written(page)[0]).toMatchObject({
-    body: { sections: { offers: { title: { en: 'Advent' } } } },
+    body: { publishAt: '2099-12-01T13:00:00.000Z', sections: { offers: { title: { en: 'Advent' } } } },
   });
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });

@@ -1,9 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomizationRecord } from 'api';
-import { ApiError, Box, Button, Dialog, notify, Stack, TextField, Typography, useFormat } from 'mfe-shared';
+import {
+  ApiError,
+  Box,
+  Button,
+  Dialog,
+  notify,
+  Stack,
+  TextField,
+  Typography,
+  useFormat,
+  useSettings,
+} from 'mfe-shared';
 import type { VersionedForm } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { momentOf } from '../../ui/store-time';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { plansQuery, useAddPlan, useCancelPlan } from './customization.queries';
 import type { CustomizationValues } from './customization-values';
@@ -17,10 +29,11 @@ type PlansDialogProps = {
   onClose: () => void;
 };
 
-/** What is published later, and when. What is typed and not saved can be added. */
+/** What is published later, and when by the store's clocks. What is typed and not saved can be added. */
 export function PlansDialog({ record, versioned, mayWrite, onClose }: PlansDialogProps) {
   const { t } = useTranslation('store-admin/customization');
   const { dateTime } = useFormat();
+  const zone = useSettings().global.default_time_zone || 'UTC';
   const { data: plans = [] } = useQuery(plansQuery(useTenantId()));
   const [time, setTime] = useState('');
   const [error, setError] = useState<string>();
@@ -30,9 +43,9 @@ export function PlansDialog({ record, versioned, mayWrite, onClose }: PlansDialo
   const namesOf = (names: readonly SectionName[]) => names.map((name) => t(`sections.${name}`)).join(', ');
   const hasChanges = Object.keys(changed).length > 0;
   const plan = () => {
-    const at = new Date(time);
-    if (!(at.getTime() > Date.now())) return setError(t('plans.past'));
-    return add.mutateAsync({ publishAt: at.toISOString(), sections: changed }).then(
+    const publishAt = momentOf(time, zone);
+    if (Date.parse(publishAt) <= Date.now()) return setError(t('plans.past'));
+    return add.mutateAsync({ publishAt, sections: changed }).then(
       () => {
         versioned.discard();
         notify.success(t('plans.added'));
@@ -58,6 +71,7 @@ export function PlansDialog({ record, versioned, mayWrite, onClose }: PlansDialo
               label={t('plans.time')}
               value={time}
               error={error}
+              help={t('plans.zone', { zone })}
               onChange={(event) => {
                 setTime(event.target.value);
                 setError(undefined);
