@@ -3,6 +3,7 @@ import type { PageEntry } from 'mfe-shared';
 import { Box, loadedLater } from 'mfe-shared';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApple } from './is-apple';
 
 const CommandSearch = loadedLater(() =>
   import(/* webpackChunkName: "command-search" */ './command-search').then((m) => m.CommandSearch),
@@ -29,8 +30,6 @@ export function CommandMenu({ pages }: { pages: readonly PageEntry[] }) {
     </>
   );
 }
-
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Ctrl K, or ⌘ K on a Mac; also while somebody types, and not above another dialog. */
 function useCommandKey(onPress: () => void): void {

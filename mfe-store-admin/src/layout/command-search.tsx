@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { CornerDownRight, Plus } from 'lucide-react';
 import type { PageEntry } from 'mfe-shared';
 import { useSession } from 'mfe-shared';
 import type { CommandGroup } from 'mfe-shared/backoffice';
@@ -6,6 +6,21 @@ import { CommandPalette, usePageNavigation } from 'mfe-shared/backoffice';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFoundRecords } from './use-found-records';
+
+/** Pages that stand in no navigation, as others lead to them, and what they are called here. */
+const further = {
+  '/admin/orders/drafts': 'drafts',
+  '/admin/products/sheet': 'sheet',
+  '/admin/products/import': 'import',
+  '/admin/products/trash': 'trash',
+  '/admin/stock/movements': 'ledger',
+  '/admin/settings/domains': 'domains',
+  '/admin/settings/cards': 'cards',
+  '/admin/sign-in/provider': 'provider',
+  '/admin/notifications': 'notifications',
+  '/admin/edit-profile': 'profile',
+} as const;
+const isFurther = (path: string): path is keyof typeof further => path in further;
 
 type CommandSearchProps = { pages: readonly PageEntry[]; open: boolean; onClose: () => void };
 
@@ -52,8 +67,21 @@ function usePlaces(pages: readonly PageEntry[], q: string): CommandGroup[] {
         ? [{ key: path, label: t(command, { defaultValue: command }), icon: <Plus size={18} />, to: path }]
         : [],
     );
+  const others = pages.filter(may).flatMap(({ path }) =>
+    isFurther(path)
+      ? [
+          {
+            key: path,
+            label: t(`commands.open.${further[path]}`),
+            icon: <CornerDownRight size={18} />,
+            to: path,
+          },
+        ]
+      : [],
+  );
   return [
     { label: t('commands.actions'), commands: actions.filter(matches) },
-    { label: t('commands.pages'), commands: opened.filter(matches) },
+    // Without a text the list would be longer than anybody reads.
+    { label: t('commands.pages'), commands: [...opened, ...(q === '' ? [] : others)].filter(matches) },
   ];
 }

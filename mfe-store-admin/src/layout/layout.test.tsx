@@ -3,7 +3,7 @@ import { configureNavigation } from 'mfe-shared';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { dashboard } from '../testing/dashboard';
-import { list, noNotifications, productRow, text } from '../testing/fixtures';
+import { id, list, noNotifications, orderRow, productRow, text } from '../testing/fixtures';
 import { everything, openAdmin } from '../testing/open-admin';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main navigation' });
@@ -90,6 +90,7 @@ it('the keys g o open the orders, and ? lists all keys', async () => {
   await page.user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Go to orders')).toBeInTheDocument();
+  expect(within(help).getByText('Search everything').parentElement).toHaveTextContent('CtrlK');
   await page.user.keyboard('{Escape}');
   await waitForElementToBeRemoved(help);
   await page.user.keyboard('go');
@@ -116,6 +117,18 @@ describe('the command palette', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/admin/panels'));
   });
 
+  it('leads to pages that stand in no sidebar', async () => {
+    const page = await openAdmin('/admin/coming-soon', found, [...everything, 'read_stock']);
+    await page.user.click(await screen.findByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole('combobox', { name: /Search pages/ });
+    expect(screen.queryByRole('option', { name: 'Stock ledger' })).not.toBeInTheDocument();
+    await page.user.type(field, 'ledger');
+    expect(await screen.findByRole('option', { name: 'Stock ledger' })).toBeInTheDocument();
+    await page.user.clear(field);
+    await page.user.type(field, 'domains');
+    expect(await screen.findByRole('option', { name: 'Domains' })).toBeInTheDocument();
+  });
+
   it('finds products by SKU, and runs what is chosen with the arrow keys', async () => {
     const page = await openAdmin('/admin/coming-soon', found);
     await page.user.click(await screen.findByRole('button', { name: 'Search' }));
@@ -123,6 +136,20 @@ describe('the command palette', () => {
     expect(await screen.findByRole('option', { name: 'Oat milk FR-7' })).toBeInTheDocument();
     await page.user.keyboard('{Enter}');
     await waitFor(() => expect(page.router.state.location.pathname).toMatch('/admin/products/edit/'));
+  });
+
+  it('finds orders and customers beside products, and leads to all that were found', async () => {
+    const page = await openAdmin('/admin/coming-soon', {
+      ...found,
+      'GET /orders': { ...list([orderRow()], { counts: {} }), totalDoc: 9 },
+      'GET /customers': list([{ id: id(900), name: 'Ann Archer', email: 'ann@shop.test' } as never]),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Search' }));
+    await page.user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'ann');
+    expect(await screen.findByRole('option', { name: 'Ann Archer ann@shop.test' })).toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'FR-1001 Ann Archer' })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('option', { name: 'More in Orders' }));
+    await waitFor(() => expect(page.router.state.location.search).toBe('?q=ann'));
   });
 
   it('offers and asks for nothing that the role may not see', async () => {

@@ -1,10 +1,11 @@
 import { Box, Dialog, Typography } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApple } from './is-apple';
 import { useShortcuts } from './use-shortcuts';
 
 const groups = [
-  { name: 'everywhere', shortcuts: ['⌘K', 'gd', 'go', 'gp', 'gn', '?'] },
+  { name: 'everywhere', shortcuts: ['⌘K', 'gd', 'go', 'gp', 'gs', 'gc', 'ga', 'gn', '?'] },
   { name: 'lists', shortcuts: ['/', 'n', 'j', 'k', 'x', 'Enter'] },
   { name: 'forms', shortcuts: ['⌘S'] },
 ] as const;
@@ -43,8 +44,9 @@ export function Shortcuts() {
   );
 }
 
-/** `gd` is two keys, `Enter` is one. */
-const keysOf = (shortcut: string) => (shortcut === 'Enter' ? [shortcut] : [...shortcut]);
+/** `gd` is two keys, `Enter` is one, and ⌘ is Ctrl where there is no ⌘. */
+const keysOf = (shortcut: string) =>
+  shortcut === 'Enter' ? [shortcut] : [...shortcut].map((key) => (key === '⌘' && !isApple() ? 'Ctrl' : key));
 
 const keyStyles = {
   minWidth: 24,

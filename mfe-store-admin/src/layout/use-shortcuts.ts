@@ -5,6 +5,9 @@ const places: Record<string, string> = {
   d: '/admin/dashboard',
   o: '/admin/orders',
   p: '/admin/products',
+  s: '/admin/stock',
+  c: '/admin/customers',
+  a: '/admin/analytics',
   n: '/admin/notifications',
 };
 
