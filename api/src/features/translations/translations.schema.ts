@@ -4,7 +4,14 @@ import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
 /** The subjects whose texts a store translates. */
-export const textKind = z.enum(['customization', 'products', 'categories', 'attributes', 'coupons']);
+export const textKind = z.enum([
+  'customization',
+  'settings',
+  'products',
+  'categories',
+  'attributes',
+  'coupons',
+]);
 export type TextKind = z.infer<typeof textKind>;
 
 /** Texts that exist in some language and not in this one. */
@@ -16,9 +23,9 @@ export type MissingTextQuery = z.infer<typeof missingTextQuery>;
 
 const missingText = z.object({
   kind: textKind,
-  /** The row; for the customization the store. */
+  /** The row; for the customization and the settings the store. */
   id: z.uuid(),
-  /** `title`; in the customization the path: `home.featured.title`. */
+  /** `title`; a path in the customization (`home.featured.title`) and for an attribute's value (`values.<id>.name`). */
   field: z.string(),
   texts: localizedText(60_000),
 });

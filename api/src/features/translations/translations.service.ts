@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -9,10 +9,14 @@ import { categories } from '../categories/categories.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { customizations } from '../customization/customization.table.ts';
 import { products } from '../products/products.table.ts';
+import { settings } from '../settings/settings.table.ts';
 import { textsIn } from './texts-in.ts';
 import type { MissingText, MissingTextQuery, TextKind } from './translations.schema.ts';
 
-export type RowKind = Exclude<TextKind, 'customization'>;
+export type RowKind = Exclude<TextKind, 'customization' | 'settings'>;
+
+/** The field of an attribute's value, with the id of the value. */
+export const valueField = /^values\.([0-9a-f-]{36})\.name$/;
 
 type TextTable = PgTable & { tenantId: PgColumn; id: PgColumn; version: PgColumn };
 
@@ -52,15 +56,14 @@ export const textsOfTables: Record<
 /** Of each field so many rows are counted: nobody goes through more of them one by one. */
 const mostCounted = 1_000;
 
-/** Everything that lacks the language: first the customization, then the rows of each table. */
+/** Everything that lacks the language: first what is the store’s own, then the rows of each table. */
 export async function listMissing(
   tx: Tx,
   tenantId: string,
   query: MissingTextQuery,
 ): Promise<ListReply<MissingText>> {
-  const { page, limit, kind } = query;
-  const own =
-    kind === undefined || kind === 'customization' ? await inCustomization(tx, tenantId, query) : [];
+  const { page, limit } = query;
+  const own = await inDocuments(tx, tenantId, query);
   const rows = rowsLacking(tenantId, query, mostCounted);
   const [counted] = rows ? await count(tx, rows) : [];
   const from = (page - 1) * limit;
@@ -86,36 +89,59 @@ async function count(tx: Tx, rows: SQL): Promise<number[]> {
 /** Each table in the order of its key: with `most` rows of each, nothing is sorted as a whole. */
 function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, most: number): SQL | null {
   const pattern = q?.trim() ? patternOf(q) : null;
+  const lacking = (texts: SQL | PgColumn) => sql`coalesce(${texts} ->> ${language}, '') = ''
+    and jsonb_path_exists(${texts}, '$.* ? (@ <> "")')
+    ${pattern ? sql`and ${texts}::text ilike ${pattern}` : sql``}`;
   const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
     kind === undefined || kind === name
       ? Object.entries(fields).map(
           ([field, { column }]) => sql`
             (select ${name}::text as kind, ${table.id} as id, ${field}::text as field, ${column} as texts
             from ${table} where ${table.tenantId} = ${tenantId}${condition ? sql` and ${condition}` : sql``}
-              and coalesce(${column} ->> ${language}, '') = '' and jsonb_path_exists(${column}, '$.* ? (@ <> "")')
-              ${pattern ? sql`and ${column}::text ilike ${pattern}` : sql``}
+              and ${lacking(column)}
               order by ${table.id} limit ${most})`,
         )
       : [],
   );
+  if (kind === undefined || kind === 'attributes')
+    parts.push(sql`
+            (select 'attributes' as kind, ${attributes.id} as id, 'values.' || (value ->> 'id') || '.name' as field,
+              value -> 'name' as texts
+            from ${attributes} cross join lateral jsonb_array_elements(${attributes.values}) as value
+            where ${attributes.tenantId} = ${tenantId} and ${lacking(sql`(value -> 'name')`)}
+            order by ${attributes.id}, value ->> 'id' limit ${most})`);
   if (parts.length === 0) return null;
   return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store`;
 }
 
 const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-async function inCustomization(
+/** In the customization, and in the settings of the store. */
+async function inDocuments(
   tx: Tx,
   tenantId: string,
-  { language, q }: MissingTextQuery,
+  { kind, language, q }: MissingTextQuery,
 ): Promise<MissingText[]> {
-  const [row] = await tx
-    .select({ body: customizations.body })
-    .from(customizations)
-    .where(eq(customizations.tenantId, tenantId));
   const wanted = q?.trim().toLowerCase() ?? '';
   const lacks = (texts: LocalizedText) => !texts[language]?.trim() && Object.values(texts).some(Boolean);
-  return textsIn(row?.body ?? {})
-    .filter(({ texts }) => lacks(texts) && Object.values(texts).join(' ').toLowerCase().includes(wanted))
-    .map(({ field, texts }) => ({ kind: 'customization', id: tenantId, field, texts }));
+  const documents = {
+    customization: () =>
+      tx
+        .select({ body: customizations.body })
+        .from(customizations)
+        .where(eq(customizations.tenantId, tenantId)),
+    settings: () =>
+      tx
+        .select({ body: settings.body })
+        .from(settings)
+        .where(and(eq(settings.tenantId, tenantId), eq(settings.kind, 'store'))),
+  };
+  const found: MissingText[] = [];
+  for (const name of ['customization', 'settings'] as const) {
+    if (kind !== undefined && kind !== name) continue;
+    const [row] = await documents[name]();
+    const texts = textsIn(row?.body).filter((one) => lacks(one.texts));
+    found.push(...texts.map((one) => ({ ...one, kind: name, id: tenantId })));
+  }
+  return found.filter(({ texts }) => Object.values(texts).join(' ').toLowerCase().includes(wanted));
 }

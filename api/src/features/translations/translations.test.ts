@@ -1,5 +1,5 @@
 import { createStaff } from '../../testing/actors.ts';
-import { addCategory, addProduct } from '../../testing/catalog.ts';
+import { addAttribute, addCategory, addProduct } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -63,6 +63,49 @@ it('texts are added together or not at all, and each only in its language', asyn
   expect(shown.body.faq.title).toEqual({ en: 'Questions', fr: 'Vos questions' });
   const found = await test.call(host, 'GET', '/api/catalog/products?q=anguille');
   expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([product.id]);
+});
+
+it('the values of an attribute are translated, and the names of variants follow', async () => {
+  const { attributeId, values } = await addAttribute(test.database, tenantId, [{ en: 'Whole' }]);
+  const [value = ''] = values;
+  const given = { attributeIds: [attributeId] };
+  const cod = await addProduct(test.database, tenantId, given, { optionValues: { [attributeId]: value } });
+  const [missing] = (await list('kind=attributes&q=whole')).items;
+  const field = `values.${value}.name`;
+  expect(missing).toEqual({ kind: 'attributes', id: attributeId, field, texts: { en: 'Whole' } });
+  const item = { kind: 'attributes', id: attributeId, field, language: 'fr', text: 'Entier' };
+  const other = { ...item, field: `values.${product.id}.name` };
+  expect((await put([other])).body.details[0].field).toBe('items.0.id');
+  expect((await put([{ ...item, text: 'x'.repeat(201) }])).body.details[0].field).toBe('items.0.text');
+  expect((await put([item])).body).toEqual({ success: true });
+  expect((await list('kind=attributes&q=whole')).items).toEqual([]);
+  const { body } = await test.call(host, 'GET', `/api/products/${cod.id}`, { token });
+  expect(body.variants[0].label).toMatchObject({ en: 'Whole', fr: 'Entier' });
+});
+
+it('the note on invoices is translated with the settings of the store', async () => {
+  const path = '/api/setting/store-setting';
+  const { version } = (await test.call(host, 'GET', `${path}/all`, { token })).body;
+  const note = { invoice_note: { en: 'Thank you' }, version };
+  expect((await test.call(host, 'PUT', `${path}/update`, { token, body: note })).status).toBe(200);
+  const [missing] = (await list('kind=settings')).items;
+  expect(missing).toMatchObject({ kind: 'settings', id: tenantId, field: 'invoice_note' });
+  const item = { kind: 'settings', id: tenantId, field: 'invoice_note', language: 'fr', text: 'Merci' };
+  expect((await put([{ ...item, field: 'tax_number' }])).body.details[0].field).toBe('items.0.field');
+  expect((await put([item])).body).toEqual({ success: true });
+  const { body } = await test.call(host, 'GET', `${path}/all`, { token });
+  expect(body.invoice_note).toEqual({ en: 'Thank you', fr: 'Merci' });
+});
+
+it('a translation is a version of its product, with who made it', async () => {
+  const ling = await addProduct(test.database, tenantId, { title: { en: 'Ling' } });
+  const item = { kind: 'products', id: ling.id, field: 'title', language: 'fr', text: 'Lingue' };
+  expect((await put([item])).status).toBe(200);
+  const { body } = await test.call(host, 'GET', `/api/products/${ling.id}/versions`, { token });
+  expect(body.items[0]).toMatchObject({
+    way: 'form',
+    changes: [{ field: 'title', before: { en: 'Ling' }, after: { en: 'Ling', fr: 'Lingue' } }],
+  });
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { LanguageCode, MissingText, Translation } from 'api';
+import { textKinds } from './text-place';
 
 const loadPapa = () => import(/* webpackChunkName: "csv" */ 'papaparse').then((m) => m.default);
 
@@ -19,8 +20,6 @@ export async function toCsv(texts: MissingText[], { from, to }: Languages): Prom
   return papa.unparse({ fields, data }, { escapeFormulae: true });
 }
 
-const kinds: readonly string[] = ['customization', 'products', 'categories', 'attributes', 'coupons'];
-
 /** The quotation mark that kept a spreadsheet from running the text. */
 const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
@@ -35,7 +34,7 @@ export async function fromCsv(file: File, language: LanguageCode): Promise<Trans
   if (!wanted.every((name) => meta.fields?.includes(name))) return null;
   return data.flatMap(({ kind = '', id = '', field = '', ...texts }) => {
     const text = withoutGuard(texts[language] ?? '').trim();
-    return text && kinds.includes(kind)
+    return text && kind in textKinds
       ? [{ kind: kind as Translation['kind'], id, field, language, text }]
       : [];
   });

@@ -1,26 +1,34 @@
 import type { LanguageCode, MissingText } from 'api';
-import { Box, TextField, Typography, useText } from 'mfe-shared';
+import { Box, Link, TextField, Typography, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { placeOf, textKinds } from './text-place';
 
 type TranslationRowProps = {
   text: MissingText;
   language: LanguageCode;
   value: string;
   onChange: (value: string) => void;
-  readOnly: boolean;
 };
 
 const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
-/** A text in the reader's language, and a field for the language that it lacks. */
-export function TranslationRow({ text, language, value, onChange, readOnly }: TranslationRowProps) {
+/** Of an attribute's values the id in between says nothing to a reader. */
+const nameOf = (field: string) => (field.startsWith('values.') ? 'value' : field);
+
+/** A text in the reader's language with its place, and a field for the language that it lacks. */
+export function TranslationRow({ text, language, value, onChange }: TranslationRowProps) {
   const { t } = useTranslation('store-admin/translations');
+  const mayWrite = usePermission('write_settings');
+  const mayWriteThis = usePermission(textKinds[text.kind]);
+  const field = nameOf(text.field);
   const said = useText()(text.texts);
   return (
     <Box component="li" sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`kinds.${text.kind}`)} · {text.field}
+          <Link to={placeOf(text)}>
+            {t(`kinds.${text.kind}`)} · {t(`fields.${field}`, { defaultValue: field })}
+          </Link>
         </Typography>
         <Typography sx={saidStyles}>{said}</Typography>
       </Box>
@@ -31,7 +39,7 @@ export function TranslationRow({ text, language, value, onChange, readOnly }: Tr
         value={value}
         multiline={isLong(said)}
         minRows={isLong(said) ? 3 : 1}
-        disabled={readOnly}
+        disabled={!mayWrite || !mayWriteThis}
         onChange={(event) => onChange(event.target.value)}
       />
     </Box>

@@ -20,11 +20,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { CsvButtons } from './csv-buttons';
+import { textKinds } from './text-place';
 import { TranslationRow } from './translation-row';
 import type { Wanted } from './translations.queries';
 import { missingTextsQuery, useAddTranslations } from './translations.queries';
 
-const kinds: TextKind[] = ['customization', 'products', 'categories', 'attributes', 'coupons'];
+const kinds = Object.keys(textKinds) as TextKind[];
 const keyOf = ({ kind, id, field }: Pick<MissingText, 'kind' | 'id' | 'field'>) => `${kind} ${id} ${field}`;
 
 /** /admin/translations: every text of the store that lacks a language, in one list. */
@@ -80,7 +81,6 @@ export function TranslationsPage() {
                   language={wanted.language}
                   value={typed[keyOf(text)]?.text ?? ''}
                   onChange={(words) => write(text, words)}
-                  readOnly={!mayWrite}
                 />
               ))}
             </Box>

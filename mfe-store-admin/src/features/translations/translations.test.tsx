@@ -42,6 +42,22 @@ it('the list is asked for another language and for one subject', async () => {
   );
 });
 
+it('each text leads to where it is edited, and is typed by those only who may change its subject', async () => {
+  const value: MissingText = {
+    kind: 'attributes',
+    id: id(903),
+    field: `values.${id(904)}.name`,
+    texts: { en: 'Whole' },
+  };
+  await open({ 'GET /translations': list([faq, eel, value]) });
+  const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await href('Products · Title')).toBe(`/admin/products/edit/${id(901)}`);
+  expect(await href('Attributes · Value')).toBe(`/admin/attributes/${id(903)}`);
+  expect(await href('Store customization · faq.title')).toBe('/admin/store/customization?section=faq');
+  expect(screen.getByLabelText('Translation of Smoked eel')).toBeEnabled();
+  expect(screen.getByLabelText('Translation of Whole')).toBeDisabled();
+});
+
 it('all of it goes out as a file and comes back with the translations', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (file) => {
