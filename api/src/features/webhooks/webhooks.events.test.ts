@@ -85,6 +85,20 @@ it('an order is told when it is placed, moves on and is paid back, with its stoc
   expect(seen).toEqual(['10 0', '10 2', '8 0']);
 });
 
+it('an order is told when staff change it, with what it costs then', async () => {
+  const product = await addProduct(test.database, tenantId, {}, { price: 500, onHand: 10 });
+  const variantId = product.variants[0]!.id;
+  const { body: order } = await buy(test, host, ann.token, { items: [{ variantId, quantity: 1 }] });
+  const { id, number, currency } = order;
+  const items = [{ variantId, quantity: 3 }];
+  const asked = { items, shippingOption: order.shippingOption };
+  const { total } = (await call('POST', `/staff-orders/${id}/quote`, asked)).body;
+  const edit = { ...asked, total, version: 1, address: order.userInfo, notes: '' };
+  expect((await call('PUT', `/staff-orders/${id}`, edit)).status).toBe(200);
+  expect(await told('order.updated', id)).toEqual([{ id, number, total, currency, version: 2 }]);
+  expect(itemsOf('order.status_changed').filter((item) => item.id === id)).toEqual([]);
+});
+
 it('products are told when they are made, changed and deleted, whoever does it', async () => {
   const { id, sku } = await addProduct(test.database, tenantId);
   expect(await told('product.created', id)).toEqual([{ id, sku, version: 1 }]);

@@ -6,6 +6,7 @@ import { callProblems } from '../../platform/outgoing/call-problems.ts';
 /** Every event, and what somebody has to be allowed to read to send it somewhere. */
 export const eventPermissions = {
   'order.placed': 'read_orders',
+  'order.updated': 'read_orders',
   'order.status_changed': 'read_orders',
   'order.refunded': 'read_orders',
   'product.created': 'read_products',

@@ -23,7 +23,7 @@ create or replace function larder_order_events() returns trigger
   language plpgsql security definer set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if not public.larder_listens('{order.placed,order.status_changed}') then
+  if not public.larder_listens('{order.placed,order.status_changed,order.updated}') then
     return null;
   elsif tg_op = 'INSERT' then
     perform public.larder_emit('order.placed', (select jsonb_agg(jsonb_build_object(
@@ -35,6 +35,12 @@ begin
         'id', n.id, 'number', n.order_prefix || n.invoice, 'from', o.status, 'to', n.status,
         'version', n.version) order by n.invoice)
       from new_rows n join old_rows o on o.tenant_id = n.tenant_id and o.id = n.id where n.status <> o.status));
+    -- Its goods, address, delivery, weights or payment.
+    perform public.larder_emit('order.updated', (select jsonb_agg(jsonb_build_object(
+        'id', n.id, 'number', n.order_prefix || n.invoice, 'total', n.total, 'currency', n.currency,
+        'version', n.version) order by n.invoice)
+      from new_rows n join old_rows o on o.tenant_id = n.tenant_id and o.id = n.id
+      where n.status = o.status and n.version <> o.version));
   end if;
   return null;
 end $$;

@@ -45,7 +45,7 @@ that are more than five minutes off.
 
 | Event | What an item has besides \`id\` |
 |---|---|
-| \`order.placed\` | \`number\`, \`total\`, \`currency\`, \`version\` |
+| \`order.placed\`, \`order.updated\` | \`number\`, \`total\`, \`currency\`, \`version\` |
 | \`order.status_changed\` | \`number\`, \`from\`, \`to\`, \`version\` |
 | \`order.refunded\` | \`number\`, \`refundId\`, \`amount\`, \`currency\` |
 | \`product.created\`, \`product.updated\`, \`product.deleted\` | \`sku\`, \`version\` |
@@ -55,6 +55,7 @@ that are more than five minutes off.
 
 - A message has up to 250 items: what happens within a second, or in one change of many products, comes together. Read
   the rows themselves by the API. A product that comes back from the trash is created again.
+- An order is updated when its goods, address, delivery, weights or payment change; its status has an event of its own.
 - Answer with a 2xx within ten seconds, and work afterwards. Redirects are not followed.
 - Anything else is tried again, ten times in three days. Messages may come twice, which \`webhook-id\` tells, and may
   overtake each other, which \`version\` tells.
