@@ -24,6 +24,7 @@ const backOffice = [
   '/admin/store/customization',
   '/admin/products/sheet',
   '/admin/orders/new',
+  '/admin/orders/drafts',
   '/admin/messages',
   '/admin/webhooks',
   '/admin/audit-log',

@@ -70,6 +70,7 @@ export type {
 } from './features/list-views/list-views.schema.ts';
 export type { MessageInput, StoredMessage } from './features/messages/messages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
+export type { OrderDraft, OrderDraftRow } from './features/order-drafts/order-drafts.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {
   MyOrder,

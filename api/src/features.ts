@@ -35,6 +35,7 @@ import { messageRoutes } from './features/messages/messages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { operatorRoleRoutes } from './features/operator-roles/operator-roles.routes.ts';
 import { operatorRoutes } from './features/operators/operators.routes.ts';
+import { orderDraftRoutes } from './features/order-drafts/order-drafts.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
@@ -171,6 +172,7 @@ export const features: FastifyPluginAsyncZod[] = [
   backInStockRoutes,
   liveOrderRoutes,
   staffOrderRoutes,
+  orderDraftRoutes,
   refundRoutes,
   cardSettingRoutes,
   cardPaymentRoutes,

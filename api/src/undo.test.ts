@@ -47,6 +47,13 @@ const inStore = async (work: Parameters<typeof inTenant>[2], table: string): Pro
 };
 const bulkDelete = (subject: string) => (id: string) => bulk(`${subject}.delete`, [id]);
 let customerId: string;
+const orderDraft = {
+  ...{ items: [], shippingOption: 'one', couponCode: '', customerId: null, notes: '' },
+  address: {
+    ...{ name: 'Ann', contact: '', email: '', address: '', city: '' },
+    ...{ country: '', zipCode: '', deliveryNote: '' },
+  },
+};
 
 type Kind = { make(): Promise<string>; remove(id: string): ReturnType<typeof call>; table?: string };
 const kinds: Record<string, Kind> = {
@@ -113,6 +120,11 @@ const kinds: Record<string, Kind> = {
     },
     remove: (id) => call('DELETE', `/customers/${customerId}/notes/${id}`),
     table: 'customer_notes',
+  },
+  'order-drafts': {
+    make: () => made('/order-drafts', orderDraft),
+    remove: (id) => call('DELETE', `/order-drafts/${id}`),
+    table: 'order_drafts',
   },
   'list-views': {
     make: () => made('/list-views', { list: 'orders', name: 'Mine', search: 'q=1', isShared: false }),

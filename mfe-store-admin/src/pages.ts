@@ -15,6 +15,7 @@ import { domainsPages } from './features/domains/domains.pages';
 import { languagesPages } from './features/languages/languages.pages';
 import { messagesPages } from './features/messages/messages.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
+import { orderDraftsPages } from './features/order-drafts/order-drafts.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
 import { panelsPages } from './features/panels/panels.pages';
@@ -49,6 +50,7 @@ export const adminPages: PageEntry[] = [
   ...analyticsPages,
   ...ordersPages,
   ...staffOrdersPages,
+  ...orderDraftsPages,
   ...productsPages,
   ...productChangesPages,
   ...productImportsPages,

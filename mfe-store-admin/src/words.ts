@@ -154,6 +154,7 @@ declare module 'i18next' {
       };
       plans: {
         what: '{{sections}}';
+        zone: '{{zone}}';
         by: '{{name}}';
       };
       entries: {
@@ -172,6 +173,7 @@ declare module 'i18next' {
       lowStock_other: '{{count}}';
       chart: {
         summary: '{{amount}} {{best}} {{total}}';
+        amountIn: '{{currency}}';
       };
     };
     'store-admin/domains': typeof import('./features/domains/locales/en.json') & {
@@ -223,6 +225,10 @@ declare module 'i18next' {
       deletedMany_one: '{{count}}';
       deletedMany_other: '{{count}}';
       deleteOfProduct: '{{message}}';
+    };
+    'store-admin/order-drafts': typeof import('./features/order-drafts/locales/en.json') & {
+      deleted_one: '{{count}}';
+      deleted_other: '{{count}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
       stepsOf: '{{number}}';
@@ -466,6 +472,8 @@ declare module 'i18next' {
       new: {
         place: '{{total}}';
         placed: '{{number}}';
+        missing_one: '{{count}}';
+        missing_other: '{{count}}';
       };
       customer: {
         remove: '{{name}}';

@@ -6218,7 +6218,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         url: string;
-                        events: ("order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
+                        events: ("order.placed" | "order.updated" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
                         active: boolean;
                     };
                 };
@@ -6280,7 +6280,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            name: "order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased";
+                            name: "order.placed" | "order.updated" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased";
                             permission: string;
                         }[];
                     };
@@ -6352,7 +6352,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         url: string;
-                        events: ("order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
+                        events: ("order.placed" | "order.updated" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
                         active: boolean;
                         version: number;
                     };
@@ -6534,7 +6534,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-createdAt" | "createdAt";
                     status?: "waiting" | "delivered" | "failed";
-                    type?: "order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased" | "webhook.test";
+                    type?: "order.placed" | "order.updated" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased" | "webhook.test";
                 };
                 header?: never;
                 path: {
@@ -30511,6 +30511,8 @@ export interface paths {
                         };
                         notes: string;
                         total: number;
+                        /** Format: uuid */
+                        draftId?: string;
                     };
                 };
             };
@@ -31022,6 +31024,455 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-updatedAt" | "updatedAt";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                actorName: string;
+                                name: string;
+                                contact: string;
+                                itemCount: number;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        couponCode: string;
+                        address: {
+                            name: string;
+                            contact: string;
+                            email: string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        customerId: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                unitPrice: number;
+                                quantity: number;
+                            }[];
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            couponCode: string;
+                            address: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            actorName: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            missing: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                unitPrice: number;
+                                quantity: number;
+                            }[];
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            couponCode: string;
+                            address: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            actorName: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            missing: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        couponCode: string;
+                        address: {
+                            name: string;
+                            contact: string;
+                            email: string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        customerId: string | null;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                unitLabel: string;
+                                sku: string;
+                                image: string | null;
+                                unitPrice: number;
+                                quantity: number;
+                            }[];
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            couponCode: string;
+                            address: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            actorName: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            } | null;
+                            missing: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/order-drafts.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "order-drafts.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/order-drafts.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "order-drafts.restore";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -31945,7 +32396,7 @@ export interface paths {
                                 amount: number;
                             }[];
                             stock: {
-                                cost: number;
+                                cost: number | null;
                                 retail: number;
                                 pieces: number;
                                 withoutCost: number;
@@ -31978,7 +32429,7 @@ export interface paths {
                     sort?: "kind";
                     q?: string;
                     language?: LanguageCode;
-                    kind?: "customization" | "products" | "categories" | "attributes" | "coupons";
+                    kind?: "customization" | "settings" | "products" | "categories" | "attributes" | "coupons";
                 };
                 header?: never;
                 path?: never;
@@ -31995,7 +32446,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 /** @enum {string} */
-                                kind: "customization" | "products" | "categories" | "attributes" | "coupons";
+                                kind: "customization" | "settings" | "products" | "categories" | "attributes" | "coupons";
                                 /** Format: uuid */
                                 id: string;
                                 field: string;
@@ -32021,7 +32472,7 @@ export interface paths {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            kind: "customization" | "products" | "categories" | "attributes" | "coupons";
+                            kind: "customization" | "settings" | "products" | "categories" | "attributes" | "coupons";
                             /** Format: uuid */
                             id: string;
                             field: string;

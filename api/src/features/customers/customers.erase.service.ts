@@ -11,6 +11,7 @@ import { carts } from '../cart/cart.table.ts';
 import { favourites } from '../favourites/favourites.table.ts';
 import { forgetMessages } from '../messages/messages.service.ts';
 import { notifications } from '../notifications/notifications.table.ts';
+import { orderDrafts } from '../order-drafts/order-drafts.table.ts';
 import { finalStatuses } from '../orders/order-states.ts';
 import { orders, refunds } from '../orders/orders.table.ts';
 import { forgetReviews } from '../reviews/reviews.service.ts';
@@ -103,6 +104,8 @@ async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void
   await tx.delete(carts).where(and(eq(carts.tenantId, tenantId), eq(carts.customerId, id)));
   await tx.delete(favourites).where(and(eq(favourites.tenantId, tenantId), eq(favourites.customerId, id)));
   await tx.delete(addresses).where(and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, id)));
+  await tx.delete(orderDrafts).where(and(eq(orderDrafts.tenantId, tenantId), eq(orderDrafts.customerId, id)));
+  await forgetDeleted(tx, tenantId, orderDrafts, { customer_id: id });
   await tx
     .delete(customerNotes)
     .where(and(eq(customerNotes.tenantId, tenantId), eq(customerNotes.customerId, id)));

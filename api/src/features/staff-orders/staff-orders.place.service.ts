@@ -5,6 +5,7 @@ import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { countOrder } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
+import { endOrderDraft } from '../order-drafts/order-drafts.service.ts';
 import { writeOrder } from '../orders/orders.place.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { StaffOrder, StaffOrderInput } from './staff-orders.schema.ts';
@@ -18,9 +19,10 @@ export async function placeStaffOrder(
   tenantId: string,
   { id, kind, name }: Principal,
   key: string,
-  { customerId, ...input }: StaffOrderInput,
+  { draftId, ...given }: StaffOrderInput,
 ): Promise<StaffOrder> {
-  const claim = { tenantId, actorId: id, key, request: { customerId, ...input } };
+  const { customerId, ...input } = given;
+  const claim = { tenantId, actorId: id, key, request: given };
   const first = await claimKey<StaffOrder>(tx, claim);
   if (first) return first;
   if (customerId) await refuseUnknown(tx, tenantId, customerId);
@@ -34,6 +36,7 @@ export async function placeStaffOrder(
     { ...input, paymentMethod: 'Cash' },
     (placed) => keepReply(tx, claim, { id: placed.id, number: placed.number }),
   );
+  if (draftId) await endOrderDraft(tx, tenantId, draftId);
   return { id: orderId, number };
 }
 

@@ -32,6 +32,8 @@ export const staffOrderInput = staffOrderQuoteInput.extend({
   notes: z.string().trim().max(1_000),
   /** The total that was seen. Any other total is answered with 409 TOTAL_CHANGED, and nothing is placed. */
   total: moneySum,
+  /** The draft that it is made of, which is gone then. */
+  draftId: z.uuid().optional(),
 });
 export type StaffOrderInput = z.infer<typeof staffOrderInput>;
 export const staffOrder = z.object({ id: z.uuid(), number: z.string() });

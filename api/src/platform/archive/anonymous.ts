@@ -15,6 +15,7 @@ const ofPeople = new Set([
   'list_layouts',
   'list_views',
   'mail_choices',
+  'order_drafts',
   'support_cases',
   'support_files',
   'support_messages',

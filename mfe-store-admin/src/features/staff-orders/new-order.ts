@@ -1,4 +1,4 @@
-import type { Customer, StaffOrderInput } from 'api';
+import type { Customer, OrderDraft, StaffOrderInput } from 'api';
 import type { AddressValues } from './address-fields';
 import type { ChosenCustomer } from './customer-field';
 import type { OrderItem } from './order-items';
@@ -38,6 +38,17 @@ export const toQuote = ({ items, shippingOption, couponCode, customer }: NewOrde
   ...(couponCode && { couponCode }),
   customerId: customer?.id ?? null,
 });
+
+/** What is kept for later. */
+export const toDraft = ({ items, shippingOption, couponCode, customer, address, notes }: NewOrderValues) => ({
+  ...{ items: toSend(items), shippingOption, couponCode, address, notes },
+  customerId: customer?.id ?? null,
+});
+
+export const valuesOf = (draft: OrderDraft): NewOrderValues => {
+  const { items, shippingOption, couponCode, customer, address, notes } = draft;
+  return { items, shippingOption, couponCode, customer, address, notes };
+};
 
 /** Where a customer's orders usually go; what they have not told stays as it was typed. */
 export function addressOf(

@@ -13,6 +13,7 @@ import {
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { FormProvider } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { AddressFields } from './address-fields';
 import { CouponField } from './coupon-field';
@@ -27,15 +28,21 @@ import { OrderSums } from './order-sums';
 import { customerQuery } from './staff-orders.queries';
 import { useNewOrder } from './use-new-order';
 
-/** /admin/orders/new: an order that somebody gives by phone. What is typed is kept when the page is left. */
+/** /admin/orders/new: an order that somebody gives by phone; `draft` is one that was saved before. */
 export function OrderNewPage() {
+  const draftId = useSearchParams()[0].get('draft');
+  return <NewOrder key={draftId} draftId={draftId} />;
+}
+
+/** What is typed is kept when the page is left. */
+function NewOrder({ draftId }: { draftId: string | null }) {
   const { t } = useTranslation(['store-admin/staff-orders', 'store-admin/layout']);
   const { money } = useFormat();
   const tenantId = useTenantId();
   const queryClient = useQueryClient();
   const mayReadCustomers = usePermission('read_customers');
   const { default_currency: usualCurrency } = useSettings().global;
-  const { form, values, set, quote, submit, place, startOver } = useNewOrder();
+  const { form, values, set, quote, submit, place, ...order } = useNewOrder(draftId);
   const { items, shippingOption, couponCode, customer } = values;
   const currency = quote?.currency ?? usualCurrency;
   const { errors } = form.formState;
@@ -56,15 +63,20 @@ export function OrderNewPage() {
         back={{ to: '/admin/orders', label: t('new.back') }}
         actions={
           form.formState.isDirty ? (
-            <Button color="neutral" onClick={startOver}>
-              {t('new.startOver')}
-            </Button>
+            <Stack direction="row" sx={{ gap: 1 }}>
+              <Button color="neutral" onClick={order.startOver}>
+                {t('new.startOver')}
+              </Button>
+              <Button variant="outlined" color="neutral" loading={order.isDrafting} onClick={order.saveDraft}>
+                {t('new.saveDraft')}
+              </Button>
+            </Stack>
           ) : null
         }
         onSubmit={submit}
         dirty={false}
         errorCount={Object.keys(errors.address ?? {}).length}
-        onDiscard={startOver}
+        onDiscard={order.startOver}
         aside={
           <>
             <FormSection title={t('delivery.title')}>
@@ -106,6 +118,9 @@ export function OrderNewPage() {
           </>
         }
       >
+        {order.missing > 0 ? (
+          <Alert severity="warning">{t('new.missing', { count: order.missing })}</Alert>
+        ) : null}
         <FormSection title={t('goods.title')}>
           <GoodsField currency={currency} onAdd={(good) => set('items', withGood(items, good))} />
           <GoodsLines

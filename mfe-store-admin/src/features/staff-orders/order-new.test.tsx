@@ -35,9 +35,9 @@ const ann = {
     },
   ],
 };
-const open = (handlers: Handlers = {}) =>
+const open = (handlers: Handlers = {}, search = '') =>
   openAdmin(
-    '/admin/orders/new',
+    `/admin/orders/new${search}`,
     {
       'GET /staff-orders/goods': [pears],
       'POST /staff-orders/quote': quote,
@@ -80,6 +80,49 @@ it('what is typed into a new order is there again after the page was left, until
   expect(screen.getByRole('list', { name: 'Goods' })).toHaveTextContent('Pears');
   await second.user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.queryByDisplayValue('Bob Caller')).not.toBeInTheDocument();
+});
+
+it('an order that lacks something is saved as a draft, and written on from there', async () => {
+  const made = { id: id(701), version: 1 };
+  const saved = {
+    ...{ ...made, updatedAt: '2026-08-14T09:30:00.000Z', actorName: 'Sam', customer: null, missing: 1 },
+    items: [{ ...pears, unitPrice: 400, quantity: 2 }],
+    ...{ shippingOption: 'two', couponCode: '', notes: '' },
+    address: {
+      ...{ name: 'Bob Caller', contact: '', email: '', address: '' },
+      ...{ city: '', country: '', zipCode: '', deliveryNote: '' },
+    },
+  };
+  const handlers = {
+    'POST /order-drafts': { status: 201, body: saved },
+    'PUT /order-drafts/:id': saved,
+    'GET /order-drafts/:id': saved,
+    'GET /order-drafts': list([]),
+  } as Handlers;
+  const first = await open(handlers);
+  await first.user.type(await screen.findByLabelText('Add goods'), 'pear{Enter}');
+  await first.user.type(screen.getByLabelText('Name'), 'Bob Caller');
+  await first.user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await waitFor(() => expect(first.router.state.location.pathname).toBe('/admin/orders/drafts'));
+  expect(
+    first.requests.find(({ path, method }) => path === '/order-drafts' && method === 'POST')?.body,
+  ).toMatchObject({
+    ...{ customerId: null, shippingOption: 'one', address: { name: 'Bob Caller', city: '' } },
+    items: [{ variantId: id(202), quantity: 1 }],
+  });
+  first.unmount();
+
+  const page = await open(handlers, `?draft=${id(701)}`);
+  expect(await screen.findByDisplayValue('Bob Caller')).toBeInTheDocument();
+  expect(screen.getByText('1 of its goods cannot be bought any more.')).toBeInTheDocument();
+  await page.user.type(screen.getByLabelText('City'), 'Springfield');
+  await page.user.click(screen.getByRole('button', { name: 'Save as draft' }));
+  await waitFor(() =>
+    expect(page.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      ...{ version: 1, shippingOption: 'two', address: { city: 'Springfield' } },
+      items: [{ variantId: id(202), quantity: 2 }],
+    }),
+  );
 });
 
 it('a new order without a name and an address is not sent, and a coupon says why it does not count', async () => {

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderEditInput, StaffOrderInput, StaffOrderQuoteInput } from 'api';
-import { adminClient } from 'mfe-shared';
+import type { OrderDraft, OrderEditInput, StaffOrderInput, StaffOrderQuoteInput } from 'api';
+import type { ApiBody } from 'mfe-shared';
+import { adminClient, notify } from 'mfe-shared';
 import { orderQuery } from '../../ui/order-query';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -17,6 +18,34 @@ export const newQuoteQuery = (tenantId: string, body: StaffOrderQuoteInput) =>
     queryFn: ({ signal }) => adminClient.post('/staff-orders/quote', { body, signal }),
     staleTime: 0,
   });
+
+/** An order that somebody saved before it was whole. */
+export const orderDraftQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'order-drafts', 'detail', id],
+    queryFn: ({ signal }) => adminClient.get('/order-drafts/{id}', { path: { id }, signal }),
+    // What is typed over it stays; another version is noticed when it is saved.
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  });
+
+type SavedDraft = { draft: ApiBody<'post', '/order-drafts'>; saved: OrderDraft | undefined };
+
+export function useSaveDraft() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: ({ draft, saved }: SavedDraft) =>
+      saved
+        ? adminClient.put('/order-drafts/{id}', {
+            path: { id: saved.id },
+            body: { ...draft, version: saved.version },
+          })
+        : adminClient.post('/order-drafts', { body: draft }),
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'order-drafts'] }),
+  });
+}
 
 /** One key for as long as the order is the same, so that a retry after a lost reply places one order. */
 export type Attempt = { order: string; key: string };

@@ -8,21 +8,28 @@ import { useNavigate } from 'react-router-dom';
 import { randomKey } from '../../ui/random-key';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { NewOrderValues } from './new-order';
-import { emptyOrder, toQuote } from './new-order';
+import { emptyOrder, toDraft, toQuote, valuesOf } from './new-order';
 import type { Attempt } from './staff-orders.queries';
-import { newQuoteQuery, usePlaceOrder } from './staff-orders.queries';
+import { newQuoteQuery, orderDraftQuery, usePlaceOrder, useSaveDraft } from './staff-orders.queries';
 
-/** The form of a new order, its price and its draft. */
-export function useNewOrder() {
+/** The form of a new order and its price. `draftId`: what was saved of it before. */
+export function useNewOrder(draftId: string | null) {
   const { t } = useTranslation('store-admin/staff-orders');
   const navigate = useNavigate();
-  const draft = usePageDraft<{ values: NewOrderValues; attempt: Attempt | null }>('staff-orders/new');
+  const draft = usePageDraft<{ values: NewOrderValues; attempt: Attempt | null }>(
+    `staff-orders/${draftId ?? 'new'}`,
+  );
   const attempt = useRef(draft.found?.attempt ?? null);
+  const tenantId = useTenantId();
+  const { data: saved } = useQuery({
+    ...orderDraftQuery(tenantId, draftId ?? ''),
+    enabled: draftId !== null,
+  });
   const form = useForm<NewOrderValues>({ defaultValues: emptyOrder });
   const values = form.watch();
   const asked = toQuote(values);
   const priced = useQuery({
-    ...newQuoteQuery(useTenantId(), asked),
+    ...newQuoteQuery(tenantId, asked),
     enabled: asked.items.length > 0,
     placeholderData: keepPreviousData,
   });
@@ -30,13 +37,18 @@ export function useNewOrder() {
   const place = usePlaceOrder();
 
   const { found, keep, remove } = draft;
+  const isFilled = useRef(false);
   useEffect(() => {
-    if (found) form.reset(found.values, { keepDefaultValues: true });
-  }, [found, form]);
+    const before = found?.values ?? (saved && valuesOf(saved));
+    // Once: what a colleague saves meanwhile does not replace what is typed.
+    if (!before || isFilled.current) return;
+    isFilled.current = true;
+    form.reset(before, { keepDefaultValues: true });
+  }, [found, saved, form]);
   const isDone = useRef(false);
   const typed = JSON.stringify(values);
   useEffect(() => {
-    const isTyped = typed !== JSON.stringify(emptyOrder);
+    const isTyped = typed !== JSON.stringify(saved ? valuesOf(saved) : emptyOrder);
     if (isTyped && !isDone.current) keep({ values: JSON.parse(typed), attempt: attempt.current });
   });
 
@@ -48,7 +60,7 @@ export function useNewOrder() {
   const submit = form.handleSubmit(({ address, notes }) => {
     if (!quote || priced.isPlaceholderData || quote.issues.length > 0)
       return notify.error(t('edit.notPriced'));
-    const body = { ...asked, address, notes, total: quote.total };
+    const body = { ...asked, address, notes, total: quote.total, ...(draftId && { draftId }) };
     const order = JSON.stringify(body);
     if (attempt.current?.order !== order) attempt.current = { order, key: randomKey() };
     keep({ values, attempt: attempt.current });
@@ -69,10 +81,28 @@ export function useNewOrder() {
     );
   });
 
+  const drafting = useSaveDraft();
+  const saveDraft = () =>
+    drafting.mutate(
+      { draft: toDraft(form.getValues()), saved },
+      {
+        onSuccess: () => {
+          isDone.current = true;
+          remove();
+          notify.success(t('new.drafted'));
+          navigate('/admin/orders/drafts');
+        },
+      },
+    );
+
   const startOver = () => {
     remove();
     attempt.current = null;
-    form.reset(emptyOrder);
+    form.reset(saved ? valuesOf(saved) : emptyOrder);
   };
-  return { form, values, set, quote, submit, place, startOver };
+  return {
+    ...{ form, values, set, quote, submit, place, startOver, saveDraft },
+    isDrafting: drafting.isPending,
+    missing: saved?.missing ?? 0,
+  };
 }

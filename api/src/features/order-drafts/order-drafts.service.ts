@@ -1,0 +1,153 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
+import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { readLines } from '../cart/cart.lines.service.ts';
+import { customers } from '../customers/customers.table.ts';
+import type {
+  OrderDraft,
+  OrderDraftInput,
+  OrderDraftListQuery,
+  OrderDraftRow,
+  OrderDraftUpdate,
+} from './order-drafts.schema.ts';
+import { orderDrafts } from './order-drafts.table.ts';
+
+/** What nobody looks after is not kept without end: a store with so many deletes some first. */
+const mostOfAStore = 500;
+
+const typed = (field: 'name' | 'contact') =>
+  sql<string>`${orderDrafts.content} -> 'address' ->> ${sql.raw(`'${field}'`)}`;
+
+const columns = {
+  id: orderDrafts.id,
+  version: orderDrafts.version,
+  updatedAt: orderDrafts.updatedAt,
+  actorName: orderDrafts.actorName,
+  itemCount: orderDrafts.itemCount,
+  name: typed('name'),
+  contact: typed('contact'),
+};
+
+const these = (tenantId: string, ids: readonly string[]) =>
+  and(eq(orderDrafts.tenantId, tenantId), inArray(orderDrafts.id, [...ids]));
+
+/** `q` is a part of the name or the phone number. */
+export function listOrderDrafts(
+  tx: Tx,
+  tenantId: string,
+  query: OrderDraftListQuery,
+): Promise<ListReply<OrderDraftRow>> {
+  const where = and(eq(orderDrafts.tenantId, tenantId), containing(query.q, typed('name'), typed('contact')));
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(orderDrafts)
+        .where(where)
+        .orderBy(...orderOf({ updatedAt: orderDrafts.updatedAt }, query.sort, orderDrafts.id))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(orderDrafts, where),
+  });
+}
+
+/** With its goods as they are now. Throws NOT_FOUND. */
+export async function readOrderDraft(tx: Tx, tenantId: string, id: string): Promise<OrderDraft> {
+  const [row] = await tx
+    .select({
+      id: orderDrafts.id,
+      version: orderDrafts.version,
+      updatedAt: orderDrafts.updatedAt,
+      actorName: orderDrafts.actorName,
+      content: orderDrafts.content,
+      customerId: customers.id,
+      customerName: customers.name,
+    })
+    .from(orderDrafts)
+    .leftJoin(
+      customers,
+      and(
+        eq(customers.tenantId, orderDrafts.tenantId),
+        eq(customers.id, orderDrafts.customerId),
+        ne(customers.status, 'erased'),
+      ),
+    )
+    .where(these(tenantId, [id]));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { content, customerId, customerName, ...facts } = row;
+  const { lines } = await readLines(tx, tenantId, content.items, 'staff');
+  const wanted = new Map(content.items.map(({ variantId, quantity }) => [variantId, quantity]));
+  const items = lines.map((line) => ({ ...line, quantity: wanted.get(line.variantId) ?? line.quantity }));
+  return withIsoTimes({
+    ...content,
+    ...facts,
+    customer: customerId && customerName !== null ? { id: customerId, name: customerName } : null,
+    items,
+    missing: wanted.size - items.length,
+  });
+}
+
+/** Throws VALIDATION for a customer of another store. */
+export async function createOrderDraft(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  input: OrderDraftInput,
+): Promise<OrderDraft> {
+  if ((await tx.$count(orderDrafts, eq(orderDrafts.tenantId, tenantId))) >= mostOfAStore)
+    throw new AppError('VALIDATION', [{ field: 'items', message: 'too_many' }]);
+  const id = uuidv7();
+  await tx.insert(orderDrafts).values({ tenantId, id, ...(await rowOf(tx, tenantId, actor, input)) });
+  return readOrderDraft(tx, tenantId, id);
+}
+
+/** Throws NOT_FOUND, VALIDATION, and VERSION_CONFLICT when somebody saved meanwhile. */
+export async function updateOrderDraft(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+  { version, ...input }: OrderDraftUpdate,
+): Promise<OrderDraft> {
+  await lockVersion(tx, tenantId, orderDrafts, { id, version });
+  await tx
+    .update(orderDrafts)
+    .set({ ...(await rowOf(tx, tenantId, actor, input)), version: version + 1 })
+    .where(these(tenantId, [id]));
+  return readOrderDraft(tx, tenantId, id);
+}
+
+async function rowOf(
+  tx: Tx,
+  tenantId: string,
+  { name: actorName }: Principal,
+  { customerId, ...content }: OrderDraftInput,
+) {
+  if (customerId) {
+    const theirs = and(eq(customers.tenantId, tenantId), eq(customers.id, customerId));
+    const found = await tx.select({ id: customers.id }).from(customers).where(theirs);
+    if (found.length === 0) throw new AppError('VALIDATION', [{ field: 'customerId', message: 'unknown' }]);
+  }
+  const itemCount = content.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { customerId, content, itemCount, actorName };
+}
+
+/** Throws NOT_FOUND. */
+export async function deleteOrderDraft(tx: Tx, tenantId: string, id: string): Promise<void> {
+  if ((await deleteRows(tx, tenantId, orderDrafts, [id])) === 0) throw new AppError('NOT_FOUND');
+}
+
+/** Undoes that. */
+export const restoreOrderDrafts = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
+  restoreRows(tx, tenantId, orderDrafts, ids);
+
+/** An order was made of it. It may be gone already: somebody else has deleted it, or it was placed before. */
+export async function endOrderDraft(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx.delete(orderDrafts).where(these(tenantId, [id]));
+}

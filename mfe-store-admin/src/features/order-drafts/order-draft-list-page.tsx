@@ -1,0 +1,62 @@
+import type { OrderDraftRow } from 'api';
+import { Plus } from 'lucide-react';
+import { Button, useFormat } from 'mfe-shared';
+import { ListPage, useBulk, useDeletedNotice, useResourceList } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { OrderTabs } from '../../ui/order-tabs';
+import { orderDrafts } from './order-drafts.queries';
+
+/** /admin/orders/drafts: orders that somebody gives by phone and that are not placed yet. */
+export function OrderDraftListPage() {
+  const { t } = useTranslation(['store-admin/order-drafts', 'store-admin/layout']);
+  const { dateTime, number } = useFormat();
+  const list = useResourceList(orderDrafts, { defaultSort: '-updatedAt' });
+  const gone = useBulk(orderDrafts, 'delete');
+  const deleted = useDeletedNotice('order-drafts.restore', orderDrafts.changes);
+  const add = (
+    <Button variant="contained" to="/admin/orders/new" startIcon={<Plus size={16} />}>
+      {t('store-admin/layout:commands.add.orders')}
+    </Button>
+  );
+  const nameOf = ({ name }: OrderDraftRow) => name || t('nobody');
+  return (
+    <ListPage<OrderDraftRow>
+      {...list}
+      title={t('title')}
+      tabs={<OrderTabs current="drafts" />}
+      rowTo={({ id }) => `/admin/orders/new?draft=${id}`}
+      rowLabel={nameOf}
+      primaryAction={add}
+      searchPlaceholder={t('search')}
+      columns={[
+        { key: 'name', header: t('columns.name'), cell: nameOf },
+        { key: 'contact', header: t('columns.contact'), hideBelow: 'md', cell: ({ contact }) => contact },
+        {
+          key: 'itemCount',
+          header: t('columns.items'),
+          align: 'right',
+          cell: ({ itemCount }) => number(itemCount),
+        },
+        { key: 'actorName', header: t('columns.by'), hideBelow: 'md', cell: ({ actorName }) => actorName },
+        {
+          key: 'updatedAt',
+          header: t('columns.updatedAt'),
+          hideBelow: 'sm',
+          sortable: true,
+          cell: ({ updatedAt }) => dateTime(updatedAt),
+        },
+      ]}
+      bulkActions={[
+        {
+          label: t('delete'),
+          danger: true,
+          async run(ids) {
+            await gone.mutateAsync(ids.map((id) => ({ id })));
+            deleted(t('deleted', { count: ids.length }), ids);
+          },
+        },
+      ]}
+      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+    />
+  );
+}

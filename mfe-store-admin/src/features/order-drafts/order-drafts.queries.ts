@@ -1,0 +1,3 @@
+import { defineResource } from 'mfe-shared/backoffice';
+
+export const orderDrafts = defineResource('/order-drafts');
