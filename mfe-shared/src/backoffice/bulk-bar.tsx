@@ -32,9 +32,11 @@ export function BulkBar({ selection, actions, total, readIds }: BulkBarProps) {
   const run = async (action: BulkAction) => {
     setRunning(action.label);
     try {
-      if (isAll && action.runAll) await action.runAll();
-      else await action.run(isAll && readIds ? await readIds() : [...rows.keys()]);
-      if (!action.keepsSelection) selection.clear();
+      const outcome =
+        isAll && action.runAll
+          ? await action.runAll()
+          : await action.run(isAll && readIds ? await readIds() : [...rows.keys()]);
+      if (!action.keepsSelection && outcome !== false) selection.clear();
     } catch (error) {
       notify.error(error);
     } finally {

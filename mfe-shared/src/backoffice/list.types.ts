@@ -34,6 +34,7 @@ export type BulkAction = {
   danger?: boolean;
   /** Asks for a confirmation. */
   confirm?: { title: string; text: string };
+  /** With `false` nothing was done, and the selection stays. */
   run: (ids: string[]) => Promise<unknown>;
   /** For all rows of the list with its search and filters, also those of other pages. */
   runAll?: () => Promise<unknown>;

@@ -2,41 +2,62 @@ import { Button, Dialog, notify, Stack, TextField, Typography } from 'mfe-shared
 import { useForm } from 'mfe-shared/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMoveOrder } from './orders.queries';
+import { useMoveOrders } from './orders.queries';
 
-type CancelDialogProps = { order: { id: string; number: string }; open: boolean; onClose: () => void };
+type CancelDialogProps = {
+  ids: readonly string[];
+  /** That of the only order. */
+  number?: string;
+  open: boolean;
+  onClose: (isDone: boolean) => void;
+};
 
 const reasonMax = 500;
 
-/** Asks for a confirmation and a reason, which the timeline shows. */
-export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
+/** Cancels one order or several, all of them or none. Asks for the reason, which their timelines show. */
+export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('store-admin/orders');
   const formId = useId();
-  const move = useMoveOrder();
+  const move = useMoveOrders();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
+  const count = ids.length;
+  const words = number
+    ? {
+        title: t('cancel.title', { number }),
+        keep: t('cancel.keep'),
+        confirm: t('cancel.confirm'),
+        done: t('cancel.done', { number }),
+      }
+    : {
+        title: t('cancel.titleMany', { count }),
+        keep: t('cancel.keepMany'),
+        confirm: t('cancel.confirmMany', { count }),
+        done: t('cancel.doneMany', { count }),
+      };
   const cancel = handleSubmit(({ note }) =>
     move.mutate(
-      { id: order.id, status: 'cancelled', note },
+      { ids, status: 'cancelled', note },
       {
         onSuccess: () => {
-          notify.success(t('cancel.done', { number: order.number }));
-          onClose();
+          notify.success(words.done);
+          onClose(true);
         },
+        onError: notify.error,
       },
     ),
   );
   return (
     <Dialog
       open={open}
-      onClose={onClose}
-      title={t('cancel.title', { number: order.number })}
+      onClose={() => onClose(false)}
+      title={words.title}
       actions={
         <>
-          <Button color="neutral" onClick={onClose}>
-            {t('cancel.keep')}
+          <Button color="neutral" onClick={() => onClose(false)}>
+            {words.keep}
           </Button>
           <Button variant="contained" color="error" type="submit" form={formId} loading={move.isPending}>
-            {t('cancel.confirm')}
+            {words.confirm}
           </Button>
         </>
       }

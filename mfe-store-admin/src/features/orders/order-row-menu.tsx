@@ -44,7 +44,12 @@ export function OrderRowMenu({ order }: { order: OrderRow }) {
           </MenuItem>
         ))}
       </Menu>
-      <CancelDialog order={order} open={cancelling} onClose={() => setCancelling(false)} />
+      <CancelDialog
+        ids={[order.id]}
+        number={order.number}
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+      />
     </>
   );
 }

@@ -53,7 +53,12 @@ export function OrderSteps({ order }: { order: Order }) {
           {t(`steps.${status}`)}
         </Button>
       ))}
-      <CancelDialog order={order} open={cancelling} onClose={() => setCancelling(false)} />
+      <CancelDialog
+        ids={[order.id]}
+        number={order.number}
+        open={cancelling}
+        onClose={() => setCancelling(false)}
+      />
     </>
   );
 }

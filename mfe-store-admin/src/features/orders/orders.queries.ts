@@ -40,6 +40,8 @@ export function useRefund() {
   });
 }
 
+type Moves = { ids: readonly string[]; status: OrderStatus; note?: string };
+
 /**
  * Moves all of them or none: when a colleague has changed one first, nothing happens and the list is fetched again.
  */
@@ -47,10 +49,10 @@ export function useMoveOrders() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: ({ ids, status }: { ids: string[]; status: OrderStatus }) =>
+    mutationFn: ({ ids, status, note = '' }: Moves) =>
       bulkInParts(
         'orders.status',
-        ids.map((id) => ({ id, status, note: '' })),
+        ids.map((id) => ({ id, status, note })),
       ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });

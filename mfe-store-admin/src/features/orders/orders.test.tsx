@@ -98,33 +98,43 @@ describe('the list of orders', () => {
     await page.user.click(screen.getByRole('button', { name: 'Clear selection' }));
   });
 
-  it('says how many orders came since, counts them in the title, and takes them', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
-      expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer /);
-      const body = new ReadableStream({
-        start: (stream) => stream.enqueue(new TextEncoder().encode('event: open\ndata: {}\n\n')),
-      });
-      return new Response(body);
-    });
-    const page = await openAdmin('/admin/orders', { 'GET /orders': { ...orders, totalDoc: 3 } });
-    expect(await screen.findByText(/3 new orders/)).toBeInTheDocument();
-    expect(document.title).toMatch(/^\(3\) /);
-    expect(page.requests.some(({ params }) => params?.placedAfter === rows[0]?.placedAt)).toBe(true);
-    const before = page.requests.length;
-    await page.user.click(screen.getByRole('button', { name: 'Show' }));
-    await waitFor(() => expect(screen.queryByText(/3 new orders/)).not.toBeInTheDocument());
-    expect(document.title).not.toMatch(/^\(/);
-    expect(page.requests.slice(before).some(({ path }) => path === '/orders')).toBe(true);
-    fetched.mockRestore();
+  it('saves the packing slips of several orders as one file', async () => {
+    URL.createObjectURL = () => 'blob:slips';
+    const page = await openAdmin('/admin/orders', { 'GET /orders': orders, 'GET /order-papers/:kind': {} });
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select FR-1002' }));
+    await page.user.click(screen.getByRole('button', { name: 'Packing slip' }));
+    await waitFor(() =>
+      expect(page.requests.filter(({ path }) => path.startsWith('/order-papers'))).toMatchObject([
+        { path: '/order-papers/packing-slips', params: { ids: `${id(1)},${id(2)}`, language: 'en' } },
+      ]),
+    );
   });
 
-  it('offers no cancelling of several orders at once, because each needs a reason', async () => {
-    const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
+  it('cancels several orders for one reason, and keeps the selection when they are kept', async () => {
+    const page = await openAdmin('/admin/orders', {
+      'GET /orders': orders,
+      'POST /admin/bulk/orders.status': { operation: 'orders.status', done: 2 },
+    });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
-    const bar = within(screen.getByRole('region', { name: 'Actions' }));
-    expect(bar.getByRole('button', { name: 'Confirm order' })).toBeInTheDocument();
-    expect(bar.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
-    await page.user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select FR-1002' }));
+    const ask = async () => {
+      await page.user.click(
+        within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Cancel order' }),
+      );
+      return within(await screen.findByRole('dialog', { name: 'Cancel 2 orders?' }));
+    };
+    await page.user.click((await ask()).getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    const dialog = await ask();
+    await page.user.type(dialog.getByLabelText('Reason'), 'The van broke down');
+    await page.user.click(dialog.getByRole('button', { name: 'Cancel 2 orders' }));
+    expect(await screen.findByText('2 orders are cancelled')).toBeInTheDocument();
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      items: [1, 2].map((number) => ({ id: id(number), status: 'cancelled', note: 'The van broke down' })),
+    });
+    await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
   });
 
   it('offers for several orders only the steps that all of them can take', async () => {
@@ -198,23 +208,19 @@ describe('the order page', () => {
 
   it('asks for a reason before it cancels an order', async () => {
     const page = await open({
-      'PUT /orders/status/:id': order({
-        status: 'cancelled',
-        allowedStatuses: [],
-        cancelReason: 'Out of bananas',
-      }),
+      'POST /admin/bulk/orders.status': { operation: 'orders.status', done: 1 },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order FR-1001?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await within(dialog).findByText('Give a reason')).toBeInTheDocument();
-    expect(sent(page)).toEqual([]);
+    expect(page.requests.some(({ method }) => method === 'POST')).toBe(false);
     await page.user.type(within(dialog).getByLabelText('Reason'), 'Out of bananas');
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('FR-1001 is cancelled')).toBeInTheDocument();
-    expect(sent(page)).toEqual([
-      { path: `/orders/status/${id(1)}`, body: { status: 'cancelled', note: 'Out of bananas' } },
-    ]);
+    expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      items: [{ id: id(1), status: 'cancelled', note: 'Out of bananas' }],
+    });
   });
 
   it('saves the invoice as PDF and adds that to the audit log', async () => {
