@@ -2,8 +2,8 @@ import type { CatalogProduct } from 'api';
 import { Minus, Plus } from 'lucide-react';
 import { Box, IconButton } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { CartItemInput } from './cart.rules';
 import { cart, useCart } from './cart.store';
+import { cartItemOf } from './cart-item-of';
 import { nextQuantity, previousQuantity } from './order-quantity';
 
 /** The round + in the picture's corner; with an item in the cart it is − 1 +. */
@@ -56,12 +56,6 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
       </Box>
     </Box>
   );
-}
-
-/** The cart item of a product card: its default variant. */
-function cartItemOf(product: CatalogProduct): CartItemInput {
-  const { defaultVariantId, slug, title, unitLabel, image, price, originalPrice } = product;
-  return { id: defaultVariantId, slug, title, unitLabel, image, price, originalPrice };
 }
 
 /** Over the lower right corner of the square picture, whatever its size. */

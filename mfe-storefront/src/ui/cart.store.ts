@@ -30,6 +30,8 @@ export const cart = {
 export function startCart(tenantId: string): void {
   // A page that is rendered on a server has no cart.
   if (typeof window === 'undefined') return;
+  // In a frame it is the preview of the back office, which shows and changes nobody's cart.
+  if (window.parent !== window) return;
   storageKey = `larder-cart:${tenantId}`;
   useCart.setState(read(storageKey), true);
   window.addEventListener('storage', takeOver);

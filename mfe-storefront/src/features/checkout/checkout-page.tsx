@@ -7,14 +7,16 @@ import { meQuery } from '../../ui/shopper.queries';
 import { useShopperState } from '../../ui/use-shopper-state';
 import { Checkout } from './checkout';
 import { SignInOffer } from './sign-in-offer';
+import { useSampleGoods } from './use-sample-goods';
 
 /** The checkout, for signed-in shoppers and for guests. */
 export function CheckoutPage() {
   const { t } = useTranslation('storefront/checkout');
   useHoldUpdates(true, 'checkout');
+  useSampleGoods();
   const shopper = useShopperState();
   return (
-    <Page>
+    <Page part="checkout">
       <Typography variant="h1" sx={{ mb: { xs: 2, md: 3 } }}>
         {t('title')}
       </Typography>
