@@ -24793,7 +24793,7 @@ export interface paths {
                                 orderNumber: string | null;
                                 reason: string;
                                 /** @enum {string} */
-                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorKind: "staff" | "customer" | "platform" | "system" | "program";
                                 actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -24861,7 +24861,7 @@ export interface paths {
                                 orderNumber: string | null;
                                 reason: string;
                                 /** @enum {string} */
-                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorKind: "staff" | "customer" | "platform" | "system" | "program";
                                 actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;

@@ -103,6 +103,16 @@ it('levels and movements are exported as CSV with what is filtered', async () =>
     expect.stringMatching(/^20\d\d-[^,]+,APPLE,Apple,,waste,-2,,Bruised,staff,Sam Staff$/),
   ]);
   expect(await lines('/stock/movements/export?endDate=2020-01-01')).toHaveLength(1);
+
+it('the ledger names the program that changed the stock', async () => {
+  const key = { name: 'Scanner', permissions: ['write_stock'], expiresAt: null };
+  const made = await test.call(host, 'POST', '/api/api-keys', { token: owner.token, body: key });
+  const moved = await test.call(host, 'POST', `/api/stock/${goods.bread}/movements`, {
+    ...{ token: made.body.key, body: { kind: 'received', qty: 1, reason: 'Scanned' } },
+  });
+  expect(moved.status).toBe(201);
+  const { items } = (await get('/stock/movements?limit=1')).body;
+  expect(items).toMatchObject([{ actorKind: 'program', actorName: 'Scanner', reason: 'Scanned' }]);
 });
 
 it('many goods are counted at once, all or none, and a count of another quantity than the present one conflicts', async () => {

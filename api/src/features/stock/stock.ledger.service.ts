@@ -11,7 +11,7 @@ import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { LedgerExportQuery, StockLedgerQuery, StockMovement } from './stock.schema.ts';
 import { stockMovements } from './stock.table.ts';
 
-const ofTenant = (table: 'staff' | 'customers') =>
+const ofTenant = (table: 'staff' | 'customers' | 'api_keys') =>
   sql`from ${sql.identifier(table)} person where person.tenant_id = ${stockMovements.tenantId} and person.id = ${stockMovements.actorId}`;
 
 const columns = {
@@ -29,8 +29,9 @@ const columns = {
   reason: stockMovements.reason,
   actorKind: sql<StockMovement['actorKind']>`case when ${stockMovements.actorId} is null then 'system'
     when exists (select 1 ${ofTenant('staff')}) then 'staff'
-    when exists (select 1 ${ofTenant('customers')}) then 'customer' else 'platform' end`,
-  actorName: sql<string | null>`(select person.name ${ofTenant('staff')})`,
+    when exists (select 1 ${ofTenant('customers')}) then 'customer'
+    when exists (select 1 ${ofTenant('api_keys')}) then 'program' else 'platform' end`,
+  actorName: sql<string | null>`coalesce((select person.name ${ofTenant('staff')}), (select person.name ${ofTenant('api_keys')}))`,
   createdAt: stockMovements.createdAt,
 };
 

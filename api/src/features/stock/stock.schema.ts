@@ -32,8 +32,8 @@ export const stockMovement = z.object({
   orderId: z.uuid().nullable(),
   orderNumber: z.string().nullable(),
   reason: z.string(),
-  actorKind: z.enum(['staff', 'customer', 'platform', 'system']),
-  /** Of staff only; whoever may read the stock need not know who bought. */
+  actorKind: z.enum(['staff', 'customer', 'platform', 'system', 'program']),
+  /** Of staff and programs only; whoever may read the stock need not know who bought. */
   actorName: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

@@ -7762,7 +7762,7 @@ export interface paths {
                                 orderNumber: string | null;
                                 reason: string;
                                 /** @enum {string} */
-                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorKind: "staff" | "customer" | "platform" | "system" | "program";
                                 actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
@@ -7831,7 +7831,7 @@ export interface paths {
                                 orderNumber: string | null;
                                 reason: string;
                                 /** @enum {string} */
-                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorKind: "staff" | "customer" | "platform" | "system" | "program";
                                 actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
