@@ -103,6 +103,7 @@ it('levels and movements are exported as CSV with what is filtered', async () =>
     expect.stringMatching(/^20\d\d-[^,]+,APPLE,Apple,,waste,-2,,Bruised,staff,Sam Staff$/),
   ]);
   expect(await lines('/stock/movements/export?endDate=2020-01-01')).toHaveLength(1);
+});
 
 it('the ledger names the program that changed the stock', async () => {
   const key = { name: 'Scanner', permissions: ['write_stock'], expiresAt: null };

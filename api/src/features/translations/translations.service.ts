@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -123,25 +123,20 @@ async function inDocuments(
   { kind, language, q }: MissingTextQuery,
 ): Promise<MissingText[]> {
   const wanted = q?.trim().toLowerCase() ?? '';
-  const lacks = (texts: LocalizedText) => !texts[language]?.trim() && Object.values(texts).some(Boolean);
-  const documents = {
-    customization: () =>
-      tx
-        .select({ body: customizations.body })
-        .from(customizations)
-        .where(eq(customizations.tenantId, tenantId)),
-    settings: () =>
-      tx
-        .select({ body: settings.body })
-        .from(settings)
-        .where(and(eq(settings.tenantId, tenantId), eq(settings.kind, 'store'))),
-  };
-  const found: MissingText[] = [];
-  for (const name of ['customization', 'settings'] as const) {
-    if (kind !== undefined && kind !== name) continue;
-    const [row] = await documents[name]();
-    const texts = textsIn(row?.body).filter((one) => lacks(one.texts));
-    found.push(...texts.map((one) => ({ ...one, kind: name, id: tenantId })));
-  }
-  return found.filter(({ texts }) => Object.values(texts).join(' ').toLowerCase().includes(wanted));
+  const lacks = (texts: LocalizedText) =>
+    !texts[language]?.trim() &&
+    Object.values(texts).some(Boolean) &&
+    Object.values(texts).join(' ').toLowerCase().includes(wanted);
+  const { rows } = await tx.execute<{ kind: 'customization' | 'settings'; body: object }>(sql`
+    select 'customization' as kind, ${customizations.body} from ${customizations}
+      where ${customizations.tenantId} = ${tenantId}
+    union all select 'settings', ${settings.body} from ${settings}
+      where ${settings.tenantId} = ${tenantId} and ${settings.kind} = 'store'`);
+  return rows.flatMap(({ kind: of, body }) =>
+    kind !== undefined && kind !== of
+      ? []
+      : textsIn(body)
+          .filter(({ texts }) => lacks(texts))
+          .map((one) => ({ ...one, kind: of, id: tenantId })),
+  );
 }
