@@ -9,7 +9,9 @@ export const checkoutPages: PageEntry[] = [
     words: ['storefront/checkout'],
     page: () => import(/* webpackChunkName: "checkout-page" */ './checkout-page').then((m) => m.CheckoutPage),
     load: ({ queryClient, tenantId }) => {
-      if (session.getState().isAuthenticated) void queryClient.prefetchQuery(meQuery(tenantId));
+      const { isAuthenticated, loginType } = session.getState();
+      // Staff have no such data: asking for it would lead them away.
+      if (isAuthenticated && loginType === 'customer') void queryClient.prefetchQuery(meQuery(tenantId));
     },
   },
 ];
