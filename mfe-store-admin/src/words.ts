@@ -269,6 +269,12 @@ declare module 'i18next' {
         title: '{{number}}';
         reasonTooLong: '{{count}}';
         done: '{{number}}';
+        titleMany_one: '{{count}}';
+        titleMany_other: '{{count}}';
+        confirmMany_one: '{{count}}';
+        confirmMany_other: '{{count}}';
+        doneMany_one: '{{count}}';
+        doneMany_other: '{{count}}';
       };
       lines: {
         returned_one: '{{count}}';
