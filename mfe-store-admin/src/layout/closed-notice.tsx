@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, adminClient, Box, Link, usePermission, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 /** Above every page of a closed store: why it is closed, and where it is opened (again). */
 export function ClosedNotice() {
   const { t } = useTranslation('store-admin/layout');
   const mayRead = usePermission('read_subscription');
   const { id } = useTenant();
+  const { pathname } = useLocation();
   // The page says that the store is closed; the reason is for staff only.
   const { data } = useQuery({
     queryKey: ['tenants', id, 'closed'],
@@ -17,7 +19,7 @@ export function ClosedNotice() {
   return (
     <Alert severity={data.closed === 'preparing' ? 'info' : 'warning'} role="status" sx={{ mb: 2 }}>
       {t(`closed.${data.closed}`)} {data.reason}
-      {data.closed === 'preparing' ? (
+      {data.closed === 'preparing' && pathname !== '/admin/store-setup' ? (
         <Box component="span" sx={{ ml: 1 }}>
           <Link to="/admin/store-setup">{t('closed.toSetup')}</Link>
         </Box>

@@ -35,10 +35,12 @@ export function Footer() {
                 </Typography>
               )}
               <Box sx={{ display: 'grid', gap: 1, mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
-                <Box sx={lineStyles}>
-                  <MapPin size={16} aria-hidden />
-                  {text(contact.address)}
-                </Box>
+                {text(contact.address) ? (
+                  <Box sx={lineStyles}>
+                    <MapPin size={16} aria-hidden />
+                    {text(contact.address)}
+                  </Box>
+                ) : null}
                 {contact.phone ? (
                   <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} underline={false} sx={lineStyles}>
                     <Phone size={16} aria-hidden />

@@ -146,6 +146,19 @@ describe('the frame of the shop', () => {
     expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
   });
 
+  it('has no sign of an address that a new store has not written yet', async () => {
+    const signs = async (address: string) => {
+      const block_four = { ...customization().footer.block_four, address: { en: address, de: '', fr: '' } };
+      const footer = { ...customization().footer, block_four };
+      const settings = { customization: { ...customization(), footer } };
+      const { unmount } = await renderShop({ path: '/nowhere', settings });
+      const count = (await screen.findByRole('contentinfo')).querySelectorAll('address svg').length;
+      unmount();
+      return count;
+    };
+    expect(await signs('')).toBe((await signs('1 High Street')) - 1);
+  });
+
   it('names what can be paid with, and cards only where the store takes them', async () => {
     const ways = () =>
       within(screen.getByRole('list', { name: 'Ways to pay' }))

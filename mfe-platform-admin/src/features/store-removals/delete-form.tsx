@@ -38,7 +38,7 @@ export function DeleteForm({ store: { id, name, slug } }: DeleteFormProps) {
     );
   };
   return (
-    <Box component="form" onSubmit={send} noValidate>
+    <Box component="form" onSubmit={send} noValidate sx={{ maxWidth: 720 }}>
       <FormSection title={t('section')} help={t('help')}>
         <TextField
           label={t('reason')}

@@ -15,7 +15,7 @@ export function StoreRemovalPage() {
   const { data: removal } = useSuspenseQuery(removalOptions(id));
   const isDecided = removal.because === 'owner' || removal.because === 'operator';
   return (
-    <Stack spacing={2} sx={{ maxWidth: 720 }}>
+    <Stack spacing={2}>
       <PageHeader
         title={t('title', { name: store.name })}
         back={{ to: `/platform-admin/tenants/${id}`, label: store.name }}
