@@ -57,5 +57,12 @@ test('pages of the platform and of staff have no axe violations, light and dark,
   await page.getByRole('link', { name: 'Greens', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Own domains' })).toBeVisible();
   await look(page.url(), views);
+  await page.getByRole('link', { name: 'Delete or keep…' }).click();
+  await expect(page.getByRole('heading', { name: 'Delete Greens' })).toBeVisible();
+  await look(page.url(), views);
+  await page.goto(`${hostUrl()}/platform-admin/billing/invoices`);
+  await page.getByRole('link', { name: /^L-0/ }).first().click();
+  await expect(page.getByRole('article', { name: /^L-0/ })).toBeVisible();
+  await look(page.url(), views);
   expect(complaints).toEqual([]);
 });

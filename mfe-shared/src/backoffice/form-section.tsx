@@ -25,7 +25,7 @@ export function FormSection({ title, help, actions, children }: FormSectionProps
             {title}
           </Typography>
           {help ? (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {help}
             </Typography>
           ) : null}
