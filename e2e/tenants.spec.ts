@@ -1,6 +1,16 @@
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { chromiumOptions } from '../scripts/chromium.ts';
+import { runningPostgres } from '../server/postgres.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword, signIn } from './sign-in.ts';
+
+const ownDomain = 'shop.own.example';
+const { args, ...chromium } = chromiumOptions();
+test.use({
+  launchOptions: { ...chromium, args: [...args, `--host-resolver-rules=MAP ${ownDomain} 127.0.0.1`] },
+});
 
 type Listed = { items: { id: string; slug: string }[] };
 
@@ -79,4 +89,46 @@ test('a new store answers at once, and a suspended store is closed at once', asy
   await visitor.goto(`${store}/about-us`);
   await expect(visitor).toHaveURL(/journey-market\.localhost(:\d+)?\/about-us$/);
   await expect(visitor.getByRole('banner')).toBeVisible();
+});
+
+test('a store answers on its own domain, and its back office says that it is one', async ({ page }) => {
+  const body = { email: 'platform@larder.test', password: demoPassword };
+  const login = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
+    method: 'POST',
+    body,
+  });
+  const { token } = login.body;
+  const store = {
+    ...{ name: 'Own Foods', slug: 'own-foods', ownerName: 'Oda Own', ownerEmail: 'oda@own.test' },
+    ...{ ownerPassword: demoPassword, currency: 'EUR', language: 'en', color: '#17803d' },
+  };
+  const made = await callApi<{ id: string }>(undefined, '/tenants', { method: 'POST', body: store, token });
+  const added = await callApi(undefined, `/tenants/${made.body.id}/domains`, {
+    ...{ method: 'POST', body: { domain: ownDomain }, token },
+  });
+  expect(added.status).toBe(201);
+  // As the TXT record of a real domain proves it.
+  const database = new pg.Client(runningPostgres(join(import.meta.dirname, '../var/e2e/data')));
+  await database.connect();
+  await database.query('update tenant_domains set verified = true where domain = $1', [ownDomain]);
+  await database.end();
+  // Without https a browser keeps no cookies that are for https only: so the session comes into it otherwise.
+  const port = process.env.E2E_PORT;
+  const reply = await page.request.post(`http://127.0.0.1:${port}/api/admin/login`, {
+    headers: { host: `${ownDomain}:${port}` },
+    data: { email: store.ownerEmail, password: demoPassword },
+  });
+  const session = await reply.json();
+  const cookies = {
+    access_token: session.token,
+    refresh_token: session.refreshToken,
+    user_data: JSON.stringify({ user: session.user, loginType: 'tenantAdmin' }),
+  };
+  await page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      ...{ name, value: encodeURIComponent(value), domain: ownDomain, path: '/' },
+    })),
+  );
+  await page.goto(`http://${ownDomain}:${port}/store-admin`);
+  await expect(page.getByRole('banner').getByText('Custom Domain')).toBeVisible();
 });
