@@ -81,7 +81,8 @@ export async function issueInvoice(
   });
   if (isPaid) return;
   const kind = method ? 'subscription_collects' : 'subscription_invoice';
-  await tellStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '' });
+  const page = `/admin/subscription/invoices/${invoice.id}`;
+  await tellStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '', page });
 }
 
 /** The open invoice of a store that is to be paid first. */

@@ -6,6 +6,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
+import { linkTo } from '../../testing/mailbox.ts';
 import { addPlan, subscribe } from '../../testing/plans.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -115,13 +116,10 @@ it('a chosen plan is paid from the end of the trial on: an invoice each month, o
   await pass(30);
   expect(await stateOf(id)).toBe('active, store active');
   const [invoice] = (await call('GET', '/invoices')).body;
-  expect(invoice).toMatchObject({
-    status: 'open',
-    net: 4_900,
-    tax: 0,
-    total: 4_900,
-    dueAt: days(14).toISOString(),
-  });
+  const amounts = { net: 4_900, tax: 0, total: 4_900 };
+  expect(invoice).toMatchObject({ status: 'open', ...amounts, dueAt: days(14).toISOString() });
+  const { pathname } = await linkTo(test.database, 'owner@busy.test');
+  expect(pathname).toBe(`/admin/subscription/invoices/${invoice.id}`);
   await pass(14);
   expect(await stateOf(id)).toBe('past_due, store active');
   const own = (await call('GET', '')).body.subscription;
