@@ -7,7 +7,9 @@ export type Notice =
   | { kind: 'success'; message: string; action?: NoticeAction | undefined }
   | { kind: 'error'; error: unknown }
   /** A key of `common`, translated when it is shown. */
-  | { kind: 'success'; key: ParseKeys<'common'> };
+  | { kind: 'success'; key: ParseKeys<'common'> }
+  /** What is shown now goes. */
+  | { kind: 'clear' };
 
 type Listener = (notice: Notice) => void;
 
@@ -29,6 +31,9 @@ export const notify = {
     send({ kind: 'error', error });
   },
 };
+
+/** Takes away what is shown: it is over, as a failed sign-in is once somebody is signed in. */
+export const clearNotices = (): void => send({ kind: 'clear' });
 
 /** Connects the component that shows the messages, and passes on earlier ones. Returns how to disconnect. */
 export function listenToNotices(next: Listener): () => void {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { constants } from '../constants';
@@ -18,6 +18,10 @@ export function Toasts({ notices, onShown }: ToastsProps) {
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of notices) {
+      if (notice.kind === 'clear') {
+        closeSnackbar();
+        continue;
+      }
       const action = 'action' in notice ? notice.action : undefined;
       enqueueSnackbar(noticeText(t, notice), {
         variant: notice.kind,
@@ -41,7 +45,7 @@ export function Toasts({ notices, onShown }: ToastsProps) {
   );
 }
 
-function noticeText(t: TFunction<['common', 'errors']>, notice: Notice): string {
+function noticeText(t: TFunction<['common', 'errors']>, notice: Exclude<Notice, { kind: 'clear' }>): string {
   if ('error' in notice) return errorText(t, notice.error);
   return 'key' in notice ? t(notice.key) : notice.message;
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { notify } from '../notify/notify';
+import { clearNotices, notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
 import { SecondStepScreen } from '../second-factors/second-step';
 import { authPath } from '../session/paths';
@@ -57,6 +57,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const submit = form.handleSubmit(async (fields) => {
     try {
       const user = await (signIn?.(fields) ?? session.signIn(fields, loginType));
+      clearNotices();
       notify.success(t('welcomeBack', { name: user.name }));
     } catch (error) {
       if (error instanceof SecondStepNeeded)

@@ -28,6 +28,24 @@ describe('the sign-in form', () => {
     expect(pathname + search).toBe('/search?q=milk');
   });
 
+  it('takes away that an earlier try has failed', async () => {
+    let tries = 0;
+    const page = await open('/auth/login', {
+      handlers: {
+        'POST /customer/login': () => {
+          tries += 1;
+          return tries === 1 ? failure(401, 'INVALID_CREDENTIALS') : reply;
+        },
+      },
+    });
+    await signIn(page);
+    const message = 'E-mail or password is wrong.';
+    await screen.findAllByText(message);
+    await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Welcome back, Ann!')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+  });
+
   it('follows the guard’s redirect, and no URL of another origin', async () => {
     const page = await open('/admin/auth/login?redirect=%2F%2Fevil.example', {
       handlers: { 'POST /admin/login': { ...reply, user: tenantAdmin().user } },
