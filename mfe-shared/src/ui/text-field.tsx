@@ -90,7 +90,8 @@ const frameStyles = (invalid: boolean, multiline: boolean) => ({
   '& > button:last-child': { mr: -1 },
   '&:hover': { borderColor: invalid ? 'error.main' : 'neutral.8' },
   '&:has(:is(input, textarea):focus)': {
-    borderColor: 'primary.main',
+    // What is wrong stays to be seen while it is corrected.
+    borderColor: invalid ? 'error.main' : 'primary.main',
     outline: '2px solid',
     outlineColor: 'primary.main',
     outlineOffset: '2px',
