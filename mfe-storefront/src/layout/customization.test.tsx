@@ -61,6 +61,11 @@ async function open(path: string, customization: Customization): Promise<Rendere
     },
   });
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull());
+  // Hearts come one after the other, and each product has one.
+  await waitFor(() => {
+    const products = document.querySelectorAll('article').length + Number(path.startsWith('/product/'));
+    expect(document.querySelectorAll('[aria-label^="Favourite: "]')).toHaveLength(products);
+  });
   await settled();
   return page;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { create } from 'zustand';
 
 export type HeartProps = {
@@ -11,6 +12,12 @@ export const useHeart = create<{ Heart: ComponentType<HeartProps> | null }>()(()
 
 /** The place of the heart over a picture. It comes after the page, and nothing makes room for it. */
 export function FavouriteSlot(props: HeartProps) {
-  const Heart = useHeart((state) => state.Heart);
+  const [Heart, setHeart] = useState<ComponentType<HeartProps> | null>(null);
+  useEffect(() => {
+    // A list has many of them at once, and a press need not wait for all.
+    const take = () => startTransition(() => setHeart(() => useHeart.getState().Heart));
+    take();
+    return useHeart.subscribe(take);
+  }, []);
   return Heart ? <Heart {...props} /> : null;
 }

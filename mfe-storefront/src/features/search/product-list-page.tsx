@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Box, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Box, Typography, useFormat, useMediaQuery, useTenant } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
+import { useOverlay } from '../../ui/use-overlay';
 import { useTitle } from '../../ui/use-title';
 import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
@@ -25,7 +26,10 @@ export function ProductListPage() {
   const filters = readFilters(params);
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const products = useQuery({ ...productsQuery(tenantId, filters), placeholderData: keepPreviousData });
-  const facets = useFacets(filters);
+  const areBeside = useMediaQuery('(min-width: 1280px)');
+  const { open: areOpen } = useOverlay('filters');
+  // A phone has no room for them until they are opened; a chip of an option has its name from them.
+  const facets = useFacets(filters, areBeside || areOpen || filters.option !== undefined);
   const category = categories?.find(({ slug }) => slug === filters.category);
   const title = useListTitle(filters, category);
   const count = products.data?.totalDoc;
@@ -60,7 +64,7 @@ export function ProductListPage() {
       <FilterChips filters={filters} facets={facets} />
       <Box sx={columnsStyles}>
         <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
-          <FilterForm filters={filters} facets={facets} />
+          <FilterForm filters={filters} facets={areBeside ? facets : undefined} />
         </Box>
         <Suspense>
           <ProductResults products={products} filters={filters} />

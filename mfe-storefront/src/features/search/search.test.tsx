@@ -4,6 +4,16 @@ import { category, idOf, listOf, product } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
+/** Wide enough for the filters beside the list. */
+function onWideScreen(): void {
+  const narrow = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => Object.assign(narrow(query), { matches: query.includes('min-width') }));
+}
+
+afterEach(() => jest.restoreAllMocks());
+
 describe('the product list', () => {
   it('shows a category with links to its sub-categories', async () => {
     const { user, requests, router } = await renderShop({
@@ -22,6 +32,7 @@ describe('the product list', () => {
   });
 
   it('keeps filter, order and page in the URL', async () => {
+    onWideScreen();
     const { user, requests, router } = await renderShop({
       path: '/search?q=milk&page=2',
       handlers: { 'GET /catalog/products': listOf([product(1)], 2, 3) },
@@ -46,7 +57,19 @@ describe('the product list', () => {
     expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250&page=3');
   });
 
+  it('asks for facets on a phone once the filters are opened', async () => {
+    const { user, requests } = await renderShop({ path: '/search?category=category-1' });
+    const asked = () => requests.filter(({ path }) => path === '/catalog/facets').length;
+    await screen.findByRole('heading', { name: 'Product 1' });
+    expect(asked()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await filters.findByLabelText('Alm (3)')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+
   it('narrows down by several values of a facet, counted over the whole result', async () => {
+    onWideScreen();
     const { user, requests, router } = await renderShop({ path: '/search?category=category-1' });
     const filters = await screen.findByRole('complementary', { name: 'Filters' });
     await user.click(await within(filters).findByLabelText('Alm (3)'));

@@ -2,6 +2,7 @@ import type { CatalogCategory } from 'api';
 import { Compass } from 'lucide-react';
 import { Button, EmptyState } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { CategoryLinks } from './category-links';
 
@@ -22,6 +23,7 @@ export function UnknownCategory({ categories }: { categories: readonly CatalogCa
         }
       />
       <CategoryLinks categories={categories} />
+      <MoreGoods />
     </Page>
   );
 }
