@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { accessDeniedPages } from './features/access-denied/access-denied.pages';
 import { accountPages } from './features/account/account.pages';
 import { cartPages } from './features/cart/cart.pages';
 import { checkoutPages } from './features/checkout/checkout.pages';
@@ -25,6 +26,7 @@ export const pages: PageEntry[] = [
   ...favouritesPages,
   ...sessionsPages,
   ...pagesPages,
+  ...accessDeniedPages,
   // Without a chunk of its own, so that it is shown at once.
   { path: '/*', title: 'storefront/layout:notFound.title', page: async () => NotFoundPage },
 ];

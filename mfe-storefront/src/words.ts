@@ -1,6 +1,7 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'storefront/access-denied': typeof import('./features/access-denied/locales/en.json');
     'storefront/account': typeof import('./features/account/locales/en.json') & {
       mails: {
         on: '{{topic}}';

@@ -131,13 +131,18 @@ function shellRoutes(names: string[], guarded: Guarded): RouteObject[] {
       children: [
         ...aliases(guarded.tenant),
         { path: '/tenant-not-found', element: <TenantNotFoundScreen /> },
-        { path: '/unauthorized', element: <AccessDeniedScreen /> },
-        { path: '/access-denied', element: <AccessDeniedScreen /> },
+        // A store says it in the frame of its shop.
+        ...(guarded.tenant === 'platform' ? deniedPaths : []).map((path) => ({
+          path,
+          element: <AccessDeniedScreen />,
+        })),
         ...names.map((name) => remotePlace(name, guarded)),
       ],
     },
   ];
 }
+
+const deniedPaths = ['/unauthorized', '/access-denied'];
 
 function remotePlace(name: string, guarded: Guarded): RouteObject {
   return {
