@@ -57,10 +57,12 @@ export function CheckoutStep({ number, title, open, done, summary, onOpen, child
         ) : null}
       </Box>
       {done && summary ? <Box sx={{ mt: 1, ml: 5.5, color: 'text.secondary' }}>{summary}</Box> : null}
-      <Collapse in={open}>
-        {/* Room for the focus rings, which collapsing would cut off. */}
-        <Box sx={{ pt: 2.5, px: 0.5, pb: 0.5, mx: -0.5 }}>{children}</Box>
-      </Collapse>
+      {/* Room for the focus rings, which collapsing would cut off. */}
+      <Box sx={{ mx: -0.5 }}>
+        <Collapse in={open}>
+          <Box sx={{ pt: 2.5, px: 0.5, pb: 0.5 }}>{children}</Box>
+        </Collapse>
+      </Box>
     </Box>
   );
 }

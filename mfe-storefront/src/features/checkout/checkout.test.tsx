@@ -235,6 +235,19 @@ describe('the checkout', () => {
     expect(await screen.findByRole('button', { name: 'Place order' })).toBeDisabled();
   });
 
+  it('says when the cart could not be calculated, and goes on after another try', async () => {
+    let isDown = true;
+    const { user } = await openCheckout({
+      'POST /cart/quote': (request: RecordedRequest) =>
+        isDown ? failure(503, 'UNAVAILABLE') : priced(request),
+    });
+    expect(await screen.findByText(/Your cart and what you typed are safe\./)).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.queryByText(/Your cart and what you typed are safe\./)).toBeNull();
+  });
+
   it('says that the last piece has just been sold, and that nothing was placed', async () => {
     const { user } = await openCheckout({ 'POST /orders': () => failure(409, 'OUT_OF_STOCK') });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

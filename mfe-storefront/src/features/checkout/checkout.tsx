@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartQuote, Me, MyOrder } from 'api';
 import { ShoppingCart } from 'lucide-react';
-import { Box, Button, EmptyState, PageSkeleton, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, EmptyState, PageSkeleton, useErrorText, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
+import { MoreGoods } from '../../ui/more-goods';
 import { useQuote } from '../../ui/use-quote';
 import { attemptQuery, useTakeOverOrder } from './checkout.queries';
 import { keepDraft, openAttempt, startDraft } from './checkout.store';
@@ -30,6 +31,7 @@ export function Checkout({ me }: { me: Me | null }) {
   useEffect(() => {
     if (cheapest) setDraft((now) => ({ ...now, shippingOption: now.shippingOption ?? cheapest }));
   }, [cheapest]);
+  const errorText = useErrorText();
   const takeOver = useTakeOverOrder();
   // At the cut-off the promise is another one.
   const orderBefore = arrivalOf(fetched.data, draft.shippingOption)?.orderBefore;
@@ -68,20 +70,32 @@ export function Checkout({ me }: { me: Me | null }) {
   if (isEmpty && inDoubt) return <PageSkeleton variant="form" />;
   if (isEmpty) {
     return (
-      <EmptyState
-        icon={<ShoppingCart size={40} />}
-        title={t('empty')}
-        text={t('emptyText')}
-        action={
-          <Button variant="contained" to="/search">
-            {t('lookAround')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<ShoppingCart size={40} />}
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            <Button variant="contained" to="/search">
+              {t('lookAround')}
+            </Button>
+          }
+        />
+        <MoreGoods />
+      </>
     );
   }
   return (
     <Box sx={columnsStyles}>
+      {fetched.isError ? (
+        <Alert
+          severity="warning"
+          action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          sx={{ gridColumn: '1 / -1', order: -2 }}
+        >
+          {errorText(fetched.error)} {t('kept')}
+        </Alert>
+      ) : null}
       <CheckoutForm
         me={me}
         draft={draft}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
-import { Box, Button, EmptyState, Skeleton, useSettings, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, EmptyState, Skeleton, useSettings, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { couponsQuery } from '../../ui/catalog.queries';
 import { CouponCard } from '../../ui/coupon-card';
@@ -14,12 +14,17 @@ export function OffersPage() {
   const { id: tenantId } = useTenant();
   const page = useSettings().customization?.offers ?? unknownPage();
   if (!page.status) unknownPage();
-  const { data, isPending } = useQuery(couponsQuery(tenantId));
+  const { data, isPending, isError, refetch } = useQuery(couponsQuery(tenantId));
   const codes = page.coupon_code.map((code) => code.toLowerCase());
   const coupons = data?.filter(({ couponCode }) => codes.includes(couponCode.toLowerCase())) ?? [];
   return (
     <StorePage part="offers" title={page.title} image={page.image}>
       {isPending ? <Skeleton variant="rounded" height={160} /> : null}
+      {isError && !data ? (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+          {t('offersFailed')}
+        </Alert>
+      ) : null}
       {data && coupons.length === 0 ? (
         <EmptyState icon={<TicketPercent size={40} />} title={t('noOffers')} text={t('noOffersText')} />
       ) : null}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { customization } from '../../testing/customization';
-import { words } from '../../testing/goods';
+import { coupon, words } from '../../testing/goods';
 import { renderShop } from '../../testing/render-shop';
 
 const main = () => within(screen.getByRole('main'));
@@ -54,6 +54,20 @@ describe('the store’s content pages', () => {
   it('are not found when they are switched off', async () => {
     await renderShop({ path: '/terms-and-conditions' });
     expect(await screen.findByText('Page is not found!')).toBeVisible();
+  });
+
+  it('say that coupons did not load, and ask for them again', async () => {
+    let isDown = true;
+    const { user } = await renderShop({
+      path: '/offers',
+      handlers: {
+        'GET /catalog/coupons': () => (isDown ? failure(500, 'INTERNAL') : [coupon('WELCOME10')]),
+      },
+    });
+    expect(await screen.findByText('The coupons could not be loaded.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('WELCOME10')).toBeVisible();
   });
 
   it('run no markup that was written into their texts', async () => {
