@@ -62,6 +62,18 @@ test('a page is printed without the frame of the shop, in black', async ({ page 
   await expect(page.locator('footer')).toBeHidden();
 });
 
+test('on a phone the featured goods take two rows, so that other things follow soon', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hostUrl('fresh'));
+  const featured = page
+    .getByRole('main')
+    .locator('article', { hasText: /./ })
+    .first()
+    .locator('xpath=ancestor::ul');
+  await expect(featured.getByRole('listitem')).toHaveCount(18);
+  expect((await featured.boundingBox())?.height).toBeLessThan(700);
+});
+
 test('who wants less motion gets none that lasts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(hostUrl('fresh'));

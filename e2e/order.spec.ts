@@ -75,4 +75,11 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   // She has not touched the page since: it follows by itself.
   await expect(shopper.getByText('Delivered', { exact: true }).first()).toBeVisible();
   await expect(shopper.getByText('Paid', { exact: true }).first()).toBeVisible();
+
+  // On paper there is what was ordered and where it goes, and nothing to press.
+  await shopper.emulateMedia({ media: 'print' });
+  await expect(shopper.getByText('7 Orchard Lane')).toBeVisible();
+  await expect(shopper.getByText(total).first()).toBeVisible();
+  await expect(shopper.locator('header').first()).toBeHidden();
+  await expect(shopper.locator('main').getByRole('button')).toHaveCount(0);
 });

@@ -26,11 +26,9 @@ export function CartButton() {
       <span aria-hidden className="tabular">
         {count > 0 ? money(total) : t('cart')}
       </span>
-      {count > 0 ? (
-        <Box component="span" aria-hidden sx={countStyles} className="tabular">
-          {count}
-        </Box>
-      ) : null}
+      <Box component="span" aria-hidden sx={countStyles} className="tabular">
+        {count}
+      </Box>
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box, Button, Image, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FooterBlock } from './footer-block';
+import { inTheDark } from './logo-in-the-dark';
 import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
 import { askAgain, useServices } from './use-services';
@@ -97,9 +98,6 @@ const footerStyles = {
   borderColor: 'divider',
 };
 
-/** Pictures with letters on no ground of their own. */
-const onWhite = { '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 0.5 } };
-
 const innerStyles = { maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 4, md: 6 } };
 const gridStyles = {
   display: 'grid',
@@ -107,7 +105,7 @@ const gridStyles = {
   gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr repeat(3, 1fr)' },
   '& > address': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
-const logoStyles = { ...onWhite, width: 'auto', height: 40, maxWidth: 200, objectFit: 'contain' };
+const logoStyles = { ...inTheDark, width: 'auto', height: 40, maxWidth: 200, objectFit: 'contain' };
 const lineStyles = {
   display: 'flex',
   alignItems: 'flex-start',

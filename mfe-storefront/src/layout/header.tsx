@@ -85,6 +85,10 @@ const rowStyles = {
     lg: 'auto auto 1fr minmax(432px, auto)',
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
+  // A phone on its side has room in one row, and none below it.
+  '@media (max-width: 899.95px) and (max-height: 480px)': {
+    gridTemplate: '"logo search tools" / auto minmax(0, 1fr) auto',
+  },
 };
 
 /** On a tablet the search needs the space of the label. */

@@ -1,4 +1,5 @@
 import { Box, Image, Link, useSettings } from 'mfe-shared';
+import { inTheDark } from './logo-in-the-dark';
 
 /** The store's logo, or its name without one, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
@@ -16,14 +17,14 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-/** Logos have any shape: the height is fixed and the width follows. On dark pages they get a light background. */
+/** Logos have any shape: the height is fixed and the width follows. */
 const markStyles = {
   width: 'auto',
   height: 32,
   maxWidth: { xs: 'min(160px, 100%)', md: 220 },
   objectFit: 'contain',
   objectPosition: 'left',
-  '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 1, py: 0.5 },
+  ...inTheDark,
 };
 
 const logoStyles = {

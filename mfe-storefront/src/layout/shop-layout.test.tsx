@@ -144,6 +144,7 @@ describe('the frame of the shop', () => {
       '/user/update-profile',
     );
     expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
+    expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', 'https://facebook.com/');
   });
 
   it('has no sign of an address that a new store has not written yet', async () => {

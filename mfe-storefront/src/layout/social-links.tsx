@@ -1,15 +1,16 @@
 import type { Customization } from 'api';
 import { Box, Link, useText } from 'mfe-shared';
 
+/** Each with the letters that people know it by. */
 const networks = [
-  ['facebook', 'Facebook'],
-  ['twitter', 'X'],
-  ['pinterest', 'Pinterest'],
-  ['linkedin', 'LinkedIn'],
-  ['whatsapp', 'WhatsApp'],
+  ['facebook', 'Facebook', 'f'],
+  ['twitter', 'X', 'X'],
+  ['pinterest', 'Pinterest', 'P'],
+  ['linkedin', 'LinkedIn', 'in'],
+  ['whatsapp', 'WhatsApp', 'W'],
 ] as const;
 
-/** The store's social networks by name: no logo, no request to them. */
+/** The store's social networks as round buttons: no logo of theirs, no request to them. */
 export function SocialLinks({ links }: { links: Customization['footer']['social_links'] }) {
   const text = useText();
   const given = networks.filter(([key]) => links[key]);
@@ -19,18 +20,20 @@ export function SocialLinks({ links }: { links: Customization['footer']['social_
       component="nav"
       aria-label={text(links.title)}
       data-customization="footer.social_links"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {given.map(([key, name]) => (
+      {given.map(([key, name, mark]) => (
         <Link
           key={key}
           href={links[key]}
           rel="noopener noreferrer"
           target="_blank"
           underline={false}
+          aria-label={name}
+          title={name}
           sx={linkStyles}
         >
-          {name}
+          <span aria-hidden>{mark}</span>
         </Link>
       ))}
     </Box>
@@ -38,9 +41,15 @@ export function SocialLinks({ links }: { links: Customization['footer']['social_
 }
 
 const linkStyles = {
-  py: 0.5,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
   color: 'text.secondary',
-  fontSize: '0.875rem',
-  fontWeight: 500,
-  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+  fontWeight: 700,
+  '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
 };

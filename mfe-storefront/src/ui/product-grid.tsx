@@ -47,14 +47,34 @@ const distantStyles = (narrow: boolean) => ({
 
 const narrowGrid = gridStyles(true);
 const wideGrid = gridStyles(false);
+
+/** On a phone two rows to swipe through, to the edges of the screen; elsewhere the grid. */
+const swipedGrid = {
+  ...wideGrid,
+  '@media (max-width: 599.95px)': {
+    grid: 'repeat(2, auto) / auto-flow 43%',
+    columnGap: '12px',
+    rowGap: '24px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: '16px',
+    scrollbarWidth: 'none',
+    margin: '0 -16px',
+    padding: '4px 16px',
+  },
+};
 const distantInNarrow = distantStyles(true);
 const distantInWide = distantStyles(false);
 const itemStyles = { minWidth: 0 };
+const swipedItem = { ...distantInWide, scrollSnapAlign: 'start' };
 
 type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
   /** How many pictures are on the first screen; the visitor waits for the first one. */
   onScreen?: number;
+  /** On a phone other things follow soon: two rows that are swiped, instead of one after the other. */
+  swiped?: boolean;
 };
 
 /**
@@ -65,10 +85,11 @@ export const ProductGrid = memo(function ProductGrid({
   products,
   narrow = false,
   onScreen = 0,
+  swiped = false,
 }: ProductGridProps) {
-  const distant = narrow ? distantInNarrow : distantInWide;
+  const distant = narrow ? distantInNarrow : swiped ? swipedItem : distantInWide;
   return (
-    <Box component="ul" role="list" sx={narrow ? narrowGrid : wideGrid}>
+    <Box component="ul" role="list" sx={narrow ? narrowGrid : swiped ? swipedGrid : wideGrid}>
       {products.map((product, index) => (
         <Box component="li" key={product.id} sx={index < onScreen ? itemStyles : distant}>
           <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />

@@ -23,7 +23,7 @@ const allOf: Record<HomeShelf, string> = {
   popular: '/search?sort=popular',
 };
 
-/** Featured products as a grid, other sections as a row that scrolls. An empty section is left out. */
+/** Featured products as a grid, on a phone in two rows; other sections as a row that scrolls. An empty section is left out. */
 export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
@@ -45,7 +45,7 @@ export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
         </Alert>
       ) : null}
       {!data && !isError ? <ProductGridSkeleton count={6} /> : null}
-      {shelf === 'featured' ? <ProductGrid products={products} /> : null}
+      {shelf === 'featured' ? <ProductGrid products={products} swiped /> : null}
       {shelf !== 'featured' && products.length > 0 ? (
         <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
           {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}

@@ -2,6 +2,7 @@ import type { MyOrderList } from 'api';
 import { Package } from 'lucide-react';
 import { Box, Button, EmptyState, Image, Link, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { MoreGoods } from '../../ui/more-goods';
 import { OrderStatus } from './order-status';
 
 type Row = MyOrderList['items'][number];
@@ -11,16 +12,19 @@ export function OrderRows({ orders }: { orders: readonly Row[] }) {
   const { t } = useTranslation('storefront/orders');
   if (orders.length === 0) {
     return (
-      <EmptyState
-        icon={<Package size={40} />}
-        title={t('none')}
-        text={t('noneText')}
-        action={
-          <Button variant="contained" to="/search">
-            {t('lookAround')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<Package size={40} />}
+          title={t('none')}
+          text={t('noneText')}
+          action={
+            <Button variant="contained" to="/search">
+              {t('lookAround')}
+            </Button>
+          }
+        />
+        <MoreGoods />
+      </>
     );
   }
   return (

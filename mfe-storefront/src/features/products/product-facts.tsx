@@ -98,7 +98,14 @@ function FactTable({ rows }: { rows: [string, string][] }) {
   );
 }
 
-const factsStyles = { columns: { md: 2 }, columnGap: 6, mt: { xs: 4, md: 6 } };
+/** They are laid out only when they come near the viewport. */
+const factsStyles = {
+  columns: { md: 2 },
+  columnGap: 6,
+  mt: { xs: 4, md: 6 },
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 600px',
+};
 
 const tableStyles = {
   width: '100%',
