@@ -169,9 +169,9 @@ export const freshWords: StoreWords = {
     },
   ],
   shippingNote: text(
-    'Free same-day shipping from $500.00',
-    'Kostenlose Lieferung am selben Tag ab 500,00 $',
-    'Livraison le jour même offerte dès 500,00 $',
+    'Free delivery from $100.00',
+    'Kostenlose Lieferung ab 100,00 $',
+    'Livraison offerte dès 100,00 $',
   ),
   productNotes: [
     text('Free shipping over $100', 'Versandkostenfrei ab 100 $', 'Livraison offerte dès 100 $'),
