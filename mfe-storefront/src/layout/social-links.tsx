@@ -30,7 +30,6 @@ export function SocialLinks({ links }: { links: Customization['footer']['social_
           target="_blank"
           underline={false}
           aria-label={name}
-          title={name}
           sx={linkStyles}
         >
           <span aria-hidden>{mark}</span>
@@ -48,7 +47,6 @@ const linkStyles = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '50%',
-  bgcolor: 'background.paper',
   color: 'text.secondary',
   fontWeight: 700,
   '&:hover': { color: 'primary.main', borderColor: 'primary.main' },

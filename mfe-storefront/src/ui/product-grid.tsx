@@ -48,33 +48,16 @@ const distantStyles = (narrow: boolean) => ({
 const narrowGrid = gridStyles(true);
 const wideGrid = gridStyles(false);
 
-/** On a phone two rows to swipe through, to the edges of the screen; elsewhere the grid. */
-const swipedGrid = {
-  ...wideGrid,
-  '@media (max-width: 599.95px)': {
-    grid: 'repeat(2, auto) / auto-flow 43%',
-    columnGap: '12px',
-    rowGap: '24px',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollPaddingInline: '16px',
-    scrollbarWidth: 'none',
-    margin: '0 -16px',
-    padding: '4px 16px',
-  },
-};
 const distantInNarrow = distantStyles(true);
 const distantInWide = distantStyles(false);
 const itemStyles = { minWidth: 0 };
-const swipedItem = { ...distantInWide, scrollSnapAlign: 'start' };
 
 type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
   /** How many pictures are on the first screen; the visitor waits for the first one. */
   onScreen?: number;
-  /** On a phone other things follow soon: two rows that are swiped, instead of one after the other. */
-  swiped?: boolean;
+  /** More styles of the list, which stay the same object. */
+  sx?: object;
 };
 
 /**
@@ -85,11 +68,11 @@ export const ProductGrid = memo(function ProductGrid({
   products,
   narrow = false,
   onScreen = 0,
-  swiped = false,
+  sx,
 }: ProductGridProps) {
-  const distant = narrow ? distantInNarrow : swiped ? swipedItem : distantInWide;
+  const distant = narrow ? distantInNarrow : distantInWide;
   return (
-    <Box component="ul" role="list" sx={narrow ? narrowGrid : swiped ? swipedGrid : wideGrid}>
+    <Box component="ul" role="list" sx={[narrow ? narrowGrid : wideGrid, sx ?? null]}>
       {products.map((product, index) => (
         <Box component="li" key={product.id} sx={index < onScreen ? itemStyles : distant}>
           <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />

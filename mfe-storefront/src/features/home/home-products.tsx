@@ -45,7 +45,7 @@ export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
         </Alert>
       ) : null}
       {!data && !isError ? <ProductGridSkeleton count={6} /> : null}
-      {shelf === 'featured' ? <ProductGrid products={products} swiped /> : null}
+      {shelf === 'featured' ? <ProductGrid products={products} sx={swiped} /> : null}
       {shelf !== 'featured' && products.length > 0 ? (
         <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
           {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
@@ -54,3 +54,20 @@ export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
     </Section>
   );
 }
+
+/** On a phone, where other things have to follow soon, two rows to swipe through, to the edges of the screen. */
+const swiped = {
+  '@media (max-width: 599.95px)': {
+    grid: 'repeat(2, auto) / auto-flow 43%',
+    columnGap: '12px',
+    rowGap: '24px',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: '16px',
+    scrollbarWidth: 'none',
+    margin: '0 -16px',
+    padding: '4px 16px',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+};
