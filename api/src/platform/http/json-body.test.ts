@@ -53,3 +53,12 @@ it.each(['\\ud83d\\ude00', '\\\\ud83d', '\\\\ude00', '\\\\u0000', '\\u00e9', '\u
     expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });
   },
 );
+
+// Written in escapes, too: what counts is the key that was parsed.
+it.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"\\u005f_proto__":{"a":1}}'])(
+  'the key of a prototype is refused in any object: %s',
+  async (payload) => {
+    expect((await parse(payload)).status).toBe(400);
+    expect((await parse(`{"details":[${payload}]}`)).status).toBe(400);
+  },
+);
