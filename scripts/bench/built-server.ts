@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeProductionPackages } from '../build/production-packages.ts';
 import { findServerFiles, writeServerFiles } from '../build/server-files.ts';
@@ -15,8 +15,9 @@ export function writeBuiltServer(folder: string): void {
   const { files, packages } = findServerFiles(root);
   writeServerFiles(root, files, folder);
   writeProductionPackages(root, packages, folder);
-  for (const workspace of ['api', 'shell']) {
+  for (const workspace of ['api', 'shell'])
     symlinkSync(join(folder, workspace), join(folder, 'node_modules', workspace));
-    symlinkSync(join(root, workspace, 'node_modules'), join(folder, workspace, 'node_modules'));
-  }
+  symlinkSync(join(root, 'api/node_modules'), join(folder, 'api/node_modules'));
+  // The renderer may read what is in its folders, and not where links lead.
+  cpSync(join(root, 'shell/node_modules'), join(folder, 'shell/node_modules'), { recursive: true });
 }
