@@ -14,16 +14,13 @@ export function parseRecipe(text: string): Recipe {
   return { arrangement, tint: tints[tint], goods: goods.split('+'), colour };
 }
 
-const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
-
 /** Draws a recipe as a square WebP that weighs at most `limit` bytes. */
 export async function drawRecipe(text: string, brand: string, limit = 25_000): Promise<Buffer> {
   const { arrangement, tint, goods, colour } = parseRecipe(text);
   const art = await Promise.all(goods.map(emojiUri));
   const pack = packs[arrangement];
   const content = pack ? pack({ colour, art, brand }) : (scenes[arrangement]?.({ colour, art }) ?? '');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">${backdrop(tint, Boolean(pack), seedOf(text + brand))}${content}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 640" width="640" height="640">${backdrop(tint, Boolean(pack))}${content}</svg>`;
   return encode(svg, limit);
 }
 

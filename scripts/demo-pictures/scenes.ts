@@ -1,4 +1,4 @@
-import { darker, lighter } from './colour.ts';
+import { darker, lighter, mix } from './colour.ts';
 
 /** Pieces of food placed on the canvas: the loose goods of a store. */
 export type Scene = { colour: string; art: string[] };
@@ -136,14 +136,13 @@ export const scenes: Record<string, (scene: Scene) => string> = {
   tray,
 };
 
-/** The calm background all pictures share: a tint, lit from above, with one soft disc. */
-export function backdrop(tint: string, floor: boolean, seed: number): string {
-  const [x, y] = [200 + (seed % 5) * 60, 210 + (seed % 7) * 34];
-  const disc = `<circle cx="${x}" cy="${y}" r="${230 + (seed % 4) * 24}" fill="#ffffff" opacity=".34"/>`;
-  const ground = floor
-    ? `<ellipse cx="324" cy="560" rx="190" ry="26" fill="${darker(tint, 0.55)}" opacity=".4" filter="url(#blur)"/>`
+/** The one ground that all pictures share: nearly white with a breath of the tint, lit from above. */
+export function backdrop(tint: string, floor: boolean): string {
+  const ground = mix('#f5f6f4', tint, 0.22);
+  const shade = floor
+    ? `<ellipse cx="324" cy="560" rx="190" ry="22" fill="#1a1226" opacity=".22" filter="url(#blur)"/>`
     : '';
-  return `<defs><radialGradient id="bg" cx=".42" cy=".3" r=".95"><stop offset="0" stop-color="${lighter(tint, 0.5)}"/><stop offset="1" stop-color="${darker(tint, 0.035)}"/></radialGradient>
+  return `<defs><radialGradient id="bg" cx=".5" cy=".36" r=".85"><stop offset="0" stop-color="${lighter(ground, 0.65)}"/><stop offset="1" stop-color="${darker(ground, 0.045)}"/></radialGradient>
 <filter id="soft" x="-30%" y="-30%" width="160%" height="170%"><feGaussianBlur in="SourceAlpha" stdDeviation="11"/><feOffset dy="15"/><feComponentTransfer result="s"><feFuncA type="linear" slope=".24"/></feComponentTransfer><feMerge><feMergeNode in="s"/><feMergeNode in="SourceGraphic"/></feMerge></filter>
-<filter id="blur" x="-40%" y="-120%" width="180%" height="340%"><feGaussianBlur stdDeviation="14"/></filter></defs><rect width="${size}" height="${size}" fill="url(#bg)"/>${disc}${ground}`;
+<filter id="blur" x="-40%" y="-120%" width="180%" height="340%"><feGaussianBlur stdDeviation="14"/></filter></defs><rect width="${size}" height="${size}" fill="url(#bg)"/>${shade}`;
 }
