@@ -3,6 +3,7 @@ import { Mail, MailX } from 'lucide-react';
 import { Button, EmptyState, notify, PageSkeleton, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
 import { mailLinkQuery, useChooseByLink } from './account.queries';
@@ -29,6 +30,7 @@ export function MailLinkPage() {
           text={t('mails.unknownText')}
           action={<Button to="/">{t('mails.toStore')}</Button>}
         />
+        <MoreGoods />
       </Page>
     );
   }
@@ -52,6 +54,7 @@ export function MailLinkPage() {
           }
         />
       </div>
+      <MoreGoods />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Mail, MailX } from 'lucide-react';
 import { api, Button, EmptyState, notify, PageSkeleton, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
 
@@ -62,6 +63,7 @@ export function WishPage() {
           />
         )}
       </div>
+      <MoreGoods />
     </Page>
   );
 }
