@@ -10,7 +10,7 @@ type Named = { id: string; name: string };
 const harmless = [
   /^(English|Deutsch|Français|Language|Dark|Light|Theme|Menu|Account|Reader|Skip to content)/,
   /^(Sort|Filter|Columns|Views?|Save view|Save as CSV|Export|Search|Clear|Retry|Check|Chart|Table|Today|Compare)/,
-  /^Save .* as PDF$/,
+  /^Save (.* )?as PDF$/,
   /^(Next|Previous|Page|Rows|More|All|Select|Close|Copy|Show|Hide|Collapse|Expand|\d+)/,
 ];
 

@@ -9,3 +9,4 @@ export type { Operator } from './features/operators/operators.schema.ts';
 export type { FoundPerson } from './features/people/people.schema.ts';
 export type { PlatformNotice } from './features/platform-notices/platform-notices.schema.ts';
 export type { OperatorPermission } from './platform/identity/operator-permissions.ts';
+export type { PointedDomain } from './features/tenants/tenants.domains.schema.ts';

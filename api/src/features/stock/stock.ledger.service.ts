@@ -31,7 +31,9 @@ const columns = {
     when exists (select 1 ${ofTenant('staff')}) then 'staff'
     when exists (select 1 ${ofTenant('customers')}) then 'customer'
     when exists (select 1 ${ofTenant('api_keys')}) then 'program' else 'platform' end`,
-  actorName: sql<string | null>`coalesce((select person.name ${ofTenant('staff')}), (select person.name ${ofTenant('api_keys')}))`,
+  actorName: sql<
+    string | null
+  >`coalesce((select person.name ${ofTenant('staff')}), (select person.name ${ofTenant('api_keys')}))`,
   createdAt: stockMovements.createdAt,
 };
 
