@@ -8,5 +8,5 @@ export type {
 export type { Operator } from './features/operators/operators.schema.ts';
 export type { FoundPerson } from './features/people/people.schema.ts';
 export type { PlatformNotice } from './features/platform-notices/platform-notices.schema.ts';
+export type { TenantOwner, TenantOwnerInput } from './features/tenants/tenants.owners.schema.ts';
 export type { OperatorPermission } from './platform/identity/operator-permissions.ts';
-export type { PointedDomain } from './features/tenants/tenants.domains.schema.ts';

@@ -220,7 +220,7 @@ export type {
   RemoteNumbersQuery,
   TelemetryInput,
 } from './features/telemetry/telemetry.schema.ts';
-export type { TenantOwner, TenantOwnerInput } from './features/tenants/tenants.owners.schema.ts';
+export type { PointedDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
   HostBootstrap,
   Tenant,
