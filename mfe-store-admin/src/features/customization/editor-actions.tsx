@@ -1,13 +1,16 @@
 import type { CustomizationRecord } from 'api';
 import { CalendarClock, History, Redo2, Undo2 } from 'lucide-react';
-import { Button, IconButton } from 'mfe-shared';
+import { Button, IconButton, loadedLater } from 'mfe-shared';
 import type { VersionedForm } from 'mfe-shared/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useUndo } from '../../ui/use-undo';
 import type { CustomizationValues } from './customization-values';
-import { PlansDialog } from './plans-dialog';
 import { VersionsDrawer } from './versions-drawer';
+
+const PlansDialog = loadedLater(() =>
+  import(/* webpackChunkName: "plans-dialog" */ './plans-dialog').then((m) => m.PlansDialog),
+);
 
 type EditorActionsProps = {
   record: CustomizationRecord;
