@@ -43,7 +43,7 @@ describe('a versioned form', () => {
     await type(page, 'Name', 'Pear');
     await save(page);
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
     await type(page, 'Name', 'Plum');
     await save(page);
     await waitFor(() => expect(sent(page)).toHaveLength(2));
