@@ -4,7 +4,7 @@ import type { PlatformAnalytics } from '../../api/src/features/platform-analytic
 import { fillManyStores } from '../../api/src/testing/many-stores.ts';
 import type { ListTimes } from './back-office-lists.ts';
 import { timeCalls } from './back-office-lists.ts';
-import { quick } from './effort.ts';
+import { percentile, quick, rounded } from './effort.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
@@ -19,12 +19,33 @@ const calls = [
   ),
 ].map((query) => `/tenants${query}`);
 
-/** What operators look at: the list of 10,000 stores with their figures, and the sums of all of them. */
+const hosts = Array.from({ length: stores }, (_, n) => `many-${n + 1}.localhost`).filter(
+  (_, n) => n % 5 === 0,
+);
+export const knownHost = 'a host that is known';
+/** The back office's list, which nothing keeps. */
+const products = '/products?limit=20';
+export const alone = `${products}, one store alone`;
+export const beside = `${products}, beside all others`;
+
+/**
+ * What operators look at, the list of 10,000 stores with their figures and the sums of all of them; and what a store
+ * has of them, how its host is found and its own list.
+ */
 export async function measurePlatform(shop: Shop, databaseUrl: string): Promise<ListTimes[]> {
   const platform = { base: shop.base, host: `localhost:${new URL(shop.base).port}` };
   const credentials = { email: 'platform@larder.test', password: 'Larder-demo-1' };
   const { token } = await ask<LoginReply>(platform, '/api/platform/admin/login', credentials);
   const headers = { authorization: `Bearer ${token}` };
+  const owner = await ask<LoginReply>(shop, '/api/admin/login', {
+    ...credentials,
+    email: 'owner@fresh.test',
+  });
+  const timeProducts = async (name: string): Promise<ListTimes[]> => {
+    const times = await timeCalls(shop, [products], { authorization: `Bearer ${owner.token}` });
+    return times.map((one) => ({ ...one, list: name }));
+  };
+  const before = await timeProducts(alone);
   await fillManyStores(databaseUrl, stores, days);
   await untilAddedUp(() =>
     ask<ListReply<Tenant>>(platform, '/api/tenants?sort=orders&q=many-&limit=1', undefined, headers),
@@ -32,7 +53,23 @@ export async function measurePlatform(shop: Shop, databaseUrl: string): Promise<
   const startDate = new Date(Date.now() - (days - 1) * 86_400_000).toISOString().slice(0, 10);
   const year = `/platform-analytics?startDate=${startDate}&endDate=${new Date().toISOString().slice(0, 10)}`;
   await untilAll(() => ask<PlatformAnalytics>(platform, `/api${year}`, undefined, headers));
-  return timeCalls(platform, [...calls, '/platform-analytics', year], headers);
+  const lists = await timeCalls(platform, [...calls, '/platform-analytics', year], headers);
+  return [...lists, await timeHosts(platform), ...before, ...(await timeProducts(beside))];
+}
+
+/** Each host is asked for twice: the second time it is known. */
+async function timeHosts(platform: Shop): Promise<ListTimes> {
+  const find = (host: string) => ask(platform, `/api/tenants/resolve?host=${host}`);
+  const open = hosts.filter((host) => Number(/\d+/.exec(host)?.[0]) % 50 !== 0);
+  for (const host of open) await find(host);
+  const times: number[] = [];
+  for (const host of open) {
+    const began = performance.now();
+    await find(host);
+    times.push(performance.now() - began);
+  }
+  const p = (share: number) => rounded(percentile(times, share), 2);
+  return { list: knownHost, p50: p(0.5), p95: p(0.95) };
 }
 
 /** The days of all stores are added up after those of each store. */
