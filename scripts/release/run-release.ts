@@ -41,9 +41,11 @@ async function release(
   const commit = await readCommit(sources.folder);
   const warning = commit && dirtyWarning(commit);
   if (warning) process.stderr.write(`\n${warning}\n\n`);
+  const checked = Promise.all(names.map(sources.check)).then(() => undefined);
+  // A failed build is told first.
+  checked.catch(() => {});
   const parts = await sources.build(names, log);
   const buildMs = clock();
-  const checked = Promise.all(names.map(sources.check)).then(() => undefined);
   const { steps, files, browserMs, isLive, label } = await releaseParts({
     ...{ platform, parts, way, commit: commit?.name, checked, log },
     tokenFor: (part) => tokenFor(tokens, part),
