@@ -48,7 +48,7 @@ function hostile<T>(value: T): T {
 
 const texts = () => ({ en: vector(), de: vector(), fr: vector() });
 const customization = '/setting/store/customization';
-type Record_ = { version: number; customization: object };
+type Saved = { version: number; customization: object };
 
 test('no text that a store can enter runs in a page of the shop or of the back office', async ({
   page,
@@ -62,7 +62,7 @@ test('no text that a store can enter runs in a page of the shop or of the back o
     expect(reply.status, JSON.stringify(reply.body).slice(0, 300)).toBeLessThan(300);
     return reply.body;
   };
-  const before = (await callApi<Record_>(store, customization, { token })).body;
+  const before = (await callApi<Saved>(store, customization, { token })).body;
   const { id: category } = await send<{ id: string }>('POST', '/categories', {
     ...{ name: texts(), description: texts(), slug: 'hostile', parentId: null, image: null, status: 'show' },
   });
@@ -122,7 +122,7 @@ test('no text that a store can enter runs in a page of the shop or of the back o
     await page.evaluate(() => (window as unknown as { fired(): void }).fired());
     expect(fired).toHaveLength(1);
   } finally {
-    const now = (await callApi<Record_>(store, customization, { token })).body;
+    const now = (await callApi<Saved>(store, customization, { token })).body;
     await send('PUT', customization, { ...before.customization, version: now.version });
   }
 });

@@ -12,13 +12,13 @@ import { root } from './webpack/packages.ts';
 
 const output = join(root, 'build');
 const draft = `${output}.${process.pid}`;
+const startedOn = new Date();
 
 /**
  * `npm run build`: everything that production needs except the packages, which `npm ci --omit=dev` installs in the
  * folder, and an attestation of what is in it. SOURCE_COMMIT names the commit where git is not there, BUILDER the
  * machine, and PROVENANCE_KEY is the file of the key that signs it.
  */
-const startedOn = new Date();
 try {
   const parts = await buildAll();
   mkdirSync(draft);

@@ -10,8 +10,8 @@ import { startWorld } from './chaos/world.ts';
 
 /**
  * `npm run chaos`: breaks one thing after the other while shoppers order, and counts their orders. `--only words`
- * takes the rows that have these words, `--quick` two that need no pages; `--shoppers` is how many order at once. Ends with 1 when a row is not well. Rows that
- * this machine cannot have are named, with what is missing.
+ * takes the rows that have these words, `--quick` two that need no pages; `--shoppers` is how many order at once. Ends
+ * with 1 when a row is not well. Rows that this machine cannot have are named, with what is missing.
  */
 try {
   const { values } = parseArgs({

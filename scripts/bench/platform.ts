@@ -19,9 +19,8 @@ const calls = [
   ),
 ].map((query) => `/tenants${query}`);
 
-const hosts = Array.from({ length: stores }, (_, n) => `many-${n + 1}.localhost`).filter(
-  (_, n) => n % 5 === 0,
-);
+/** Every fifth store; each fiftieth, which is suspended, is not among them. */
+const hosts = Array.from({ length: stores / 5 }, (_, n) => `many-${5 * n + 1}.localhost`);
 export const knownHost = 'a host that is known';
 /** The back office's list, which nothing keeps. */
 const products = '/products?limit=20';
@@ -60,10 +59,9 @@ export async function measurePlatform(shop: Shop, databaseUrl: string): Promise<
 /** Each host is asked for twice: the second time it is known. */
 async function timeHosts(platform: Shop): Promise<ListTimes> {
   const find = (host: string) => ask(platform, `/api/tenants/resolve?host=${host}`);
-  const open = hosts.filter((host) => Number(/\d+/.exec(host)?.[0]) % 50 !== 0);
-  for (const host of open) await find(host);
+  for (const host of hosts) await find(host);
   const times: number[] = [];
-  for (const host of open) {
+  for (const host of hosts) {
     const began = performance.now();
     await find(host);
     times.push(performance.now() - began);

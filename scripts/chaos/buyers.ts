@@ -24,8 +24,8 @@ export type Buyers = {
 const stillAskMs = 45_000;
 
 /**
- * So many shoppers who order without a pause. An order that was not answered is sent again with the same key, as the shop's
- * page does, until it is: so each is acknowledged once, or refused.
+ * So many shoppers who order without a pause. An order that was not answered is sent again with the same key, as the
+ * shop's page does, until it is: so each is acknowledged once, or refused.
  */
 export async function startBuyers(shop: Shop, count: number): Promise<Buyers> {
   const { token, call, basket, close } = await openShopper(shop);

@@ -1,13 +1,13 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CouponExportQuery } from './coupons.schema.ts';
 import { couponState, matchingCoupons } from './coupons.service.ts';
 import { coupons } from './coupons.table.ts';
 
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 const columns = [

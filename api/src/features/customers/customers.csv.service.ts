@@ -1,6 +1,7 @@
 import { and, asc, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
@@ -8,7 +9,6 @@ import type { CustomerExportQuery } from './customers.staff.schema.ts';
 import { inState, matchingCustomers } from './customers.staff.service.ts';
 import { customers } from './customers.table.ts';
 
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** It is recorded that somebody took the list, and what it was filtered to. */

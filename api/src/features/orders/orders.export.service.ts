@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderExportQuery } from './orders.schema.ts';
@@ -7,7 +8,6 @@ import type { OrderFilters } from './orders.search.service.ts';
 import { filtered, orderNumber } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 /** The order after which the next piece begins. */
 type Last = { id: string; placedAt: Date };
 type Row = Awaited<ReturnType<typeof readRows>>[number];

@@ -2,6 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { products } from '../products/products.table.ts';
@@ -10,7 +11,6 @@ import type { ReviewExportQuery } from './reviews.schema.ts';
 import { matchingReviews, ofReview } from './reviews.service.ts';
 import { reviews } from './reviews.table.ts';
 
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** It is recorded that somebody took the reviews, and what they were filtered to. */

@@ -1,13 +1,11 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { StockExportQuery, StockRow } from './stock-levels.schema.ts';
 import { matchingLevels, readLevels } from './stock-levels.service.ts';
-
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 
 const columns = ['sku', 'title', 'variant', 'onHand', 'allocated', 'available', 'reorderPoint'];
 

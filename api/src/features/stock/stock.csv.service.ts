@@ -1,13 +1,12 @@
 import { and, asc, gt } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
-import type { Tx } from '../../platform/database/database.ts';
+import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { matchingMovements, readMovements } from './stock.ledger.service.ts';
 import type { LedgerExportQuery } from './stock.schema.ts';
 import { stockMovements } from './stock.table.ts';
 
-type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 type Row = Awaited<ReturnType<typeof readMovements>>[number];
 
 const columns = [

@@ -27,9 +27,9 @@ type Asking = {
 type Wish = { slug: string; password?: string | undefined; reason?: string };
 
 /**
- * Plans the deletion of a store because its owner or an operator asks for it, and ends its plan with the month. What is
- * planned already for another reason than a plan that ran out stays as it is. Throws VALIDATION for another address,
- * SIGN_IN_AGAIN for operators who ask as the owner, and as `proveFresh`.
+ * Plans the deletion of a store because its owner or an operator asks for it, and ends its plan with the month. If
+ * somebody has asked before, that stays. Throws VALIDATION for another address, SIGN_IN_AGAIN for operators who ask as
+ * the owner, and as `proveFresh`.
  */
 export async function askForRemoval(
   services: Services,

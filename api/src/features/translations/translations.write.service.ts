@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { renameVariants } from '../attributes/attributes.labels.service.ts';
+import { attributeValue } from '../attributes/attributes.schema.ts';
 import { attributes } from '../attributes/attributes.table.ts';
 import { customization } from '../customization/customization.schema.ts';
 import { readRecord, saveSections } from '../customization/customization.service.ts';
@@ -80,7 +81,8 @@ async function intoRow(tx: Tx, tenantId: string, author: Principal, item: Number
 
 /** The name of one value of an attribute; the labels of variants are made of them. */
 async function intoValue(tx: Tx, tenantId: string, item: Numbered, valueId: string): Promise<void> {
-  if (item.text.length > 200) throw refuse(item.at, 'text', 'too_long');
+  const name = { [item.language]: item.text };
+  if (!attributeValue.shape.name.safeParse(name).success) throw refuse(item.at, 'text', 'too_long');
   const { rowCount } = await tx.execute(sql`
     update ${attributes} set version = version + 1, updated_at = now(), "values" = (
       select jsonb_agg(case when value ->> 'id' = ${valueId}

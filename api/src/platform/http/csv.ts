@@ -1,6 +1,10 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyReply } from 'fastify';
+import type { Tx } from '../database/database.ts';
+
+/** How a request reads its store, each time in a transaction of its own. */
+export type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
 
 type Table<Row> = {
   columns: readonly string[];

@@ -34,8 +34,9 @@ export function releaseBucket(bucket: Bucket): ReleaseFiles {
     finish: missing,
     async write(build, file, bytes) {
       const facts = build.files.find(({ path }) => path === file);
-      const copies = (await allForms(file, bytes)).slice(0, -1);
-      await Promise.all(copies.map(([name, content]) => bucket.put(keyOf(build, name), content)));
+      const compressed = (await allForms(file, bytes)).filter(([name]) => name !== file);
+      await Promise.all(compressed.map(([name, content]) => bucket.put(keyOf(build, name), content)));
+      // Once it is there it is not sent again, so it comes after its compressed forms.
       await bucket.put(keyOf(build, file), bytes, facts?.sha384);
     },
     open: (build, file) => bucket.get(keyOf(build, file)),
