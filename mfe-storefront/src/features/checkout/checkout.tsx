@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CartQuote, Me, MyOrder } from 'api';
 import { ShoppingCart } from 'lucide-react';
-import { Alert, Box, Button, EmptyState, PageSkeleton, useErrorText, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, PageSkeleton, useErrorText, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
-import { MoreGoods } from '../../ui/more-goods';
+import { NothingYet } from '../../ui/nothing-yet';
 import { useQuote } from '../../ui/use-quote';
 import { attemptQuery, useTakeOverOrder } from './checkout.queries';
 import { keepDraft, openAttempt, startDraft } from './checkout.store';
@@ -69,21 +69,7 @@ export function Checkout({ me }: { me: Me | null }) {
   if (placed) return <PageSkeleton variant="page" />;
   if (isEmpty && inDoubt) return <PageSkeleton variant="form" />;
   if (isEmpty) {
-    return (
-      <>
-        <EmptyState
-          icon={<ShoppingCart size={40} />}
-          title={t('empty')}
-          text={t('emptyText')}
-          action={
-            <Button variant="contained" to="/search">
-              {t('lookAround')}
-            </Button>
-          }
-        />
-        <MoreGoods />
-      </>
-    );
+    return <NothingYet icon={<ShoppingCart size={40} />} title={t('empty')} text={t('emptyText')} />;
   }
   return (
     <Box sx={columnsStyles}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { Alert, Button, EmptyState, useTenant } from 'mfe-shared';
+import { Alert, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { productsQuery } from '../../ui/catalog.queries';
 import { useFavourites } from '../../ui/favourites.store';
-import { MoreGoods } from '../../ui/more-goods';
+import { NothingYet } from '../../ui/nothing-yet';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 
 /** One list of the catalogue has so many products. */
@@ -36,21 +36,7 @@ function FavouriteProducts() {
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   if (!isReady || (asked.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
   if (products.length === 0) {
-    return (
-      <>
-        <EmptyState
-          icon={<Heart size={40} />}
-          title={t('none')}
-          text={t('noneText')}
-          action={
-            <Button variant="contained" to="/search">
-              {t('toGoods')}
-            </Button>
-          }
-        />
-        <MoreGoods />
-      </>
-    );
+    return <NothingYet icon={<Heart size={40} />} title={t('none')} text={t('noneText')} />;
   }
   return <ProductGrid products={products} narrow />;
 }

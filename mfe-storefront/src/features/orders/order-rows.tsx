@@ -1,8 +1,8 @@
 import type { MyOrderList } from 'api';
 import { Package } from 'lucide-react';
-import { Box, Button, EmptyState, Image, Link, useFormat } from 'mfe-shared';
+import { Box, Image, Link, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { MoreGoods } from '../../ui/more-goods';
+import { NothingYet } from '../../ui/nothing-yet';
 import { OrderStatus } from './order-status';
 
 type Row = MyOrderList['items'][number];
@@ -11,21 +11,7 @@ type Row = MyOrderList['items'][number];
 export function OrderRows({ orders }: { orders: readonly Row[] }) {
   const { t } = useTranslation('storefront/orders');
   if (orders.length === 0) {
-    return (
-      <>
-        <EmptyState
-          icon={<Package size={40} />}
-          title={t('none')}
-          text={t('noneText')}
-          action={
-            <Button variant="contained" to="/search">
-              {t('lookAround')}
-            </Button>
-          }
-        />
-        <MoreGoods />
-      </>
-    );
+    return <NothingYet icon={<Package size={40} />} title={t('none')} text={t('noneText')} />;
   }
   return (
     <Box
