@@ -1,8 +1,7 @@
-import type { OrderRow, OrderStatus as Status } from 'api';
+import type { OrderRow } from 'api';
 import { Plus } from 'lucide-react';
-import { Box, Button, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Button, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useReadableList } from 'mfe-shared/backoffice';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { orderList, orders, refreshMs } from '../../ui/order-query';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
@@ -11,24 +10,18 @@ import { PaymentStatus } from '../../ui/payment-status';
 import { useCountedFilters } from '../../ui/use-counted-filters';
 import { useLiveOrders } from '../../ui/use-live-orders';
 import { useOrderSound } from '../../ui/use-order-sound';
-import { useSavePapers } from '../../ui/use-save-papers';
 import { useTitleBadge } from '../../ui/use-title-badge';
-import { CancelDialog } from './cancel-dialog';
 import { NewOrders } from './new-orders';
 import { OrderListActions } from './order-list-actions';
 import { OrderRowMenu } from './order-row-menu';
-import { useMoveOrders } from './orders.queries';
-
-type Cancelling = { ids: string[]; end: (isDone: boolean) => void };
+import { useBulkSteps } from './use-bulk-steps';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { money, dateTime, number } = useFormat();
   const mayWrite = usePermission('write_orders');
-  const moveOrders = useMoveOrders();
-  const [cancelling, setCancelling] = useState<Cancelling | null>(null);
-  const papers = useSavePapers();
+  const bulk = useBulkSteps(mayWrite);
   const live = useLiveOrders();
   const sound = useOrderSound(live.count);
   useTitleBadge(live.count);
@@ -41,14 +34,6 @@ export function OrderListPage() {
   const counted = useCountedFilters(params.filters);
   const counts = query.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-
-  const moveMany = async (ids: string[], status: Status) => {
-    await moveOrders.mutateAsync({ ids, status });
-    notify.success(t('bulk.moved', { count: ids.length, status: t(`store-admin/ui:orderStatus.${status}`) }));
-  };
-
-  /** Ends when the dialog is closed, and says whether they are cancelled. */
-  const cancelMany = (ids: string[]) => new Promise<boolean>((end) => setCancelling({ ids, end }));
 
   const take = () => {
     void live.take();
@@ -162,38 +147,13 @@ export function OrderListPage() {
               ]
             : []),
         ]}
-        bulkActionsFor={(chosen) => [
-          ...(mayWrite ? commonSteps(chosen) : []).map((status) => ({
-            label: t(`steps.${status}`),
-            danger: status === 'cancelled',
-            run: (ids: string[]) => (status === 'cancelled' ? cancelMany(ids) : moveMany(ids, status)),
-          })),
-          ...(['packing-slips', 'invoices'] as const).map((kind) => ({
-            label: t(`papers.${kind}`),
-            run: async (ids: string[]) => {
-              if (ids.length > mostPapers) throw new Error(t('papers.tooMany', { most: number(mostPapers) }));
-              await papers.save(kind, ids, 'orders');
-            },
-          })),
-        ]}
+        bulkActionsFor={bulk.actionsFor}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      {cancelling ? (
-        <CancelDialog
-          ids={cancelling.ids}
-          open
-          onClose={(isDone) => {
-            cancelling.end(isDone);
-            setCancelling(null);
-          }}
-        />
-      ) : null}
+      {bulk.dialog}
     </>
   );
 }
-
-/** Each file has 50 of them, and a browser asks whether it may save so many. */
-const mostPapers = 500;
 
 /** On a phone customer and total have no columns of their own. */
 const onPhones = {
@@ -203,10 +163,3 @@ const onPhones = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
-
-/** The steps that all selected orders can take. */
-function commonSteps(orders: readonly OrderRow[]): Status[] {
-  return orderStatuses.filter((status) =>
-    orders.every(({ allowedStatuses }) => allowedStatuses.includes(status)),
-  );
-}
