@@ -54,6 +54,7 @@ export function NotificationItem({
       () => undefined,
     );
   const mayWrite = usePermission('write_notifications');
+  const { productId } = notification;
   const badge = notificationBadge(notification);
   const Icon = icons[notification.kind] ?? Bell;
   const unread = notification.status === 'unread';
@@ -101,12 +102,12 @@ export function NotificationItem({
           </Typography>
         </Box>
       </Box>
-      {mayWrite && notification.productId && others > 0 ? (
+      {mayWrite && productId && others > 0 ? (
         <IconButton
           size="small"
           label={t('deleteOfProduct', { message })}
           disabled={removeAll.isPending}
-          onClick={() => notification.productId && void endAll(notification.productId)}
+          onClick={() => void endAll(productId)}
           sx={buttonStyles}
         >
           <PackageX size={16} />

@@ -37,7 +37,8 @@ export function NotificationListPage() {
   if (!data) return <PageSkeleton variant="list" />;
   const idsOf = (wanted: 'read' | 'unread') =>
     data.notifications.filter(({ status }) => status === wanted).map(({ id }) => id);
-  const [read, unread] = [idsOf('read'), idsOf('unread')];
+  const read = idsOf('read');
+  const unread = idsOf('unread');
   const removeRead = () =>
     remove.mutate(read, { onSuccess: () => deleted(t('deletedMany', { count: read.length }), read) });
   const ofProduct = Map.groupBy(data.notifications, ({ productId }) => productId);

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Link, Typography, useTenant } from 'mfe-shared';
-import { FormSection, settingsClient } from 'mfe-shared/backoffice';
+import { FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { keyOf } from './settings.queries';
+import { seoQuery } from './settings.queries';
 
 /** What search engines show of the store's home page, as it is saved. */
 export function SearchPreview() {
   const { t } = useTranslation('store-admin/settings');
   const { id, name, domain } = useTenant();
-  const { data } = useQuery({ queryKey: keyOf(id, 'seo'), queryFn: settingsClient.getStoreSeo });
+  const { data } = useQuery(seoQuery(id));
   return (
     <FormSection title={t('sections.preview')} help={t('sectionHelp.preview')}>
       <Box sx={{ overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 export type SettingKind = 'global' | 'store-setting';
 export type Setting = Partial<GlobalSetting & StoreSetting> & { id: string; version: number };
 
-export const keyOf = <Part extends SettingKind | 'seo'>(tenantId: string, part: Part) =>
+const keyOf = <Part extends SettingKind | 'seo'>(tenantId: string, part: Part) =>
   ['tenants', tenantId, 'setting-forms', part] as const;
 
 /** As forms read it: with its version, and with the failure when there is one. */
@@ -23,6 +23,10 @@ export const settingQuery = (tenantId: string, kind: SettingKind) =>
         : adminClient.get('/setting/store-setting/all', { signal }))),
     }),
   });
+
+/** What search engines are told about the home page. */
+export const seoQuery = (tenantId: string) =>
+  queryOptions({ queryKey: keyOf(tenantId, 'seo'), queryFn: settingsClient.getStoreSeo });
 
 /** Saves the named fields over the version that was read; the pages of the store follow. */
 export function useSettingCalls(kind: SettingKind) {

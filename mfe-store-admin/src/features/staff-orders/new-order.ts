@@ -39,9 +39,10 @@ export const toQuote = ({ items, shippingOption, couponCode, customer }: NewOrde
   customerId: customer?.id ?? null,
 });
 
-/** What is kept for later. */
-export const toDraft = ({ items, shippingOption, couponCode, customer, address, notes }: NewOrderValues) => ({
-  ...{ items: toSend(items), shippingOption, couponCode, address, notes },
+/** What is saved as a draft. */
+export const toDraft = ({ items, customer, ...others }: NewOrderValues) => ({
+  ...others,
+  items: toSend(items),
   customerId: customer?.id ?? null,
 });
 

@@ -25,6 +25,7 @@ export function useNewOrder(draftId: string | null) {
     ...orderDraftQuery(tenantId, draftId ?? ''),
     enabled: draftId !== null,
   });
+  const initial = saved ? valuesOf(saved) : emptyOrder;
   const form = useForm<NewOrderValues>({ defaultValues: emptyOrder });
   const values = form.watch();
   const asked = toQuote(values);
@@ -48,7 +49,7 @@ export function useNewOrder(draftId: string | null) {
   const isDone = useRef(false);
   const typed = JSON.stringify(values);
   useEffect(() => {
-    const isTyped = typed !== JSON.stringify(saved ? valuesOf(saved) : emptyOrder);
+    const isTyped = typed !== JSON.stringify(initial);
     if (isTyped && !isDone.current) keep({ values: JSON.parse(typed), attempt: attempt.current });
   });
 
@@ -98,7 +99,7 @@ export function useNewOrder(draftId: string | null) {
   const startOver = () => {
     remove();
     attempt.current = null;
-    form.reset(saved ? valuesOf(saved) : emptyOrder);
+    form.reset(initial);
   };
   return {
     ...{ form, values, set, quote, submit, place, startOver, saveDraft },
