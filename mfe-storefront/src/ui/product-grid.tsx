@@ -47,7 +47,6 @@ const distantStyles = (narrow: boolean) => ({
 
 const narrowGrid = gridStyles(true);
 const wideGrid = gridStyles(false);
-
 const distantInNarrow = distantStyles(true);
 const distantInWide = distantStyles(false);
 const itemStyles = { minWidth: 0 };
@@ -56,7 +55,7 @@ type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
   /** How many pictures are on the first screen; the visitor waits for the first one. */
   onScreen?: number;
-  /** More styles of the list, which stay the same object. */
+  /** More styles of the list. Always the same object, as the memoised grid compares it. */
   sx?: object;
 };
 

@@ -23,7 +23,10 @@ const allOf: Record<HomeShelf, string> = {
   popular: '/search?sort=popular',
 };
 
-/** Featured products as a grid, on a phone in two rows; other sections as a row that scrolls. An empty section is left out. */
+/**
+ * Featured products as a grid, which on a phone is two rows to swipe through; other sections as a row that scrolls. An
+ * empty section is left out.
+ */
 export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
@@ -55,7 +58,7 @@ export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
   );
 }
 
-/** On a phone, where other things have to follow soon, two rows to swipe through, to the edges of the screen. */
+/** On a phone two rows from edge to edge, so that the next section is near. */
 const swiped = {
   '@media (max-width: 599.95px)': {
     grid: 'repeat(2, auto) / auto-flow 43%',
