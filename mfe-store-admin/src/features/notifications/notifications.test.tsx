@@ -201,7 +201,7 @@ describe('the page of notifications', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Write to the team' }));
     await page.user.type(await screen.findByLabelText('Message'), ' The oven is broken ');
     await page.user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('The team sees your message')).toBeInTheDocument();
+    expect(await screen.findByText('Message sent to the team')).toBeInTheDocument();
     expect(page.requests.find(({ path }) => path === '/notification/add')?.body).toEqual({
       message: 'The oven is broken',
     });

@@ -114,7 +114,7 @@ it('an order that lacks something is saved as a draft, and written on from there
 
   const page = await open(handlers, `?draft=${id(701)}`);
   expect(await screen.findByDisplayValue('Bob Caller')).toBeInTheDocument();
-  expect(screen.getByText('1 of its goods cannot be bought any more.')).toBeInTheDocument();
+  expect(screen.getByText('1 item of the draft can no longer be bought.')).toBeInTheDocument();
   await page.user.type(screen.getByLabelText('City'), 'Springfield');
   await page.user.click(screen.getByRole('button', { name: 'Save as draft' }));
   await waitFor(() =>
