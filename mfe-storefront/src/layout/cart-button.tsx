@@ -20,12 +20,12 @@ export function CartButton() {
       aria-expanded={open}
       startIcon={<ShoppingCart size={18} />}
       // As wide when empty as when filled, since the server renders it empty: nothing moves when the cart is loaded.
-      sx={{ minWidth: { md: 116, lg: 152 }, justifyContent: 'flex-start' }}
+      sx={{ minWidth: { md: 116, lg: 184 }, justifyContent: 'flex-start' }}
     >
       <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
-      <span aria-hidden className="tabular">
+      <Box component="span" aria-hidden sx={{ mr: 1 }} className="tabular">
         {count > 0 ? money(total) : t('cart')}
-      </span>
+      </Box>
       <Box component="span" aria-hidden sx={countStyles} className="tabular">
         {count}
       </Box>

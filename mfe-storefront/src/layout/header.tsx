@@ -82,7 +82,7 @@ const rowStyles = {
   gridTemplateColumns: {
     xs: '1fr auto',
     md: 'auto auto 1fr auto',
-    lg: 'auto auto 1fr minmax(432px, auto)',
+    lg: 'auto auto 1fr minmax(456px, auto)',
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
   // A phone on its side has room in one row, and none below it.

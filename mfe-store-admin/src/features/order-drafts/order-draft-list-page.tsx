@@ -34,6 +34,7 @@ export function OrderDraftListPage() {
         {
           key: 'itemCount',
           header: t('columns.items'),
+          hideBelow: 'sm',
           align: 'right',
           cell: ({ itemCount }) => number(itemCount),
         },
@@ -41,7 +42,6 @@ export function OrderDraftListPage() {
         {
           key: 'updatedAt',
           header: t('columns.updatedAt'),
-          hideBelow: 'sm',
           sortable: true,
           cell: ({ updatedAt }) => dateTime(updatedAt),
         },
