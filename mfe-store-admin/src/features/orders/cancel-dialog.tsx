@@ -24,12 +24,14 @@ export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) 
   const words = number
     ? {
         title: t('cancel.title', { number }),
+        text: t('cancel.text'),
         keep: t('cancel.keep'),
         confirm: t('cancel.confirm'),
         done: t('cancel.done', { number }),
       }
     : {
         title: t('cancel.titleMany', { count }),
+        text: t('cancel.textMany'),
         keep: t('cancel.keepMany'),
         confirm: t('cancel.confirmMany', { count }),
         done: t('cancel.doneMany', { count }),
@@ -63,7 +65,7 @@ export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) 
       }
     >
       <Stack component="form" id={formId} noValidate onSubmit={cancel} sx={{ gap: 2, pb: 1 }}>
-        <Typography variant="body2">{t('cancel.text')}</Typography>
+        <Typography variant="body2">{words.text}</Typography>
         <TextField
           label={t('cancel.reason')}
           multiline
