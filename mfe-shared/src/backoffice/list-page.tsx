@@ -210,7 +210,8 @@ function ListEmpty({ narrowed, empty }: { narrowed: boolean; empty: EmptyStatePr
 
 /** The column headers stay in view below the page's own, unless the table has to scroll sideways. */
 const frameStyles = (stale: boolean, fits: boolean) => ({
-  overflowX: fits ? 'clip' : 'auto',
+  // Clipped on all sides, as the headers' background would cover the rounded corners.
+  overflow: fits ? 'clip' : 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
