@@ -3,8 +3,8 @@ import { Undo2 } from 'lucide-react';
 import { Button, usePermission } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { canRefund } from './refund-choice';
 import { RefundDialog } from './refund-dialog';
+import { canRefund } from './use-refund-form';
 
 /** Opens the refund; only for those who may, and while there is something to refund. */
 export function RefundButton({ order }: { order: Order }) {

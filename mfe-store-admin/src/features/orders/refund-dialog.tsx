@@ -2,9 +2,8 @@ import type { Order } from 'api';
 import { Alert, Checkbox, RadioGroup, TextField, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../ui/form-dialog';
-import { canReturn } from './refund-choice';
 import { RefundLines } from './refund-lines';
-import { useRefundForm } from './use-refund-form';
+import { canReturn, useRefundForm } from './use-refund-form';
 
 const reasonMax = 500;
 const fates = ['restocked', 'discarded', 'kept'] as const;

@@ -1,7 +1,7 @@
 import type { Order } from 'api';
 import { Box, Button, QuantityStepper, Typography, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { piecesLeft } from './refund-choice';
+import { piecesLeft } from './use-refund-form';
 
 type RefundLinesProps = {
   lines: Order['lines'];
