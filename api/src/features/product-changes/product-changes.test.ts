@@ -143,7 +143,7 @@ describe('a change of many products', () => {
     expect((await call('POST', `/product-changes/${discarded.id}/run`)).body.code).toBe('CHANGE_STATE');
 
     const ids: string[] = [];
-    while (ids.length < 120) ids.push((await add()).id);
+    while (ids.length < 60) ids.push((await add()).id);
     const change = await stage(ids, { type: 'status', status: 'hide' });
     const [first, last] = [ids[0] as string, ids.at(-1) as string];
     let stopping = cancel(discarded.id);
@@ -156,10 +156,10 @@ describe('a change of many products', () => {
       await eventually(waiting, (count) => count === 2);
     });
     const { body: stopped } = await stopping;
-    expect(stopped).toMatchObject({ status: 'cancelled', applied: 100 });
+    expect(stopped).toMatchObject({ status: 'cancelled', applied: 50 });
     expect([(await read(first)).status, (await read(last)).status]).toEqual(['hide', 'show']);
     expect((await cancel(change.id)).body.code).toBe('CHANGE_STATE');
-    expect(await undo(stopped)).toMatchObject({ applied: 100, refused: 0 });
+    expect(await undo(stopped)).toMatchObject({ applied: 50, refused: 0 });
     expect((await read(first)).status).toBe('show');
   });
 

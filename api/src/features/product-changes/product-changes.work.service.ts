@@ -15,10 +15,10 @@ import { productChanges } from './product-changes.table.ts';
  * Few enough that orders, which wait for the stock of a batch, do not notice, nor requests, which wait in the process
  * while it works out what the rows of a batch become.
  */
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 const partMs = 5_000;
 /** So many batches make lists that shoppers read meanwhile noticeably slower. */
-const batchesUntilMarked = 10;
+const batchesUntilMarked = 20;
 
 type Work = { database: Database; jobs: Adding };
 type Adding = Pick<Jobs, 'add'>;

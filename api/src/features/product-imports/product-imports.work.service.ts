@@ -20,7 +20,7 @@ import type { CellRules } from './cell-values.ts';
 import { partsOf, readCells, skusOf } from './cell-values.ts';
 
 /** Requests wait in the process while it compares the rows of a batch. */
-const rowsAtOnce = 200;
+const rowsAtOnce = 100;
 const partMs = 5_000;
 
 /** Reads the rows of a mapped file for some seconds, and compares them with the catalogue. */
