@@ -68,7 +68,6 @@ declare module 'i18next' {
       changed: '{{store}}';
       deleteTitle: '{{name}}';
       deleted: '{{name}}';
-      again: '{{date}}';
       payOf: '{{number}}';
       payTitle: '{{number}}';
       payText: '{{store}} {{total}}';

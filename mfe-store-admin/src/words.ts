@@ -605,7 +605,6 @@ declare module 'i18next' {
       };
       invoices: {
         pdfOf: '{{number}}';
-        again: '{{date}}';
         payOf: '{{number}}';
         isPaid: '{{number}}';
       };

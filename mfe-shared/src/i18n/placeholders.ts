@@ -70,6 +70,7 @@ export type Placeholders = {
   'plan-invoice': {
     tax: '{{rate}}';
     collected: '{{method}}';
+    again: '{{date}}';
   };
   forms: {
     entries_one: '{{count}}';

@@ -1,3 +1,7 @@
-import type { SubscriptionInvoiceDetail } from 'api';
+import type { SubscriptionInvoice, SubscriptionInvoiceDetail } from 'api';
 
 export type PlanInvoiceProps = { invoice: SubscriptionInvoiceDetail };
+
+export type PlanInvoiceStateProps = {
+  invoice: Pick<SubscriptionInvoice, 'status' | 'dueAt' | 'problem' | 'collectAt'>;
+};

@@ -136,7 +136,7 @@ it('an invoice that is due is overdue, and is marked as paid with a note', async
     'href',
     `/platform-admin/billing/invoices/${id(8)}`,
   );
-  expect(within(row).getByText('Overdue')).toBeInTheDocument();
+  expect(await within(row).findByText('Overdue')).toBeInTheDocument();
   await page.user.click(within(row).getByRole('button', { name: 'Mark L-000042 as paid' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/Fresh Corner has paid €58.31/)).toBeInTheDocument();
@@ -193,7 +193,7 @@ it('invoices that could not be collected say why and when they are tried again, 
   const failed = invoice({ problem: 'no_funds', collectAt: '2026-04-18T10:00:00.000Z' });
   const page = await open('/invoices?status=failed', { 'GET /invoices': list([failed]) });
   const row = within((await screen.findByText('L-000042')).closest('tr') as HTMLElement);
-  expect(row.getByText('Not enough money')).toBeInTheDocument();
+  expect(await row.findByText('Not enough money')).toBeInTheDocument();
   expect(row.getByText(/^Again on/)).toBeInTheDocument();
   expect(page.requests.find(({ path }) => path === '/invoices')?.params).toMatchObject({ status: 'failed' });
   page.unmount();

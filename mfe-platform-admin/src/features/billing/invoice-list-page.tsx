@@ -3,14 +3,18 @@ import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { IconButton, Stack, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, planInvoiceNumber, useListParams } from 'mfe-shared/backoffice';
+import {
+  ListPage,
+  PlanInvoiceState,
+  planInvoiceNumber,
+  useListParams,
+  useSavePlanInvoice,
+} from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { invoiceListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
-import { InvoiceState } from './invoice-state';
 import { PayDialog } from './pay-dialog';
-import { useInvoiceFile } from './use-invoice-file';
 
 const states = ['open', 'overdue', 'failed', 'paid'] as const;
 
@@ -22,7 +26,7 @@ export function InvoiceListPage() {
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
   const params = useListParams<ApiQuery<'/invoices'>>({ filters: ['status'], defaultSort: '-number' });
   const invoices = useQuery(invoiceListOptions(params.query));
-  const save = useInvoiceFile();
+  const save = useSavePlanInvoice('/invoices/{id}/pdf');
   return (
     <>
       <ListPage<InvoiceRow>
@@ -49,7 +53,7 @@ export function InvoiceListPage() {
           {
             key: 'status',
             header: t('stateLabel'),
-            cell: (invoice) => <InvoiceState invoice={invoice} />,
+            cell: (invoice) => <PlanInvoiceState invoice={invoice} />,
           },
           {
             key: 'total',

@@ -1,22 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button, Link, Stack, Typography } from 'mfe-shared';
-import { PageHeader, PlanInvoice, planInvoiceNumber } from 'mfe-shared/backoffice';
+import {
+  PageHeader,
+  PlanInvoice,
+  PlanInvoiceState,
+  planInvoiceNumber,
+  useSavePlanInvoice,
+} from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { May } from '../../ui/may';
 import { invoiceOptions } from './billing.queries';
-import { InvoiceState } from './invoice-state';
 import { PayDialog } from './pay-dialog';
-import { useInvoiceFile } from './use-invoice-file';
 
 /** /platform-admin/billing/invoices/:id */
 export function InvoicePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('platform-admin/billing');
   const [paying, setPaying] = useState(false);
-  const save = useInvoiceFile();
+  const save = useSavePlanInvoice('/invoices/{id}/pdf');
   const { data: invoice } = useSuspenseQuery(invoiceOptions(id));
   const number = planInvoiceNumber(invoice.number);
   return (
@@ -45,7 +49,7 @@ export function InvoicePage() {
         }
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <InvoiceState invoice={invoice} />
+        <PlanInvoiceState invoice={invoice} />
         {invoice.slug ? (
           <May permission="read_tenants">
             <Link to={`/platform-admin/tenants/${invoice.tenantId}`}>{invoice.store}</Link>

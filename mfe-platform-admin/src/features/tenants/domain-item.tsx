@@ -1,12 +1,11 @@
 import type { PointedDomain, Tenant } from 'api';
 import { Trash2 } from 'lucide-react';
 import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
-import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
+import { ConfirmDialog, DnsRecords, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
 import { storeAddress } from '../../ui/store-address';
-import { DnsRecords } from './dns-records';
 import { useRemoveDomain, useVerifyDomain } from './tenants.queries';
 
 type DomainItemProps = { tenant: Tenant; claim: PointedDomain };
@@ -62,8 +61,9 @@ export function DomainItem({ tenant, claim }: DomainItemProps) {
       </Box>
       <DnsRecords
         claim={claim}
-        host={tenant.domains[0] ?? ''}
         error={verify.isPending ? null : verify.error}
+        say={(text) => t(`ownDomains.${text}`, { domain, host: tenant.domains[0] ?? '' })}
+        copyLabel={(label) => t('ownDomains.copy', { label })}
       />
       <ConfirmDialog
         open={asking}

@@ -41,6 +41,7 @@ it('a proved domain is a link and offers no further check', async () => {
   const link = await within(await card()).findByRole('link', { name: 'shop.fresh.example' });
   expect(link).toHaveAttribute('href', 'http://shop.fresh.example/');
   expect(screen.getByText('Proved')).toBeInTheDocument();
+  expect(await screen.findByText('CNAME')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Check/ })).not.toBeInTheDocument();
   expect(screen.queryByText(claim.text)).not.toBeInTheDocument();
 });

@@ -1,12 +1,10 @@
 import type { PointedDomain } from 'api';
 import { Trash2 } from 'lucide-react';
 import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
-import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
+import { ConfirmDialog, DnsRecords, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DnsRecords } from './dns-records';
 import { useRemoveDomain, useVerifyDomain } from './domains.queries';
-import { ProofProblem } from './proof-problem';
 
 type DomainItemProps = { claim: PointedDomain; target: string; mayWrite: boolean };
 
@@ -54,8 +52,12 @@ export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
           </Box>
         ) : null}
       </Box>
-      <ProofProblem error={verify.isPending ? null : verify.error} />
-      <DnsRecords claim={claim} target={target} />
+      <DnsRecords
+        claim={claim}
+        error={verify.isPending ? null : verify.error}
+        say={(text) => t(text, { domain, host: target })}
+        copyLabel={(label) => t('copy', { label })}
+      />
       <ConfirmDialog
         open={asking}
         title={t('removeTitle', { domain })}

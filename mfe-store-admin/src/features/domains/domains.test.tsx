@@ -39,7 +39,7 @@ it('an owner adds a domain and reads what to set in its DNS', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Add domain' }));
   const item = within(await screen.findByRole('list', { name: 'Your own domains' })).getByRole('listitem');
   for (const text of ['_larder.shop.fresh.example', 'larder-verify=one', 'fresh.larder.example'])
-    expect(within(item).getByText(text)).toBeInTheDocument();
+    expect(await within(item).findByText(text)).toBeInTheDocument();
   expect(within(item).getByText('CNAME')).toBeInTheDocument();
   expect(page.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     domain: 'shop.fresh.example',

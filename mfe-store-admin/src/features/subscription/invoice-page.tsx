@@ -1,21 +1,25 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Button, Stack, usePermission } from 'mfe-shared';
-import { PageHeader, PlanInvoice, planInvoiceNumber } from 'mfe-shared/backoffice';
+import {
+  PageHeader,
+  PlanInvoice,
+  PlanInvoiceState,
+  planInvoiceNumber,
+  useSavePlanInvoice,
+} from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { InvoiceState } from './invoice-state';
 import { PayNow } from './pay-now';
 import { invoiceQuery } from './subscription.queries';
-import { useInvoiceFile } from './use-invoice-file';
 
 /** /admin/subscription/invoices/:id: what the store pays for its plan. */
 export function InvoicePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('store-admin/subscription');
   const mayWrite = usePermission('write_subscription');
-  const save = useInvoiceFile();
+  const save = useSavePlanInvoice('/subscription/invoices/{id}/pdf');
   const { data: invoice } = useSuspenseQuery(invoiceQuery(useTenantId(), id));
   const number = planInvoiceNumber(invoice.number);
   return (
@@ -39,7 +43,7 @@ export function InvoicePage() {
           </Stack>
         }
       />
-      <InvoiceState invoice={invoice} />
+      <PlanInvoiceState invoice={invoice} />
       <PlanInvoice invoice={invoice} />
     </Stack>
   );

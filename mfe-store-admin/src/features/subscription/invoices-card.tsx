@@ -2,13 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { SubscriptionInvoice } from 'api';
 import { Download } from 'lucide-react';
 import { IconButton, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
-import { DataTable, FormSection, planInvoiceNumber } from 'mfe-shared/backoffice';
+import {
+  DataTable,
+  FormSection,
+  PlanInvoiceState,
+  planInvoiceNumber,
+  useSavePlanInvoice,
+} from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { InvoiceState } from './invoice-state';
 import { PayNow } from './pay-now';
 import { invoicesQuery } from './subscription.queries';
-import { useInvoiceFile } from './use-invoice-file';
 
 /** What the store has paid, and has to pay; each as PDF. `canPay`: there is something to collect it from. */
 export function InvoicesCard({ canPay }: { canPay: boolean }) {
@@ -16,7 +20,7 @@ export function InvoicesCard({ canPay }: { canPay: boolean }) {
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_subscription');
   const { data: invoices } = useSuspenseQuery(invoicesQuery(useTenantId()));
-  const save = useInvoiceFile();
+  const save = useSavePlanInvoice('/subscription/invoices/{id}/pdf');
   return (
     <FormSection title={t('invoices.title')} help={t('invoices.help')}>
       <DataTable<SubscriptionInvoice>
@@ -36,7 +40,7 @@ export function InvoicesCard({ canPay }: { canPay: boolean }) {
             header: t('invoices.state'),
             cell: (row) => (
               <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-                <InvoiceState invoice={row} />
+                <PlanInvoiceState invoice={row} />
                 {canPay && mayWrite && row.status === 'open' ? (
                   <PayNow invoice={row} number={planInvoiceNumber(row.number)} />
                 ) : null}

@@ -54,7 +54,7 @@ it('the page says what is used of the plan and allowed, and what comes next', as
   expect(screen.getByText('40, no limit')).toBeInTheDocument();
   expect(screen.getByText(/€19.00 a month, without tax · renews on/)).toBeInTheDocument();
   const row = screen.getByText('L-000042').closest('tr') as HTMLElement;
-  expect(within(row).getByText('Paid')).toBeInTheDocument();
+  expect(await within(row).findByText('Paid')).toBeInTheDocument();
   expect(within(row).getByText('€22.61')).toBeInTheDocument();
 });
 

@@ -1,7 +1,9 @@
-import type { InvoiceRow } from 'api';
-import { Stack, Typography, useFormat } from 'mfe-shared';
-import { StatusChip } from 'mfe-shared/backoffice';
-import { useTranslation } from 'react-i18next';
+import Stack from '@mui/material/Stack';
+import { StatusChip } from '../backoffice/status-chip';
+import { useFormat } from '../format/use-format';
+import { Typography } from '../ui/typography';
+import type { PlanInvoiceStateProps } from './plan-invoice.types';
+import { usePlanInvoiceWords } from './words';
 
 const tones = {
   open: 'info',
@@ -14,24 +16,27 @@ const tones = {
   paid: 'success',
 } as const;
 
-type InvoiceStateProps = { invoice: Pick<InvoiceRow, 'status' | 'dueAt' | 'problem' | 'collectAt'> };
-
-function stateOf({ status, dueAt, problem, collectAt }: InvoiceStateProps['invoice']): keyof typeof tones {
+function stateOf({
+  status,
+  dueAt,
+  problem,
+  collectAt,
+}: PlanInvoiceStateProps['invoice']): keyof typeof tones {
   if (status === 'paid') return 'paid';
   if (problem) return problem;
   if (collectAt) return 'collecting';
   return new Date(dueAt) < new Date() ? 'overdue' : 'open';
 }
 
-/** Whether it is paid, and when it is tried again otherwise. */
-export function InvoiceState({ invoice }: InvoiceStateProps) {
-  const { t } = useTranslation('platform-admin/billing');
+/** Loaded with the first invoice that somebody sees. */
+export function PlanInvoiceStateChip({ invoice }: PlanInvoiceStateProps) {
+  const { t } = usePlanInvoiceWords();
   const { date } = useFormat();
   const state = stateOf(invoice);
   const { problem, collectAt } = invoice;
   return (
     <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      <StatusChip status={state} tone={tones[state]} label={t(`invoiceState.${state}`)} />
+      <StatusChip status={state} tone={tones[state]} label={t(`state.${state}`)} />
       {problem && collectAt ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {t('again', { date: date(collectAt) })}

@@ -1,0 +1,22 @@
+import type { SubscriptionInvoice } from 'api';
+import { download } from '../api/download';
+import { useLanguage } from '../i18n/use-language';
+import { notify } from '../notify/notify';
+import { planInvoiceNumber } from './plan-invoice-number';
+
+/** That of operators, and that of a store's staff. */
+export type PlanInvoiceFile = '/invoices/{id}/pdf' | '/subscription/invoices/{id}/pdf';
+
+/** Saves an invoice as PDF, in the reader's language. */
+export function useSavePlanInvoice(
+  file: PlanInvoiceFile,
+): (invoice: Pick<SubscriptionInvoice, 'id' | 'number'>) => void {
+  const [language] = useLanguage();
+  return ({ id, number }) =>
+    // The types of the calls leave out what answers no JSON.
+    void download(file as never, {
+      path: { id },
+      query: { language },
+      name: `${planInvoiceNumber(number)}.pdf`,
+    }).catch(notify.error);
+}
