@@ -21,7 +21,10 @@ export function useDeletedNotice(
   const queryClient = useQueryClient();
   const restore = async (ids: readonly string[]) => {
     try {
-      await bulkInParts(operation, ids.map((id) => ({ id })) as never);
+      await bulkInParts(
+        operation,
+        ids.map((id) => ({ id })),
+      );
       notify.success(t('restored'));
     } catch (error) {
       notify.error(error);

@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
-import { archivedStoreOptions, archivesOptions, removalOptions } from './archives.queries';
+import { removalOptions } from '../../ui/removal';
+import { archivedStoreOptions, archivesOptions } from './archives.queries';
 
 const title = 'platform-admin/layout:title.archives';
 const words = ['platform-admin/archives'] as const;

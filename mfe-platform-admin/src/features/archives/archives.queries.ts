@@ -25,12 +25,6 @@ export const archivedStoreOptions = (id: string) =>
     queryFn: ({ signal }) => adminClient.get('/tenants/{id}', { path: { id }, signal }),
   });
 
-export const removalOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...all, 'removal', id],
-    queryFn: ({ signal }) => adminClient.get('/tenants/{id}/removal', { path: { id }, signal }),
-  });
-
 function useChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const client = useQueryClient();
   return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: all }) });

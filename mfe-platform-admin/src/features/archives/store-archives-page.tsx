@@ -6,14 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { LoadFailed } from '../../ui/load-failed';
 import { May } from '../../ui/may';
+import { removalOptions } from '../../ui/removal';
 import { ArchiveTable } from './archive-table';
-import {
-  archivedStoreOptions,
-  archivesOptions,
-  isAtWork,
-  removalOptions,
-  useExportStore,
-} from './archives.queries';
+import { archivedStoreOptions, archivesOptions, isAtWork, useExportStore } from './archives.queries';
 import { CloneDialog } from './clone-dialog';
 
 /** The text for each reason to delete a store. */

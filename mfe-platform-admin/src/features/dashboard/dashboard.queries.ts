@@ -22,8 +22,11 @@ export const dashboardOptions = () =>
         page({ limit: 1, status: 'suspended' }, signal),
       ]);
       return {
-        ...{ all: all.totalDoc, active: active.totalDoc, preparing: preparing.totalDoc },
-        ...{ suspended: suspended.totalDoc, newest: all.items },
+        all: all.totalDoc,
+        active: active.totalDoc,
+        preparing: preparing.totalDoc,
+        suspended: suspended.totalDoc,
+        newest: all.items,
       };
     },
   });

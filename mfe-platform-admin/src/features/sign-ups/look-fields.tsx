@@ -1,21 +1,20 @@
 import { Box, RadioGroup, TextField, VisuallyHidden } from 'mfe-shared';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SignUpValues } from './sign-up-values';
+import type { NewStore } from '../../ui/new-store';
 
-const colors = {
-  green: '#1b7f4b',
-  orange: '#b4530a',
-  red: '#b3261e',
-  violet: '#7a3e9d',
-  blue: '#1f5fbf',
-  grey: '#37474f',
-} as const;
-const names = ['green', 'orange', 'red', 'violet', 'blue', 'grey'] as const;
+const colors = [
+  ['green', '#1b7f4b'],
+  ['orange', '#b4530a'],
+  ['red', '#b3261e'],
+  ['violet', '#7a3e9d'],
+  ['blue', '#1f5fbf'],
+  ['grey', '#37474f'],
+] as const;
 const catalogues = ['empty', 'grocery', 'bakery'] as const;
 
 /** What shoppers see first: the colour, and what is on the shelves. */
-export function LookFields({ form }: { form: UseFormReturn<SignUpValues> }) {
+export function LookFields({ form }: { form: UseFormReturn<NewStore> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { register, setValue, watch } = form;
   const color = watch('color');
@@ -26,14 +25,14 @@ export function LookFields({ form }: { form: UseFormReturn<SignUpValues> }) {
           {t('color')}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          {names.map((name) => (
-            <Box component="label" key={name} sx={swatchStyles(colors[name])}>
+          {colors.map(([name, value]) => (
+            <Box component="label" key={name} sx={swatchStyles(value)}>
               <input
                 type="radio"
                 name="swatch"
-                value={colors[name]}
-                checked={color === colors[name]}
-                onChange={() => setValue('color', colors[name])}
+                value={value}
+                checked={color === value}
+                onChange={() => setValue('color', value)}
               />
               <VisuallyHidden>{t(`colors.${name}`)}</VisuallyHidden>
             </Box>

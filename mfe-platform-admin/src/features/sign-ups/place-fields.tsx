@@ -2,27 +2,20 @@ import { Box, languageOptions, Select, Typography, useFormat } from 'mfe-shared'
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { elsewhere } from '../../ui/countries';
-import { useCountries } from '../../ui/use-countries';
-import type { SignUpValues } from './sign-up-values';
-
-const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
+import type { NewStore } from '../../ui/new-store';
+import { currencyOptions } from '../../ui/new-store';
+import { useCountryField } from '../../ui/use-country-field';
 
 /** Where the store is: the country sets currency, language, tax and time zone. The visitor's own is chosen at first. */
-export function PlaceFields({ form }: { form: UseFormReturn<SignUpValues> }) {
+export function PlaceFields({ form }: { form: UseFormReturn<NewStore> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { percent } = useFormat();
-  const { register, getValues, setValue, watch, formState } = form;
-  const { countries, choices } = useCountries();
-  const place = watch('place');
-  const chosen = countries.find(({ code }) => code === place);
-
-  const take = (code: string) => {
-    const country = countries.find((one) => one.code === code);
-    if (!country) return;
-    setValue('currency', country.currency);
-    setValue('language', country.language);
-  };
+  const { register, getValues, setValue } = form;
+  const { countries, chosen, isElsewhere, field } = useCountryField(form, {
+    choose: t('chooseCountry'),
+    other: t('otherCountry'),
+    missing: t('invalid.country'),
+  });
   useEffect(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     const own = countries.find((country) => country.timeZone === timeZone);
@@ -30,42 +23,21 @@ export function PlaceFields({ form }: { form: UseFormReturn<SignUpValues> }) {
     setValue('place', own.code);
     setValue('currency', own.currency);
   }, [countries, getValues, setValue]);
+  const facts = isElsewhere ? { taxRateBp: 0, timeZone: 'UTC' } : chosen;
 
   return (
     <>
-      <Select
-        label={t('country')}
-        required
-        error={formState.errors.place?.message}
-        options={[
-          { value: '', label: t('chooseCountry') },
-          ...choices,
-          { value: elsewhere, label: t('otherCountry') },
-        ]}
-        {...register('place', {
-          required: t('invalid.country'),
-          onChange: (event: { target: { value: string } }) => take(event.target.value),
-        })}
-      />
+      <Select label={t('country')} {...field} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
         <Select label={t('language')} options={languageOptions} {...register('language')} />
-        <Select
-          label={t('currency')}
-          options={currencies.map((code) => ({ value: code, label: code }))}
-          {...register('currency')}
-        />
+        <Select label={t('currency')} options={currencyOptions} {...register('currency')} />
       </Box>
-      {chosen ? (
+      {facts ? (
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {t(chosen.taxRateBp > 0 ? 'placeFacts' : 'placeFactsUntaxed', {
-            tax: percent(chosen.taxRateBp),
-            timeZone: chosen.timeZone,
+          {t(facts.taxRateBp > 0 ? 'placeFacts' : 'placeFactsUntaxed', {
+            tax: percent(facts.taxRateBp),
+            timeZone: facts.timeZone,
           })}
-        </Typography>
-      ) : null}
-      {place === elsewhere ? (
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {t('placeFactsUntaxed', { timeZone: 'UTC' })}
         </Typography>
       ) : null}
     </>

@@ -3,13 +3,13 @@ import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NewStore } from '../../ui/new-store';
 import { slugFrom } from '../../ui/slug-from';
 import { LookFields } from './look-fields';
 import { PlaceFields } from './place-fields';
-import type { SignUpValues } from './sign-up-values';
 import { SlugField } from './slug-field';
 
-type Props = { form: UseFormReturn<SignUpValues>; onSubmit: FormEventHandler };
+type Props = { form: UseFormReturn<NewStore>; onSubmit: FormEventHandler };
 
 /** The data of a new store: its name and address, its owner, and its defaults. */
 export function SignUpForm({ form, onSubmit }: Props) {

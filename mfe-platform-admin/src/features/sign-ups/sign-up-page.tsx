@@ -3,10 +3,10 @@ import { ApiError, Box, constants, notify, Typography } from 'mfe-shared';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { NewStore } from '../../ui/new-store';
+import { emptyStore, toStoreInput } from '../../ui/new-store';
 import { OpenedStore } from './opened-store';
 import { SignUpForm } from './sign-up-form';
-import type { SignUpValues } from './sign-up-values';
-import { emptyValues, toInput } from './sign-up-values';
 import { useSignUpStore } from './sign-ups.queries';
 import { WaitForMail } from './wait-for-mail';
 
@@ -27,11 +27,13 @@ export function SignUpPage() {
   const signUp = useSignUpStore();
   const [reply, setReply] = useState<SignUpStoreReply | null>(null);
   const language = constants.languages.find((known) => known === i18n.language) ?? 'en';
-  const form = useForm<SignUpValues>({ defaultValues: { ...emptyValues, language } });
+  const form = useForm<NewStore>({
+    defaultValues: { ...emptyStore, catalogue: 'grocery', language },
+  });
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      setReply(await signUp.mutateAsync(toInput(values)));
+      setReply(await signUp.mutateAsync(toStoreInput(values)));
     } catch (error) {
       const details = (error instanceof ApiError && error.details) || [];
       for (const { field } of details) {
@@ -53,7 +55,7 @@ export function SignUpPage() {
   if (reply && 'host' in reply) return <OpenedStore host={reply.host} name={form.getValues('name')} />;
   const email = form.getValues('ownerEmail');
   const sendAgain = () =>
-    signUp.mutate(toInput(form.getValues()), {
+    signUp.mutate(toStoreInput(form.getValues()), {
       onSuccess: () => notify.success(t('sentAgain', { email })),
       onError: notify.error,
     });

@@ -1,13 +1,13 @@
 import { Box, Button, TextField, useTenant } from 'mfe-shared';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { SignUpValues } from './sign-up-values';
+import type { NewStore } from '../../ui/new-store';
 import { useSlugState } from './use-slug-state';
 
 const pattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
 
 /** The store's address: why it cannot be had is said while it is typed, with one that can. */
-export function SlugField({ form }: { form: UseFormReturn<SignUpValues> }) {
+export function SlugField({ form }: { form: UseFormReturn<NewStore> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { domain } = useTenant();
   const { register, formState, setValue, setFocus, watch } = form;

@@ -1,6 +1,6 @@
 import { Alert, Button, notify, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { StoreRemoval } from './store-removals.queries';
+import type { StoreRemoval } from '../../ui/removal';
 import { useTakeBackRemoval } from './store-removals.queries';
 
 type PlannedRemovalProps = { store: { id: string; name: string }; removal: StoreRemoval };
@@ -14,7 +14,7 @@ export function PlannedRemoval({ store, removal: { removeAt, because, reason } }
   const takeBack = () =>
     undo.mutate(undefined, {
       onSuccess: () => notify.success(t('undone', { name: store.name })),
-      onError: (error) => notify.error(error),
+      onError: notify.error,
     });
   return (
     <Alert

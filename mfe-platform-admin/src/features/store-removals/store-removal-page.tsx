@@ -3,9 +3,10 @@ import { Stack } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { removalOptions } from '../../ui/removal';
 import { DeleteForm } from './delete-form';
 import { PlannedRemoval } from './planned-removal';
-import { removalOptions, storeOptions } from './store-removals.queries';
+import { storeOptions } from './store-removals.queries';
 
 /** /platform-admin/tenants/:id/delete: operators decide to delete a store, and take that back. */
 export function StoreRemovalPage() {

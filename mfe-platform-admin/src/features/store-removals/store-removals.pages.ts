@@ -1,5 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
-import { removalOptions, storeOptions } from './store-removals.queries';
+import { removalOptions } from '../../ui/removal';
+import { storeOptions } from './store-removals.queries';
 
 export const storeRemovalsPages: PageEntry[] = [
   {

@@ -1,26 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiBody, ApiReply } from 'mfe-shared';
+import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-
-export type StoreRemoval = ApiReply<'get', '/tenants/{id}/removal'>;
-
-const keyOf = (id: string) => ['platform', 'store-removals', id] as const;
+import type { StoreRemoval } from '../../ui/removal';
+import { removalOptions } from '../../ui/removal';
 
 /** The store's name and address. */
 export const storeOptions = (id: string) =>
   queryOptions({
-    queryKey: [...keyOf(id), 'store'],
+    queryKey: ['platform', 'store-removals', 'store', id],
     queryFn: ({ signal }) => adminClient.get('/tenants/{id}', { path: { id }, signal }),
   });
 
-/** When the store is deleted, and why. */
-export const removalOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...keyOf(id), 'removal'],
-    queryFn: ({ signal }) => adminClient.get('/tenants/{id}/removal', { path: { id }, signal }),
-  });
-
-/** The pages of the store and of its archives tell it as well. */
+/** Pages of the store tell it as well, and its plan does not renew any more. */
 function useRemovalCall<Input>(id: string, mutationFn: (input: Input) => Promise<StoreRemoval>) {
   const client = useQueryClient();
   return useMutation({

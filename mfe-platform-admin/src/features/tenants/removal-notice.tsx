@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Alert, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { removalOptions } from './tenants.queries';
+import { removalOptions } from '../../ui/removal';
 
 /** When the store is deleted, and why. */
 export function RemovalNotice({ tenant: { id } }: { tenant: Tenant }) {

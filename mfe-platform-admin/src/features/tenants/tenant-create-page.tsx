@@ -1,28 +1,13 @@
-import type { TenantInput } from 'api';
 import { languageOptions, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Place } from '../../ui/countries';
-import { countryOf, elsewhere } from '../../ui/countries';
+import type { NewStore } from '../../ui/new-store';
+import { currencyOptions, emptyStore, toStoreInput } from '../../ui/new-store';
 import { slugFrom } from '../../ui/slug-from';
-import { useCountries } from '../../ui/use-countries';
+import { useCountryField } from '../../ui/use-country-field';
 import { useCreateTenant } from './tenants.queries';
-
-type Values = Omit<TenantInput, 'country' | 'catalogue'> & { place: Place };
-
-const empty: Values = {
-  name: '',
-  slug: '',
-  ownerName: '',
-  ownerEmail: '',
-  ownerPassword: '',
-  place: '',
-  currency: 'EUR',
-  language: 'en',
-  color: '#1b7f4b',
-};
 
 /** Opens a store: it answers on its host as soon as it is saved. */
 export function TenantCreatePage() {
@@ -30,8 +15,12 @@ export function TenantCreatePage() {
   const { domain } = useTenant();
   const navigate = useNavigate();
   const create = useCreateTenant();
-  const { countries, choices } = useCountries();
-  const form = useForm<Values>({ defaultValues: empty });
+  const form = useForm<NewStore>({ defaultValues: emptyStore });
+  const country = useCountryField(form, {
+    choose: t('chooseCountry'),
+    other: t('otherCountry'),
+    missing: t('invalid.country'),
+  });
   const { register, handleSubmit, formState, setValue, reset, watch } = form;
   const placeErrors = usePlaceErrors(form, {
     codes: { SLUG_TAKEN: 'slug' },
@@ -41,17 +30,9 @@ export function TenantCreatePage() {
   const required = { required: t('missing') };
   const slug = watch('slug');
 
-  const take = (code: string) => {
-    const country = countries.find((one) => one.code === code);
-    if (!country) return;
-    setValue('currency', country.currency);
-    setValue('language', country.language);
-  };
-
   const save = handleSubmit(async (values) => {
-    const { place, ...input } = values;
     try {
-      const tenant = await create.mutateAsync({ ...input, ...countryOf(place) });
+      const tenant = await create.mutateAsync(toStoreInput(values));
       reset(values);
       notify.success(t('created', { name: tenant.name }));
       // The save bar asks before a changed form is left; the reset has to be rendered first.
@@ -69,30 +50,12 @@ export function TenantCreatePage() {
       dirty={formState.isDirty}
       saving={create.isPending}
       errorCount={Object.keys(errors).length}
-      onDiscard={() => reset(empty)}
+      onDiscard={() => reset(emptyStore)}
       aside={
         <FormSection title={t('look')} help={t('lookHelp')}>
           <Stack spacing={2}>
-            <Select
-              label={t('country')}
-              help={t('countryHelp')}
-              required
-              error={errors.place?.message}
-              options={[
-                { value: '', label: t('chooseCountry') },
-                ...choices,
-                { value: elsewhere, label: t('otherCountry') },
-              ]}
-              {...register('place', {
-                required: t('invalid.country'),
-                onChange: (event: { target: { value: string } }) => take(event.target.value),
-              })}
-            />
-            <Select
-              label={t('currency')}
-              options={['EUR', 'USD', 'GBP', 'CHF'].map((code) => ({ value: code, label: code }))}
-              {...register('currency')}
-            />
+            <Select label={t('country')} help={t('countryHelp')} {...country.field} />
+            <Select label={t('currency')} options={currencyOptions} {...register('currency')} />
             <Select label={t('language')} options={languageOptions} {...register('language')} />
             <TextField label={t('color')} type="color" {...register('color')} />
           </Stack>

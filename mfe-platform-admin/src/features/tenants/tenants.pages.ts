@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { removalOptions } from '../../ui/removal';
 
 /** With the frame: public pages need nothing of the back office, hence no static import. */
 const queries = () => import(/* webpackChunkName: "frame" */ './tenants.queries');
@@ -41,7 +42,7 @@ export const tenantsPages: PageEntry[] = [
         (m) => m.TenantDetailPage,
       ),
     load: async ({ queryClient }, { params }) => {
-      const { domainsOptions, removalOptions, tenantOptions } = await queries();
+      const { domainsOptions, tenantOptions } = await queries();
       const id = params.id ?? '';
       void queryClient.prefetchQuery(tenantOptions(id));
       void queryClient.prefetchQuery(domainsOptions(id));

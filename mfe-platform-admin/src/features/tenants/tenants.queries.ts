@@ -90,13 +90,6 @@ export function useResetOwner(id: string) {
   });
 }
 
-/** When the store is deleted, and why. */
-export const removalOptions = (id: string) =>
-  queryOptions({
-    queryKey: [...all, id, 'removal'],
-    queryFn: ({ signal }) => adminClient.get('/tenants/{id}/removal', { path: { id }, signal }),
-  });
-
 export function useAddDomain(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -1,0 +1,28 @@
+import type { TenantInput } from 'api';
+
+/** A country that is not among those whose tax and time zone are known. */
+export const elsewhere = 'elsewhere';
+
+/** What the forms of a new store hold. No place is chosen at first. */
+export type NewStore = Omit<TenantInput, 'country'> & {
+  place: NonNullable<TenantInput['country']> | typeof elsewhere | '';
+};
+
+export const emptyStore: NewStore = {
+  name: '',
+  slug: '',
+  ownerName: '',
+  ownerEmail: '',
+  ownerPassword: '',
+  place: '',
+  currency: 'EUR',
+  language: 'en',
+  color: '#1b7f4b',
+};
+
+export const toStoreInput = ({ place, ...values }: NewStore): TenantInput => ({
+  ...values,
+  ...(place !== '' && place !== elsewhere && { country: place }),
+});
+
+export const currencyOptions = ['EUR', 'USD', 'GBP', 'CHF'].map((code) => ({ value: code, label: code }));
