@@ -14,7 +14,16 @@ type Country = {
 const euro = { currency: 'EUR', dateFormat: 'D MMM, YYYY' } as const;
 const dotted = { dateFormat: 'DD.MM.YYYY' } as const;
 
-/** Where stores can be, and what a new one begins with there. All of it can be changed in the store's settings. */
+/**
+ * Where stores can be, and what a new one begins with there. All of it can be changed in the store's settings.
+ *
+ * Sources of the taxes on food, read in November 2026; where some foods are taxed otherwise, those follow:
+ * BG bntnews.bg of 2 January 2025 · CY regfollower.com of 15 January 2026 (fresh fruit and vegetables 0 % in 2026) ·
+ * EE news.err.ee of 12 December 2025 · GR rydoo.com, Greece VAT rates · HR cms-lawnow.com of April 2022 (what is neither
+ * fresh nor bread, milk or fat 25 %) · LT vatapi.com of 1 January 2026 · LV regfollower.com (fresh fruit, vegetables and,
+ * until June 2027, bread, milk, eggs and poultry 12 %) · MT vatupdate.com, VAT rates in Malta · SI marosavat.com ·
+ * SK crowe.com and taxadvisory.sk of 30 December 2025 (basic food 5 %, sweets and snacks 23 %).
+ */
 export const countries = {
   AT: { ...euro, ...dotted, taxRateBp: 1_000, timeZone: 'Europe/Vienna' },
   BE: { ...euro, taxRateBp: 600, timeZone: 'Europe/Brussels' },
@@ -39,7 +48,7 @@ export const countries = {
   NL: { ...euro, taxRateBp: 900, timeZone: 'Europe/Amsterdam' },
   PT: { ...euro, taxRateBp: 600, timeZone: 'Europe/Lisbon' },
   SI: { ...euro, ...dotted, taxRateBp: 950, timeZone: 'Europe/Ljubljana' },
-  SK: { ...euro, ...dotted, taxRateBp: 500, timeZone: 'Europe/Bratislava' },
+  SK: { ...euro, ...dotted, taxRateBp: 1_900, timeZone: 'Europe/Bratislava' },
   US: { currency: 'USD', dateFormat: 'MMM D, YYYY', taxRateBp: 0, timeZone: 'America/New_York' },
 } as const satisfies Record<string, Country>;
 
