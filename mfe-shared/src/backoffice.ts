@@ -93,6 +93,7 @@ export { planInvoiceNumber } from './plan-invoice/plan-invoice-number';
 export { PlanInvoiceState } from './plan-invoice/plan-invoice-state';
 export { type PlanInvoiceFile, useSavePlanInvoice } from './plan-invoice/use-save-plan-invoice';
 export { settingsClient } from './settings/settings-client';
+export { SupportFiles } from './support/support-files';
 export { SupportThread } from './support/support-thread';
-export type { SupportThreadProps } from './support/support-thread.types';
+export type { SupportFilesProps, SupportThreadProps } from './support/support-thread.types';
 export { ColorModeToggle } from './theme/color-mode-toggle';

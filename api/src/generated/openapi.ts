@@ -26656,6 +26656,8 @@ export interface paths {
                     "application/json": {
                         subject: string;
                         text: string;
+                        /** @default [] */
+                        fileIds?: string[];
                     };
                 };
             };
@@ -27396,6 +27398,47 @@ export interface paths {
                     content: {
                         "application/json": {
                             changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/support-cases/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            type: string;
+                            size: number;
                         };
                     };
                 };

@@ -1,20 +1,16 @@
 import type { CaseFile } from 'api';
-import { Paperclip } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { LeaveGuard } from '../backoffice/leave-guard';
 import { useErrorText } from '../notify/use-error-text';
 import { Alert } from '../ui/alert';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
-import { Chip } from '../ui/chip';
 import { Switch } from '../ui/switch';
 import { TextField } from '../ui/text-field';
-import { fileSize } from './file-size';
+import { SupportFilesPanel } from './support-files-panel';
 import type { SupportThreadProps } from './support-thread.types';
 import { useSupportWords } from './words';
-
-const mostFiles = 5;
 
 /** Writes an answer with files, or an internal note where there are notes. What is typed stays until it is sent. */
 export function SupportComposer({
@@ -29,23 +25,14 @@ export function SupportComposer({
   const [note, setNote] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
   if (!onSend) return null;
 
-  const during = async (work: () => Promise<unknown>, refused?: string) => {
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim()) return setError(t('empty'));
     setBusy(true);
     setError(undefined);
     try {
-      await work();
-    } catch (reason) {
-      setError(refused ?? errorText(reason));
-    }
-    setBusy(false);
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!text.trim()) return setError(t('empty'));
-    void during(async () => {
       if (note && onNote) await onNote(text);
       else
         await onSend(
@@ -54,14 +41,10 @@ export function SupportComposer({
         );
       setText('');
       setFiles([]);
-    });
-  };
-  const add = (file: File | undefined) => {
-    if (!file) return;
-    void during(async () => {
-      const kept = await onUpload(file);
-      setFiles((before) => [...before, kept]);
-    }, t('refusedFile'));
+    } catch (reason) {
+      setError(errorText(reason));
+    }
+    setBusy(false);
   };
   return (
     <Box component="form" onSubmit={send} noValidate sx={formStyles(note)}>
@@ -74,47 +57,20 @@ export function SupportComposer({
         onChange={(event) => setText(event.target.value)}
         inputProps={{ maxLength: 10_000 }}
       />
-      {files.length > 0 && !note ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {files.map(({ id, name, size }) => (
-            <Chip
-              key={id}
-              label={t('file', { name, size: fileSize(size) })}
-              aria-label={t('remove', { label: name })}
-              onDelete={() => setFiles(files.filter((file) => file.id !== id))}
-            />
-          ))}
-        </Box>
-      ) : null}
+      {note ? null : (
+        <SupportFilesPanel
+          files={files}
+          onChange={setFiles}
+          onUpload={onUpload}
+          busy={busy}
+          onBusy={setBusy}
+        />
+      )}
       {error ? <Alert severity="error">{error}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy}>
           {t(note ? 'addNote' : 'send')}
         </Button>
-        {note ? null : (
-          <>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              aria-label={t('attach')}
-              accept="image/png,image/jpeg,image/webp,image/gif,application/pdf,text/plain,.log,.csv"
-              onChange={(event) => {
-                add(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-            <Button
-              variant="outlined"
-              color="neutral"
-              startIcon={<Paperclip size={16} />}
-              disabled={busy || files.length >= mostFiles}
-              onClick={() => input.current?.click()}
-            >
-              {t('attach')}
-            </Button>
-          </>
-        )}
         {onNote ? (
           <Box sx={{ ml: { sm: 'auto' } }}>
             <Switch

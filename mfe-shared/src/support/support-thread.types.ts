@@ -1,5 +1,14 @@
 import type { CaseFile, CaseMessage, CaseNote } from 'api';
 
+export type SupportFilesProps = {
+  files: readonly CaseFile[];
+  onChange: (change: (before: CaseFile[]) => CaseFile[]) => void;
+  onUpload: (file: File) => Promise<CaseFile>;
+  /** While one is uploaded nothing is sent. */
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+};
+
 export type SupportThreadProps = {
   /** Whose pages it is in: the own messages stand right. */
   side: CaseMessage['authorKind'];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Tx } from '../../platform/database/database.ts';
@@ -7,7 +7,7 @@ import type { CaseFile } from './support-cases.schema.ts';
 import { supportFiles } from './support-cases.table.ts';
 
 export const largestFile = 5 * 1_048_576;
-/** So many wait for a message at most, of one person in one case. */
+/** So many wait for a message at most, of one person in one case, or for a case to be opened. */
 const mostWaiting = 10;
 
 /** Decoding pictures takes threads and memory that everything else needs, too. */
@@ -70,19 +70,28 @@ function isPlainText(file: Buffer): boolean {
   }
 }
 
-type Upload = Kept & { tenantId: string; caseId: string; uploadedBy: string };
+type Upload = Kept & { tenantId: string; caseId: string | null; uploadedBy: string };
 
-/** Keeps a file for the next message of this person; the caller has seen that the case is there. */
+/**
+ * Keeps a file for the next message of this person: in a case that the caller has locked, or in one that is opened with
+ * it. What nobody of the store has sent within a day goes.
+ */
 export async function keepFile(tx: Tx, upload: Upload): Promise<CaseFile> {
   const { tenantId, caseId, uploadedBy, content } = upload;
-  const waiting = and(
-    ...[eq(supportFiles.tenantId, tenantId), eq(supportFiles.caseId, caseId)],
-    ...[eq(supportFiles.uploadedBy, uploadedBy), isNull(supportFiles.messageId)],
+  // Without a case to lock, two at once would both find room.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('larder.support-files'), hashtext(${uploadedBy}))`,
   );
+  const waiting = and(eq(supportFiles.tenantId, tenantId), isNull(supportFiles.messageId));
   await tx
     .delete(supportFiles)
     .where(and(waiting, lt(supportFiles.createdAt, sql`now() - interval '1 day'`)));
-  if ((await tx.$count(supportFiles, waiting)) >= mostWaiting) throw refused('too_many');
+  const own = and(
+    waiting,
+    eq(supportFiles.uploadedBy, uploadedBy),
+    caseId ? eq(supportFiles.caseId, caseId) : isNull(supportFiles.caseId),
+  );
+  if ((await tx.$count(supportFiles, own)) >= mostWaiting) throw refused('too_many');
   const [kept] = await tx
     .insert(supportFiles)
     .values({ ...upload, size: content.length })
@@ -112,10 +121,11 @@ export async function attachFiles(
   if (ids.length === 0) return;
   const attached = await tx
     .update(supportFiles)
-    .set({ messageId })
+    .set({ messageId, caseId })
     .where(
       and(
-        ...[eq(supportFiles.tenantId, tenantId), eq(supportFiles.caseId, caseId)],
+        eq(supportFiles.tenantId, tenantId),
+        or(eq(supportFiles.caseId, caseId), isNull(supportFiles.caseId)),
         ...[eq(supportFiles.uploadedBy, uploadedBy), isNull(supportFiles.messageId)],
         inArray(supportFiles.id, ids),
       ),

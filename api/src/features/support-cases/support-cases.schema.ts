@@ -10,10 +10,10 @@ export type CaseStatus = z.infer<typeof caseStatus>;
 const text = plainText(10_000).pipe(z.string().min(1));
 const subject = plainLine(150).pipe(z.string().min(3));
 
-/** Uploaded before, by the same person, to the same case. */
+/** Uploaded before by the same person, to this case or to none yet. */
 const fileIds = z.array(z.uuid()).max(5).default([]);
 
-export const newCaseInput = z.strictObject({ subject, text });
+export const newCaseInput = z.strictObject({ subject, text, fileIds });
 export type NewCaseInput = z.infer<typeof newCaseInput>;
 export const caseMessageInput = z.strictObject({ text, fileIds });
 export type CaseMessageInput = z.infer<typeof caseMessageInput>;

@@ -118,7 +118,7 @@ export function openCase(
   { database, config }: Services,
   tenantId: string,
   author: Principal,
-  { subject, text }: NewCaseInput,
+  { subject, ...message }: NewCaseInput,
 ): Promise<SupportCaseDetail> {
   return onPlatform(database, async (tx) => {
     await switchToTenant(tx, tenantId);
@@ -133,7 +133,7 @@ export function openCase(
     const id = uuidv7();
     const openedBy = { openedBy: author.id, openedByName: author.name || author.email };
     await tx.insert(t).values({ tenantId, id, number: counted?.value ?? 1, subject, ...openedBy });
-    await addMessage(tx, { tenantId, caseId: id, author, status: 'open' }, { text, fileIds: [] });
+    await addMessage(tx, { tenantId, caseId: id, author, status: 'open' }, message);
     const opened = await readCase(tx, tenantId, id);
     await switchToPlatform(tx);
     await tellOperators(tx, config, { ...opened, tenantId, assigneeId: null });

@@ -56,7 +56,8 @@ export const supportFiles = pgTable(
   'support_files',
   {
     ...tenantRow(),
-    caseId: uuid().notNull(),
+    /** Null until a case is opened with it. */
+    caseId: uuid(),
     /** Null until a message names it. */
     messageId: uuid(),
     uploadedBy: uuid().notNull(),

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
@@ -6,7 +7,7 @@ import { createStore } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { supportMessages, supportNotes } from './support-cases.table.ts';
+import { supportFiles, supportMessages, supportNotes } from './support-cases.table.ts';
 
 let test: TestApp;
 let fresh: string;
@@ -196,6 +197,41 @@ describe('an attachment', () => {
     }
     expect((await ofStore('GET', path, undefined, other.token, 'bakehouse')).status).toBe(404);
     expect((await ofStore('POST', `/${id}/messages`, message)).body.details[0].field).toBe('fileIds');
+  });
+
+  it('goes with the message that opens a case, once and from who uploaded it', async () => {
+    const upload = async (name: string) =>
+      (await send('/support-cases/files', name, Buffer.from(name), olive.token)).json();
+    const [first, second] = [await upload('first.txt'), await upload('second.txt')];
+    const sam = await createStaff(test.database, fresh, ['read_support', 'write_support']);
+    const asked = { subject: 'With files', text: 'See here', fileIds: [first.id, second.id] };
+    expect((await ofStore('POST', '', asked, sam.token)).body.details[0].field).toBe('fileIds');
+    const { id, messages } = (await ofStore('POST', '', asked)).body;
+    expect(messages[0].files).toEqual([first, second]);
+    expect((await ofPlatform('GET', `/${id}`)).body.messages[0].files).toEqual([first, second]);
+    expect((await ofStore('GET', `/${id}/files/${first.id}`)).status).toBe(200);
+    expect((await ofStore('POST', '', asked)).body.details[0].field).toBe('fileIds');
+    expect((await ofStore('GET', '?q=With%20files')).body.totalDoc).toBe(1);
+  });
+
+  it('that waits for a case is checked as any other; no more than ten do, and none for more than a day', async () => {
+    const pia = await createStaff(test.database, fresh, ['read_support', 'write_support']);
+    const upload = (content: Buffer, token = pia.token) =>
+      send('/support-cases/files', 'x.png', content, token);
+    const program = Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]);
+    expect((await upload(program)).json().details).toEqual([{ field: 'file', message: 'type' }]);
+    const reads = await createStaff(test.database, fresh, ['read_support']);
+    expect((await upload(Buffer.from('text'), reads.token)).statusCode).toBe(403);
+    for (let count = 0; count < 10; count += 1)
+      expect((await upload(Buffer.from('text'))).statusCode).toBe(201);
+    expect((await upload(Buffer.from('text'))).json().details).toEqual([
+      { field: 'file', message: 'too_many' },
+    ]);
+    const ofPia = eq(supportFiles.uploadedBy, pia.id);
+    const dayBefore = { createdAt: new Date(Date.now() - 25 * 3_600_000) };
+    await inTenant(test.database, fresh, (tx) => tx.update(supportFiles).set(dayBefore).where(ofPia));
+    expect((await upload(Buffer.from('text'), olive.token)).statusCode).toBe(201);
+    expect(await inTenant(test.database, fresh, (tx) => tx.$count(supportFiles, ofPia))).toBe(0);
   });
 
   it.each([

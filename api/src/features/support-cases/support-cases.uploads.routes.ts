@@ -50,22 +50,24 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   const whenFree = createBusyLimit({ total: 8, perStore: 3 });
   const upload = { bodyLimit: largestFile + 65_536 };
-  const described = {
-    ...{ tags, params: idParams, consumes: ['multipart/form-data'] },
-    response: { 201: caseFile },
-  };
+  const described = { tags, consumes: ['multipart/form-data'], response: { 201: caseFile } };
 
-  const keep = async (request: FastifyRequest, tenantId: string, caseId: string) => {
+  const keep = async (request: FastifyRequest, tenantId: string, caseId: string | null) => {
     const kept = await whenFree(tenantId, async () => readAttachment(await readUpload(request)));
     return inTenant(database, tenantId, async (tx) => {
-      await lockCase(tx, tenantId, caseId);
+      if (caseId) await lockCase(tx, tenantId, caseId);
       return keepFile(tx, { ...kept, tenantId, caseId, uploadedBy: request.user().id });
     });
   };
 
   app.post(
-    '/support-cases/:id/files',
+    '/support-cases/files',
     { config: canWrite, ...upload, schema: described },
+    async (request, reply) => reply.status(201).send(await keep(request, request.storeId(), null)),
+  );
+  app.post(
+    '/support-cases/:id/files',
+    { config: canWrite, ...upload, schema: { ...described, params: idParams } },
     async (request, reply) =>
       reply.status(201).send(await keep(request, request.storeId(), request.params.id)),
   );
@@ -79,7 +81,7 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/platform/support-cases/:id/files',
-    { config: operatorWrites, ...upload, schema: described },
+    { config: operatorWrites, ...upload, schema: { ...described, params: idParams } },
     async (request, reply) => {
       const { id } = request.params;
       const tenantId = await request.onPlatform((tx) => storeOfCase(tx, id));

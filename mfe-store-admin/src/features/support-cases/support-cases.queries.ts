@@ -31,7 +31,9 @@ function useCaseChange<Input>(mutationFn: (input: Input) => Promise<SupportCaseD
 }
 
 export const useOpenCase = () =>
-  useCaseChange((body: { subject: string; text: string }) => adminClient.post('/support-cases', { body }));
+  useCaseChange((body: { subject: string; text: string; fileIds: string[] }) =>
+    adminClient.post('/support-cases', { body }),
+  );
 
 export const useAnswerCase = (id: string) =>
   useCaseChange((body: { text: string; fileIds: string[] }) =>
@@ -42,6 +44,9 @@ export const useCaseStatus = (id: string) =>
   useCaseChange((status: 'solved' | 'open') =>
     adminClient.put('/support-cases/status/{id}', { path: { id }, body: { status } }),
   );
+
+/** For the message that opens a case. */
+export const uploadFirstFile = (file: File) => uploadFile<CaseFile>('/support-cases/files', file);
 
 export const uploadCaseFile = (id: string, file: File) =>
   uploadFile<CaseFile>(`/support-cases/${id}/files`, file);

@@ -22,15 +22,17 @@ const opened: SupportCaseDetail = {
 };
 const { messages: _, ...row } = opened;
 const counts = { open: 0, waiting_for_store: 1, waiting_for_platform: 0, solved: 0, closed: 0 };
+const photo = { id: id(75), name: 'photo.webp', type: 'image/webp', size: 2_000 };
 const both = ['read_support', 'write_support'];
 
-it('staff ask something and come to the new case; too little is said at the field', async () => {
+it('staff ask something with a file and come to the new case; too little is said at the field', async () => {
   const page = await openAdmin(
     '/admin/support',
     {
       'GET /support-cases': list([row], { counts }),
       'GET /support-cases/:id': opened,
       'POST /support-cases': () => ({ status: 201, body: opened }),
+      'POST /support-cases/files': () => ({ status: 201, body: photo }),
     },
     both,
   );
@@ -40,10 +42,14 @@ it('staff ask something and come to the new case; too little is said at the fiel
   expect(await screen.findByText('At least 3 characters.')).toBeInTheDocument();
   await page.user.type(screen.getByLabelText(/^Subject/), 'Printer');
   await page.user.type(screen.getByLabelText(/^Your message/), 'It prints nothing.');
+  await screen.findByRole('button', { name: 'Attach a file' });
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await page.user.upload(input!, new File(['x'], 'photo.png', { type: 'image/png' }));
+  expect(await screen.findByText('photo.webp (2 kB)')).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('heading', { name: '#3 Printer' })).toBeInTheDocument();
-  const post = page.requests.find(({ method }) => method === 'POST');
-  expect(post?.body).toEqual({ subject: 'Printer', text: 'It prints nothing.' });
+  const post = page.requests.find(({ method, path }) => method === 'POST' && path === '/support-cases');
+  expect(post?.body).toEqual({ subject: 'Printer', text: 'It prints nothing.', fileIds: [photo.id] });
 });
 
 it('an answer takes its files along; a refused file is said, and what was typed stays', async () => {
@@ -52,30 +58,26 @@ it('an answer takes its files along; a refused file is said, and what was typed 
     `/admin/support/${opened.id}`,
     {
       'GET /support-cases/:id': opened,
-      'POST /support-cases/:id/files': () => {
-        const kept = { id: id(75), name: 'photo.webp', type: 'image/webp', size: 2_000 };
-        return refuse
-          ? { status: 400, body: { code: 'VALIDATION', message: '' } }
-          : { status: 201, body: kept };
-      },
+      'POST /support-cases/:id/files': () =>
+        refuse ? { status: 400, body: { code: 'VALIDATION', message: '' } } : { status: 201, body: photo },
       'POST /support-cases/:id/messages': () => ({ status: 201, body: opened }),
     },
     both,
   );
   const field = await screen.findByLabelText('Your message');
   await page.user.type(field, 'It is.');
-  const photo = new File(['x'], 'photo.png', { type: 'image/png' });
+  const file = new File(['x'], 'photo.png', { type: 'image/png' });
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-  await page.user.upload(input!, photo);
+  await page.user.upload(input!, file);
   expect(await screen.findByText(/The file was not taken/)).toBeInTheDocument();
   expect(field).toHaveValue('It is.');
   refuse = false;
-  await page.user.upload(input!, photo);
+  await page.user.upload(input!, file);
   expect(await screen.findByText('photo.webp (2 kB)')).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field).toHaveValue(''));
   const sent = page.requests.find(({ path }) => path.endsWith('/messages'));
-  expect(sent?.body).toEqual({ text: 'It is.', fileIds: [id(75)] });
+  expect(sent?.body).toEqual({ text: 'It is.', fileIds: [photo.id] });
 });
 
 it('messages stand in their order with who wrote them, and files can be downloaded', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "support_files" ALTER COLUMN "case_id" DROP NOT NULL;
