@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { watchRequests } from './settled.ts';
 
 /** How a page is looked at: a desktop, a phone, a tablet, a phone on its side. */
 export type View = {
@@ -22,6 +23,7 @@ export function createCritic(page: Page): {
   look(address: string, views: View[]): Promise<void>;
 } {
   const complaints: string[] = [];
+  const settled = watchRequests(page);
   return {
     complaints,
     async look(address, views) {
@@ -29,14 +31,18 @@ export function createCritic(page: Page): {
         const isAnew = index === 0 || view.language !== views[index - 1]?.language;
         await page.setViewportSize(view);
         await page.emulateMedia({ colorScheme: view.colorScheme });
-        if (isAnew) await open(page, address, view.language);
+        if (isAnew) {
+          await open(page, address, view.language);
+          await settled();
+        }
         const { width, colorScheme, language = '' } = view;
         const where = [address, width, colorScheme, language].join(' ');
         const complain = (what: string) => complaints.push(`${where}: ${what}`);
         const tooWide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
         if (Number(tooWide) > 0) complain(`${tooWide} px wider than the screen`);
         if (view.onlyWidth) continue;
-        const axe = new AxeBuilder({ page });
+        // Without a page of its own in which results are put together; all frames are of this host.
+        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
         // The same page in other colours.
         const isRecoloured = !isAnew && view.width === views[index - 1]?.width;
         const { violations } = await (isRecoloured
@@ -56,8 +62,6 @@ async function open(page: Page, address: string, language?: string): Promise<voi
   if (language) url.searchParams.set('lang', language);
   await page.goto(url.href);
   await page.waitForFunction(isHydrated);
-  // A page that keeps a stream open is never idle.
-  await page.waitForLoadState('networkidle', { timeout: 1_000 }).catch(() => undefined);
   await page.evaluate(changeAtOnce);
 }
 

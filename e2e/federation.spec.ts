@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
+import { watchRequests } from './settled.ts';
 import { signIn } from './sign-in.ts';
 
 const singletons = [
@@ -89,9 +90,12 @@ test('no page violates its content security policy or logs an error', async ({ p
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  for (const path of ['/', '/search?category=drinks', '/cart', '/auth/login', '/admin/auth/login']) {
-    await page.goto(hostUrl('fresh') + path, { waitUntil: 'networkidle' });
+  const settled = watchRequests(page);
+  const paths = ['/', '/search?category=drinks', '/cart', '/auth/login', '/admin/auth/login'];
+  for (const address of [...paths.map((path) => hostUrl('fresh') + path), hostUrl()]) {
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName('larder-hydrated').length > 0);
+    await settled();
   }
-  await page.goto(hostUrl(), { waitUntil: 'networkidle' });
   expect(complaints).toEqual([]);
 });

@@ -12,10 +12,13 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // A store's own provider is entered by its owner.
   process.env.E2E_ISSUER = issuer.settings.OIDC_ISSUER;
   process.env.E2E_ISSUER_SECRET = issuer.settings.OIDC_CLIENT_SECRET;
+  // An edge of a journey may stand before this platform's API.
+  process.env.E2E_EDGE_SECRET = 'what the edges of this platform and its API know';
   const stop = await startServer({
     dataDir: join(import.meta.dirname, '../var/e2e'),
     port: Number(process.env.E2E_PORT),
-    settings: issuer.settings,
+    // Mails stay in the outbox, where operators read them.
+    settings: { ...issuer.settings, EDGE_SECRET: process.env.E2E_EDGE_SECRET, CONFIRM_SIGN_UP: 'true' },
   });
   return async () => {
     await stop();

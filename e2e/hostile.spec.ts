@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
+import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
 /** Texts that would run in a page that took them for anything but text: each calls `fired`. */
@@ -98,10 +99,11 @@ test('no text that a store can enter runs in a page of the shop or of the back o
         violated(`${violatedDirective} ${blockedURI}`),
       );
     });
+    const settled = watchRequests(page);
     const visit = async (path: string) => {
       await page.goto(`${hostUrl(store)}${path}`);
       await expect(page.getByRole('main')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await settled();
     };
     for (const path of ['/', '/search?category=hostile', '/faq', '/about-us', '/contact-us'])
       await visit(path);

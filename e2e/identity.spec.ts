@@ -1,20 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { callApi, hostUrl } from './hosts.ts';
+import { hostUrl } from './hosts.ts';
+import { linkInMailTo } from './outbox.ts';
 import { demoPassword, signIn } from './sign-in.ts';
-
-type Mail = { id: string; kind: string; recipient: string; body: string };
-
-/** The link of the newest mail to somebody, read from the outbox as an operator would. */
-async function linkInMailTo(email: string): Promise<string> {
-  const credentials = { email: 'platform@larder.test', password: demoPassword };
-  const { body } = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
-    method: 'POST',
-    body: credentials,
-  });
-  const found = await callApi<{ items: Mail[] }>(undefined, `/mails?q=${encodeURIComponent(email)}`, body);
-  const mail = await callApi<Mail>(undefined, `/mails/${found.body.items[0]?.id}`, body);
-  return /https?:\/\/\S+/.exec(mail.body.body)?.[0] ?? '';
-}
 
 test('signing in or out in one tab does so in the other tabs', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];

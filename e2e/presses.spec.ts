@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
+import { watchRequests } from './settled.ts';
 import { demoPassword } from './sign-in.ts';
 
 const category = `${hostUrl('fresh')}/search?category=fruits-vegetable`;
@@ -115,10 +116,13 @@ test('a page that nobody has touched opens cart, categories and language without
   page,
   context,
 }) => {
+  const settled = watchRequests(page);
+  const ahead = ['/cart.js', '/category-drawer.js', '/overlays.js', '/api-client.js', '/i18n-de'].map(
+    (file) => page.waitForRequest((request) => request.url().includes(file)),
+  );
   await page.goto(hostUrl('fresh'));
-  await hydrated(page);
-  // What is loaded ahead, some seconds after the page.
-  await page.waitForTimeout(4_000);
+  await Promise.all(ahead);
+  await settled();
   await context.setOffline(true);
   await expect(page.getByText('You are in offline mode!')).toBeVisible();
   await plus(page).click();

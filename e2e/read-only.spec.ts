@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
+import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
 type Session = { token: string };
@@ -35,7 +36,11 @@ async function addOperator(as: Session, email: string, roleId: string): Promise<
 }
 
 /** The same page of another thing is not walked twice. */
-const kindOf = (path: string) => path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/\?.*/, '');
+const kindOf = (path: string) =>
+  path
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')
+    .replace(/(?<=\/errors\/).+/, ':id')
+    .replace(/\?.*/, '');
 
 async function linksOf(page: Page): Promise<string[]> {
   const hrefs = await page
@@ -69,6 +74,7 @@ async function offersOf(page: Page): Promise<string[]> {
 
 /** Follows every link from the dashboard on. */
 async function walk(page: Page, email: string, look?: (kind: string) => Promise<void>) {
+  const settled = watchRequests(page);
   const refused = new Set<string>();
   page.on('response', (reply) => {
     if (reply.status() !== 403) return;
@@ -88,7 +94,7 @@ async function walk(page: Page, email: string, look?: (kind: string) => Promise<
     await page.goto(hostUrl() + path);
     // A drawer beside a list hides what is behind it.
     await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
+    await settled();
     waiting.push(...(await linksOf(page)));
     await look?.(kind);
   }

@@ -8,6 +8,7 @@ import { request } from 'undici';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
 import { callApi, hostUrl } from './hosts.ts';
+import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
 /** Public pages, and what is to be read on them before any script has run. */
@@ -25,8 +26,9 @@ const pages: { path: string; words: Record<'en' | 'de' | 'fr', RegExp> }[] = [
 ];
 
 /** Collects errors, warnings and removed nodes: a page that is hydrated well has none. */
-async function watch(page: Page): Promise<string[]> {
+async function watch(page: Page) {
   const complaints: string[] = [];
+  const settled = watchRequests(page);
   page.on('console', (message) => {
     const text = message.text();
     // These journeys run without a service worker.
@@ -50,7 +52,7 @@ async function watch(page: Page): Promise<string[]> {
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  return complaints;
+  return { complaints, settled };
 }
 
 const hydrated = (page: Page) =>
@@ -58,8 +60,6 @@ const hydrated = (page: Page) =>
 
 /** What moved when the page was taken over; before that it may be painted while it still comes. */
 async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }> {
-  // Goods that the page asks for by itself have come then, and may not have moved anything either.
-  await page.waitForLoadState('networkidle');
   return page.evaluate(() => {
     const { seen } = window as unknown as {
       seen: { removed: string[]; shifts: { at: number; value: number }[] };
@@ -84,7 +84,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
     await context.addCookies([{ name: 'language', value: language, url: hostUrl('fresh') }]);
     for (const { path, words } of pages) {
       const page = await context.newPage();
-      const complaints = await watch(page);
+      const { complaints, settled } = await watch(page);
       const reply = await page.goto(hostUrl('fresh') + path);
       const html = (await reply?.text()) ?? '';
       const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
@@ -101,6 +101,8 @@ for (const language of ['en', 'de', 'fr'] as const) {
       expect(complaints, path).toEqual([]);
       // What search engines read is what the page calls itself.
       expect(html, path).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
+      // Goods that the page asks for by itself may not have moved anything either.
+      await settled();
       const { removed, shift } = await seenIn(page);
       expect(removed, path).toEqual([]);
       expect(shift, path).toBe(0);
@@ -120,11 +122,12 @@ test('cart and account fill in without a layout shift and are in nobody else’s
   const badge = page.getByRole('banner').getByRole('link', { name: /cart: 1 item/i });
   await expect(badge).toBeVisible();
 
-  const complaints = await watch(page);
+  const { complaints, settled } = await watch(page);
   const reply = await page.goto(hostUrl('fresh'));
   await hydrated(page);
   await expect(badge).toBeVisible();
   expect(await reply?.text()).not.toMatch(/ann@fresh\.test|Ann /);
+  await settled();
   expect((await seenIn(page)).shift).toBe(0);
   expect(complaints).toEqual([]);
 

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page, Request } from '@playwright/test';
+
+const lookEveryMs = 20;
+
+/** A stream stays open. */
+const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
+
+/**
+ * Listens to a page from now on. What it returns waits until all that the page asked for has come and is drawn.
+ * Playwright's `networkidle` waits half a second longer, and for ever where a page reads a stream.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (!isStream(request)) open.add(request);
+  });
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => open.delete(request));
+  return async () => {
+    do {
+      while (open.size > 0) await wait(lookEveryMs);
+      await page.evaluate(whenIdle);
+    } while (open.size > 0);
+  };
+}
+
+/** After an answer has come a page draws it, or asks for more. */
+const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+  });
