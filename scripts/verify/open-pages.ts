@@ -79,7 +79,7 @@ async function openPage({ browser, visitor, part, record, url }: Given): Promise
   const page = await context.newPage();
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.goto(url.href, { waitUntil: 'commit' });
-  const fault = await waitForText(page);
+  const fault = await waitForText(page, faults);
   const ms = Math.round(performance.now() - start);
   if (!fault) await wait(reportMs);
   // A blocked tab does not hear this; it ends with the browser.
@@ -124,9 +124,11 @@ async function catchReports(context: BrowserContext, part: string, faults: strin
   });
 }
 
-async function waitForText(page: Page): Promise<string | null> {
+/** Ends at once with what has been heard meanwhile. */
+async function waitForText(page: Page, faults: string[]): Promise<string | null> {
   const until = performance.now() + paintMs;
   while (performance.now() < until) {
+    if (faults[0]) return faults[0];
     const hasText = page
       .evaluate(() => {
         const content = document.querySelector('main') ?? document.getElementById('root');
