@@ -16,7 +16,7 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unk
  * A bucket cannot rename. So a build is stored at its final place while it is uploaded, and is not read before the
  * registry says that it is published. The metadata of an object says what it is.
  */
-export function releaseBucket(bucket: Bucket): ReleaseFiles {
+export function releaseBucket(bucket: Bucket, isQuick: boolean): ReleaseFiles {
   const keyOf = ({ remote, build }: NamedBuild, file: string) => `releases/${remote}/${build}/${file}`;
   const mapsOf = ({ remote, build }: NamedBuild) => `release-maps/${remote}/${build}`;
 
@@ -34,7 +34,7 @@ export function releaseBucket(bucket: Bucket): ReleaseFiles {
     finish: missing,
     async write(build, file, bytes) {
       const facts = build.files.find(({ path }) => path === file);
-      const compressed = (await allForms(file, bytes)).filter(([name]) => name !== file);
+      const compressed = (await allForms(file, bytes, isQuick)).filter(([name]) => name !== file);
       await Promise.all(compressed.map(([name, content]) => bucket.put(keyOf(build, name), content)));
       // Once it is there it is not sent again, so it comes after its compressed forms.
       await bucket.put(keyOf(build, file), bytes, facts?.sha384);

@@ -7,6 +7,7 @@ const toGzip = promisify(gzip);
 
 /** Above this size the best compression takes many seconds for few bytes. */
 const largestAtBest = 2_000_000;
+const quick = 5;
 
 /** A file, as a release record names it. */
 export const sha384 = (bytes: Buffer): string =>
@@ -16,15 +17,26 @@ export const sha384 = (bytes: Buffer): string =>
 export const formsOf = (file: string): string[] =>
   /\.(js|css|svg|json|map)$/.test(file) ? ['.br', '.gz'] : [];
 
-/** The file and its compressed copies. The file itself comes last, so that its presence means that all are there. */
-export async function allForms(file: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
+/**
+ * The file and its compressed copies. The file itself comes last, so that its presence means that all are there.
+ * `isQuick` is for platforms without visitors, on which a release need not wait for the last bytes.
+ */
+export async function allForms(
+  file: string,
+  bytes: Buffer,
+  isQuick: boolean,
+): Promise<[name: string, bytes: Buffer][]> {
   if (formsOf(file).length === 0) return [[file, bytes]];
-  const quality = bytes.length > largestAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
+  const best = bytes.length > largestAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
+  const quality = isQuick ? quick : best;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+  const [brotli, gzipped] = await Promise.all([
+    toBrotli(bytes, { params }),
+    toGzip(bytes, { level: isQuick ? quick : 9 }),
+  ]);
   return [
     [`${file}.br`, brotli],
     [`${file}.gz`, gzipped],

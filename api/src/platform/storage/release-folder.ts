@@ -54,7 +54,7 @@ async function moved(from: string, to: string): Promise<boolean> {
  * Finished builds are below `root`, where the edge reads them, and unfinished ones below `drafts` on the same disk,
  * so that a complete build is published by one rename. Source maps are in a third folder, which no edge reads.
  */
-export function releaseFolder(root: string, drafts: string, maps: string): ReleaseFiles {
+export function releaseFolder(root: string, drafts: string, maps: string, isQuick: boolean): ReleaseFiles {
   const finished = ({ remote, build }: NamedBuild) => join(root, remote, build);
   const draft = ({ remote, build }: NamedBuild) => join(drafts, remote, build);
 
@@ -67,7 +67,7 @@ export function releaseFolder(root: string, drafts: string, maps: string): Relea
 
   return {
     async write(build, file, bytes) {
-      const forms = await allForms(file, bytes);
+      const forms = await allForms(file, bytes, isQuick);
       try {
         await writeAll(draft(build), forms);
       } catch (error) {
