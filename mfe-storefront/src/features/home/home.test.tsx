@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { customization } from '../../testing/customization';
 import { category, listOf, product } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
@@ -12,19 +12,21 @@ describe('the home page', () => {
     const restore = everythingIsInView();
     await renderShop({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
-    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      'First slide',
-      'Second slide',
-      'Coupons for you',
-      'Shop by category',
-      'Featured',
-      'On offer',
-      'Weekend',
-      'Popular',
-      'To your door',
-      'Our app',
-    ]);
+    const headings = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    await waitFor(() =>
+      expect(headings().map(({ textContent }) => textContent)).toEqual([
+        'First slide',
+        'Second slide',
+        'Coupons for you',
+        'Shop by category',
+        'Featured',
+        'On offer',
+        'Weekend',
+        'Popular',
+        'To your door',
+        'Our app',
+      ]),
+    );
     restore();
   });
 
@@ -33,7 +35,7 @@ describe('the home page', () => {
     const empty = { ...category(1), productCount: 0 };
     await renderShop({ path: '/', handlers: { 'GET /catalog/categories': [empty] } });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Shop by category' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Shop by category' })).toBeNull());
     restore();
   });
 
@@ -44,7 +46,7 @@ describe('the home page', () => {
       'href',
       'https://play.google.com/',
     );
-    expect(screen.queryByText('WELCOME10')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('WELCOME10')).toBeNull());
     expect(screen.queryByRole('heading', { name: 'Coupons for you' })).toBeNull();
     restore();
   });
@@ -82,15 +84,17 @@ describe('the home page', () => {
       settings: { customization: customization({ feature_product_limit: 4 }) },
     });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
-    expect(productRequests(requests)).toContainEqual({ tag: 'featured', limit: 4 });
-    expect(productRequests(requests)).toContainEqual({ sort: 'popular', limit: 6 });
+    await waitFor(() => {
+      expect(productRequests(requests)).toContainEqual({ tag: 'featured', limit: 4 });
+      expect(productRequests(requests)).toContainEqual({ sort: 'popular', limit: 6 });
+    });
     restore();
   });
 
   it('is in the visitor’s language', async () => {
     await renderShop({ path: '/', language: 'de' });
     expect(await screen.findByRole('heading', { name: 'Featured (de)' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Nach Kategorie einkaufen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Nach Kategorie einkaufen' })).toBeVisible();
   });
 
   it('copies a coupon code to the clipboard', async () => {

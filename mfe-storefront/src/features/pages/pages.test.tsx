@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { customization } from '../../testing/customization';
 import { coupon, words } from '../../testing/goods';
 import { renderShop } from '../../testing/render-shop';
 
-const main = () => within(screen.getByRole('main'));
+const main = async () => within(await screen.findByRole('main'));
 
 describe('the store’s content pages', () => {
   it.each([
@@ -16,8 +16,8 @@ describe('the store’s content pages', () => {
   ])('%s shows the customization’s text', async (path, title, text) => {
     await renderShop({ path, handlers: { 'GET /catalog/coupons': [] } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(await main().findByText(text)).toBeVisible();
-    expect(document.title).toBe(`${title} · Fresh Corner`);
+    expect(await (await main()).findByText(text)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · Fresh Corner`));
   });
 
   it('can have questions that are written in another language only', async () => {
@@ -28,7 +28,7 @@ describe('the store’s content pages', () => {
       path: '/faq',
       settings: { customization: { ...base, faq: { ...base.faq, items } } },
     });
-    expect(await main().findByText('Wo?')).toBeVisible();
+    expect(await (await main()).findByText('Wo?')).toBeVisible();
     expect(complaints.mock.calls.filter(([text]) => String(text).includes('key'))).toEqual([]);
   });
 
@@ -41,14 +41,14 @@ describe('the store’s content pages', () => {
       path: '/faq',
       settings: { customization: { ...base, faq: { ...base.faq, items } } },
     });
-    await user.click(await main().findByText('When?'));
+    await user.click(await (await main()).findByText('When?'));
     expect(screen.getByText('When?').closest('details')).toHaveAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
-    expect((await main().findByText('Quand ?')).closest('details')).toHaveAttribute('open');
+    expect((await screen.findByText('Quand ?')).closest('details')).toHaveAttribute('open');
     await user.click(screen.getByRole('button', { name: 'Langue : Français' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
-    expect(await main().findByText('When?')).toBeVisible();
+    expect(await screen.findByText('When?')).toBeVisible();
   });
 
   it('are not found when they are switched off', async () => {

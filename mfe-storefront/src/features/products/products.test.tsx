@@ -87,7 +87,7 @@ describe('the product page', () => {
     });
     await renderShop({ path: '/product/product-3', handlers: { 'GET /catalog/products/product-3': none } });
     const shelf = await screen.findByRole('region', { name: 'Available instead' });
-    expect(within(shelf).getByRole('link', { name: 'Product 5' })).toHaveAttribute(
+    expect(await within(shelf).findByRole('link', { name: 'Product 5' })).toHaveAttribute(
       'href',
       '/product/product-5',
     );
