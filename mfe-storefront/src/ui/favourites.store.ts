@@ -6,10 +6,16 @@ type Favourites = {
   ids: readonly string[];
   /** False until what is marked is known. */
   isReady: boolean;
+  /** The account did not say what is marked there. */
+  hasFailed: boolean;
 };
 
 /** What the shopper has marked: on the server for somebody with an account, else in this browser. */
-export const useFavourites = create<Favourites>()(() => ({ ids: [], isReady: false }));
+export const useFavourites = create<Favourites>()(() => ({
+  ids: [],
+  isReady: false,
+  hasFailed: false,
+}));
 
 let storageKey: string | undefined;
 let hasAccount = false;
@@ -18,21 +24,25 @@ let latest = 0;
 
 const { setState, getState } = useFavourites;
 
-/** Reads what is marked. What a guest has marked goes to the account once somebody signs in. */
-export async function openFavourites(tenantId: string, customerId: string | null): Promise<void> {
+export function openFavourites(tenantId: string, customerId: string | null): Promise<void> {
   storageKey = `larder-favourites:${tenantId}`;
   hasAccount = customerId !== null;
+  return readFavourites();
+}
+
+/** Reads what is marked. What a guest has marked goes to the account once somebody signs in. */
+export async function readFavourites(): Promise<void> {
   latest += 1;
   const asked = latest;
   const local = readLocal();
-  if (!hasAccount) return setState({ ids: local, isReady: true });
+  if (!hasAccount) return setState({ ids: local, isReady: true, hasFailed: false });
   try {
     const { productIds } = await (local.length > 0 ? merge(local) : api.get('/favourites', {}));
-    if (asked === latest) setState({ ids: productIds, isReady: true });
-    if (local.length > 0) localStorage.removeItem(storageKey);
+    if (asked === latest) setState({ ids: productIds, isReady: true, hasFailed: false });
+    if (local.length > 0) localStorage.removeItem(storageKey ?? '');
   } catch {
     // The shop works without them; what is in the browser stays for the next time.
-    if (asked === latest) setState({ ids: local, isReady: true });
+    if (asked === latest) setState({ ids: local, isReady: true, hasFailed: true });
   }
 }
 

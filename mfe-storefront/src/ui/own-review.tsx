@@ -21,7 +21,7 @@ export function OwnReview({ productId, isAsked }: OwnReviewProps) {
   const { pathname } = useLocation();
   const { isLoading, isAuthenticated, loginType } = useSession();
   const isShopper = isAuthenticated && loginType === 'customer';
-  const { data, isError } = useQuery({ ...myReviewQuery(tenantId, productId), enabled: isShopper });
+  const { data, isError, refetch } = useQuery({ ...myReviewQuery(tenantId, productId), enabled: isShopper });
   const [chosen, choose] = useState<'form' | 'review' | null>(null);
   if (isLoading) return null;
   if (!isShopper) {
@@ -32,7 +32,14 @@ export function OwnReview({ productId, isAsked }: OwnReviewProps) {
       </Box>
     );
   }
-  if (!data) return isError ? <Alert severity="error">{t('reviews.ownFailed')}</Alert> : null;
+  if (!data && isError) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+        {t('reviews.ownFailed')}
+      </Alert>
+    );
+  }
+  if (!data) return null;
   const { mayWrite, review } = data;
   if (!mayWrite) return <Box sx={lineStyles}>{t('reviews.forBuyers')}</Box>;
   if (chosen === 'form' || (isAsked && !chosen && !review))

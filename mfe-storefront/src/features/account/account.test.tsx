@@ -99,7 +99,7 @@ describe('the profile page', () => {
         'The present password is wrong.',
       ),
     );
-    expect(requests.at(-1)?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/auth/change-password')?.body).toEqual({
       currentPassword: 'not it',
       newPassword: 'a long password',
     });
@@ -108,7 +108,7 @@ describe('the profile page', () => {
   it('lists the addresses of earlier orders', async () => {
     await openProfile();
     const list = within(await screen.findByRole('region', { name: 'Addresses' }));
-    expect(list.getByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(await list.findByRole('heading', { name: 'Home' })).toBeVisible();
     expect(list.getByText('97205 Portland')).toBeVisible();
     expect(list.getByText('Default')).toBeVisible();
   });
@@ -145,7 +145,19 @@ describe('the profile page', () => {
     expect(choice).toBeChecked();
     await user.click(choice);
     await waitFor(() => expect(choice).not.toBeChecked());
-    expect(requests.at(-1)).toMatchObject({ path: '/mail-choices/delivery', body: { isOn: false } });
+    expect(requests.find(({ path }) => path === '/mail-choices/delivery')?.body).toEqual({ isOn: false });
+  });
+
+  it('asks again for the choice of mails that did not load', async () => {
+    let isDown = true;
+    const items = [{ topic: 'delivery', isOn: true }];
+    const { user } = await openProfile({
+      'GET /mail-choices': () => (isDown ? failure(503, 'UNAVAILABLE') : { items }),
+    });
+    expect(await screen.findByText('Your choice of mails could not be loaded.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('switch', { name: /Deliveries/ })).toBeChecked();
   });
 
   it('saves everything the store holds about the shopper as a file', async () => {
@@ -189,7 +201,7 @@ describe('the link of a mail', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Switch off' }));
     expect(await screen.findByRole('heading', { name: 'No more mails: Deliveries' })).toBeVisible();
-    expect(requests.at(-1)?.body).toEqual({ isOn: false });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ isOn: false });
   });
 
   it('says when it is not known', async () => {

@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Box, notify, Skeleton, Switch, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, notify, Skeleton, Switch, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { mailChoicesQuery, useChooseMail } from './account.queries';
 
 /** Which mails the shopper wants; a change is saved at once. */
 export function MailChoices() {
   const { t } = useTranslation('storefront/account');
-  const { data, isError } = useQuery(mailChoicesQuery(useTenant().id));
+  const { data, isError, refetch } = useQuery(mailChoicesQuery(useTenant().id));
   const choose = useChooseMail();
-  if (isError) return <Alert severity="error">{t('mails.failed')}</Alert>;
+  if (isError) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
+        {t('mails.failed')}
+      </Alert>
+    );
+  }
   if (!data) return <Skeleton height={48} />;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { Alert, useTenant } from 'mfe-shared';
+import { Alert, Button, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { productsQuery } from '../../ui/catalog.queries';
-import { useFavourites } from '../../ui/favourites.store';
+import { readFavourites, useFavourites } from '../../ui/favourites.store';
 import { NothingYet } from '../../ui/nothing-yet';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 
@@ -24,13 +24,20 @@ export function FavouritesPage() {
 function FavouriteProducts() {
   const { t } = useTranslation('storefront/favourites');
   const { id: tenantId } = useTenant();
-  const { ids, isReady } = useFavourites();
+  const { ids, isReady, hasFailed } = useFavourites();
   const asked = ids.slice(0, most);
-  const { data, isError } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...productsQuery(tenantId, { ids: asked.join(','), limit: most }),
     enabled: asked.length > 0,
   });
-  if (isError) return <Alert severity="error">{t('failed')}</Alert>;
+  if (hasFailed || isError) {
+    const retry = () => void (hasFailed ? readFavourites() : refetch());
+    return (
+      <Alert severity="error" action={<Button onClick={retry}>{t('retry')}</Button>}>
+        {t('failed')}
+      </Alert>
+    );
+  }
   const products = (data?.items ?? [])
     .filter(({ id }) => ids.includes(id))
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));

@@ -59,7 +59,7 @@ it('the account lists what is marked, the newest first, and says what to do when
       'GET /catalog/products': listOf([product(1), product(2)]),
     },
   });
-  const main = within(screen.getByRole('main'));
+  const main = within(await screen.findByRole('main'));
   await waitFor(() =>
     expect(main.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Product 2',
@@ -73,4 +73,21 @@ it('the account lists what is marked, the newest first, and says what to do when
     handlers: { 'GET /favourites': { productIds: [] } },
   });
   expect(await screen.findByText('No favourites yet')).toBeVisible();
+});
+
+it('the account’s list that did not load is no empty one, and is asked for again', async () => {
+  let isDown = true;
+  const { user } = await renderShop({
+    path: '/user/favourites',
+    session: ann,
+    handlers: {
+      'GET /favourites': () => (isDown ? failure(503, 'UNAVAILABLE') : { productIds: [id] }),
+      'GET /catalog/products': listOf([product(1)]),
+    },
+  });
+  expect(await screen.findByText('Your favourites could not be loaded.')).toBeVisible();
+  expect(screen.queryByText('No favourites yet')).toBeNull();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'Product 1' })).toBeVisible();
 });
