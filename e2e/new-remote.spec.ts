@@ -100,7 +100,7 @@ test('a new remote is made, released, used by people with its permission, and wi
     // An edge looks at the plan once a second: a page that is loaded at this moment may still be the old one.
     await expect(async () => {
       await visitor.goto(`${at('fresh.localhost')}/reports`);
-      const gone = visitor.getByRole('heading', { name: 'This page is not here' });
+      const gone = visitor.getByRole('heading', { name: 'Page is not found!' });
       await expect(gone).toBeVisible({ timeout: 4_000 });
     }).toPass();
     await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeHidden();

@@ -28,5 +28,5 @@ export const pages: PageEntry[] = [
   ...pagesPages,
   ...accessDeniedPages,
   // Without a chunk of its own, so that it is shown at once.
-  { path: '/*', title: 'storefront/layout:notFound.title', page: async () => NotFoundPage },
+  { path: '/*', title: 'storefront/layout:notFound', page: async () => NotFoundPage },
 ];

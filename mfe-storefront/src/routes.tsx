@@ -5,6 +5,7 @@ import { CartOfAccount } from './features/cart/cart-of-account';
 import { CartOverlay } from './features/cart/cart-overlay';
 import { ProductPageAhead } from './features/products/product-page-ahead';
 import { Favourites } from './layout/favourites';
+import { PageError } from './layout/page-error';
 import { Services } from './layout/services';
 import { ShopLayout } from './layout/shop-layout';
 import { pages } from './pages';
@@ -31,8 +32,7 @@ export function createRoutes(ofShell: RemoteContext): RouteObject[] {
         </ReadersClock>
       ),
       errorElement: <RouteError />,
-      // A page that fails leaves header and footer in place.
-      children: pageRoutes(pages, context),
+      children: pageRoutes(pages, context).map((route) => ({ ...route, errorElement: <PageError /> })),
     },
   ];
 }

@@ -1,24 +1,12 @@
-import { Compass } from 'lucide-react';
-import { Button, EmptyState } from 'mfe-shared';
-import { useTranslation } from 'react-i18next';
+import { NotFoundState } from 'mfe-shared';
 import { MoreGoods } from '../ui/more-goods';
 import { Page } from '../ui/page';
 
-/** For paths without a page of the shop. */
+/** For addresses without a page of the shop, and for goods that are gone: the way on, and goods that are here. */
 export function NotFoundPage() {
-  const { t } = useTranslation('storefront/layout');
   return (
     <>
-      <EmptyState
-        icon={<Compass size={40} />}
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={
-          <Button variant="contained" to="/">
-            {t('notFound.action')}
-          </Button>
-        }
-      />
+      <NotFoundState />
       <Page>
         <MoreGoods />
       </Page>

@@ -23,7 +23,8 @@ describe('the frame of the shop', () => {
     const field = await screen.findByRole('combobox', { name: 'Search for products' });
     await user.type(field, 'pro');
     const list = await screen.findByRole('listbox', { name: 'Suggestions for pro' });
-    expect(requests.at(-1)?.params).toEqual({ q: 'pro' });
+    const asked = requests.filter(({ path }) => path === '/catalog/suggestions');
+    expect(asked.at(-1)?.params).toEqual({ q: 'pro' });
     const options = within(list).getAllByRole('option');
     expect(options.map((option) => option.getAttribute('href'))).toEqual([
       '/product/product-1',
@@ -105,12 +106,12 @@ describe('the frame of the shop', () => {
     const { user } = await renderShop({ path: '/nowhere' });
     await user.click(await screen.findByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
-    expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Cette page est introuvable !' })).toBeVisible();
     expect(document.documentElement.lang).toBe('fr');
     // The choice is stored for the next page, so it is undone.
     await user.click(screen.getByRole('button', { name: 'Langue : Français' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page is not found!' })).toBeVisible();
   });
 
   it('drops the language that the address names when another is chosen', async () => {
@@ -178,7 +179,7 @@ describe('the frame of the shop', () => {
 
   it('moves the keyboard focus to the start of a new page', async () => {
     const { user } = await renderShop({ path: '/nowhere' });
-    await user.click(await screen.findByRole('link', { name: 'To the store' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to the start page' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
@@ -201,7 +202,7 @@ describe('the frame of the shop', () => {
   it('closes a drawer by going back, but not out of the shop when a link has opened it', async () => {
     const first = await renderShop({ path: '/nowhere', inCart: 1 });
     const { user, router } = first;
-    await user.click(screen.getAllByRole('link', { name: /^Cart:/ })[0]!);
+    await user.click((await screen.findAllByRole('link', { name: /^Cart:/ }))[0]!);
     await screen.findByRole('dialog');
     expect(router.state.historyAction).toBe('PUSH');
     await user.click(screen.getByRole('button', { name: 'Close' }));
