@@ -3,6 +3,7 @@ import { renderRoutes } from 'mfe-shared/testing';
 import { loadTranslations } from '../translations';
 import { Amounts } from './amounts';
 import { FreeDeliveryBar } from './free-delivery-bar';
+import { lineLabel } from './line-label';
 
 const show = (element: React.ReactElement) =>
   renderRoutes(() => [{ path: '/', element }], { path: '/', translations: loadTranslations });
@@ -34,6 +35,14 @@ describe('the amounts of a cart or an order', () => {
       ['Total', '$6.00'],
     ]);
   });
+});
+
+it.each([
+  ['', '500 g', '500 g'],
+  ['250 g / Whole bean', '250 g', '250 g / Whole bean'],
+  ['Whole bean', '250 g', 'Whole bean · 250 g'],
+])('of the variant “%s” and the size “%s” a line says “%s”', (variant, unit, text) => {
+  expect(lineLabel(variant, unit)).toBe(text);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.rules';
 import { cart } from './cart.store';
 import { CartIssueNote } from './cart-issue-note';
+import { lineLabel } from './line-label';
 import { smallestQuantity } from './order-quantity';
 import { QuantityInput } from './quantity-input';
 import { useWeightText } from './use-amount-text';
@@ -25,7 +26,7 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const title = text(line?.title ?? item.title);
   const size = compact ? 48 : 64;
   const image = line?.image ?? item.image;
-  const label = [text(line?.variantLabel ?? item.variantLabel), line?.unitLabel ?? item.unitLabel];
+  const variant = text(line?.variantLabel ?? item.variantLabel);
   const gone = issues.some(({ kind }) => kind === 'sold_out' || kind === 'unavailable');
   const price = line?.unitPrice ?? item.price;
   const original = line?.originalPrice ?? item.originalPrice;
@@ -58,7 +59,7 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
             {title}
           </Link>
           <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {[...new Set(label.filter(Boolean))].join(' · ')}
+            {lineLabel(variant, line?.unitLabel ?? item.unitLabel)}
           </Box>
           {line?.ageLimit ? (
             <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>

@@ -62,9 +62,10 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
 type Named = Pick<Order['lines'][number], 'title' | 'variantLabel' | 'unitLabel'>;
 
 export const nameOf = ({ text }: PaperTools, line: Named): string => {
-  // A variant is often named by its size.
-  const parts = new Set([text(line.title), text(line.variantLabel), line.unitLabel]);
-  return [...parts].filter(Boolean).join(' · ');
+  const variant = text(line.variantLabel);
+  // A variant is often named by its size, among others: “Whole bean / 250 g”.
+  const size = variant.split(' / ').includes(line.unitLabel) ? '' : line.unitLabel;
+  return [text(line.title), variant, size].filter(Boolean).join(' · ');
 };
 
 export const addressOf = ({ userInfo }: Order): string =>

@@ -1,6 +1,7 @@
 import type { MyOrder } from 'api';
 import { Box, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { lineLabel } from '../../ui/line-label';
 import { useWeightText } from '../../ui/use-amount-text';
 import { tableStyles } from './invoice-table';
 
@@ -13,7 +14,7 @@ export function InvoiceLines({ order: { lines, currency } }: { order: MyOrder })
   const text = useText();
   const weightText = useWeightText();
   const nameOf = ({ title, variantLabel, unitLabel }: Line) =>
-    [...new Set([text(title), text(variantLabel), unitLabel])].filter(Boolean).join(' · ');
+    [text(title), lineLabel(text(variantLabel), unitLabel)].filter(Boolean).join(' · ');
   return (
     <Box component="table" sx={{ ...tableStyles, ...goodsStyles }}>
       <thead>

@@ -1,6 +1,7 @@
 import type { MyOrder } from 'api';
 import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { lineLabel } from '../../ui/line-label';
 import { useWeightText } from '../../ui/use-amount-text';
 import { WeightQuestion } from './weight-question';
 
@@ -35,7 +36,7 @@ export function OrderLines({ order }: { order: MyOrder }) {
               {text(line.title)}
             </Link>
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-              {[...new Set([text(line.variantLabel), line.unitLabel])].filter(Boolean).join(' · ')}
+              {lineLabel(text(line.variantLabel), line.unitLabel)}
             </Box>
             {line.weight ? (
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>

@@ -2,6 +2,7 @@ import type { CatalogProductDetail } from 'api';
 import { Box, Image, Link, Typography, useFormat, useLanguage, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lineLabel } from '../../ui/line-label';
 
 /** In the usual order of nutrition labels; other facts come last. */
 const nutrients = ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'];
@@ -137,7 +138,7 @@ export function BundleContents({ parts }: { parts: CatalogProductDetail['contain
                 {text(title)}
               </Link>
               <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                {[...new Set([text(variantLabel), unitLabel])].filter(Boolean).join(' · ')}
+                {lineLabel(text(variantLabel), unitLabel)}
               </Box>
             </Box>
             <Box className="tabular" sx={{ fontWeight: 600 }}>
