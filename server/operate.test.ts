@@ -32,13 +32,16 @@ const runBy: Record<string, [file: string, words: string]> = {
   'npm run check-build': ['scripts/build/provenance.test.ts', `'check-build'`],
   'npm sbom': ['scripts/build/bill-of-materials.test.ts', `'sbom'`],
   'node server/main.js migrate': ['server/many-processes.test.ts', `['server/main.ts', 'migrate']`],
-  'node server/main.js': ['scripts/build/dockerfile.test.ts', 'image.command'],
+  'MALLOC_ARENA_MAX=2 node --max-semi-space-size=16 server/main.js': [
+    'Dockerfile',
+    'CMD ["node", "--max-semi-space-size=16", "server/main.js"]',
+  ],
   pg_basebackup: ['server/point-in-time.test.ts', `'pg_basebackup'`],
   'curl http://127.0.0.1:9400/stores': ['server/metrics/metrics.test.ts', `'/stores'`],
 };
 const runHere = ['psql -v', 'psql -c', 'psql -f', 'pg_dump', 'pg_restore', 'npm run restore-drill'];
 
-const program = /^(npm (?!run$)|node|psql|pg_dump|pg_restore|pg_basebackup|curl|docker)/;
+const program = /^(?:[A-Z_]+=\S+ )*(npm (?!run$)|node|psql|pg_dump|pg_restore|pg_basebackup|curl|docker)/;
 const commands = [...text.matchAll(/```sh\n([\s\S]*?)```/g), ...text.matchAll(/`([^`\n]+)`/g)]
   .flatMap(([, code = '']) => code.split('\n'))
   .map((line) => line.trim().replace(/\s+#.*/, ''))
