@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
-import { buildOf, makeRecord, writeBuild } from './testing/builds.ts';
+import { buildOf, contentOf, makeRecord, sha384, writeBuild } from './testing/builds.ts';
 
 const build = buildOf('b');
 const tenantId = '0199a000-0000-7000-8000-000000000001';
@@ -115,6 +115,16 @@ it('the edge answers every path of a store with a page: composition, bootstrap, 
   });
   expect(JSON.parse(cookies['tenant-data'] ?? '')).toMatchObject({ customDomain: false });
   expect(reply.cookies.every(({ sameSite, domain }) => sameSite === 'Lax' && !domain)).toBe(true);
+});
+
+it('a page names each script of a release with the hash of what was released', async () => {
+  const { body } = await get('/');
+  const tags = [
+    ...body.matchAll(/<(script|link)[^>]* (?:src|href)="\/mfe\/([a-z-]+)\/\w+\/(?:entry|routes)\.js"[^>]*>/g),
+  ];
+  expect(new Set(tags.map(([, kind]) => kind))).toEqual(new Set(['script', 'link']));
+  for (const [tag, , remote = ''] of tags)
+    expect(tag).toContain(` integrity="${sha384(contentOf({ remote, build }))}" crossorigin`);
 });
 
 it('a page’s policy allows only scripts with its nonce, and a store’s texts are escaped', async () => {

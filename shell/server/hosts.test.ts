@@ -48,6 +48,8 @@ it('concurrent requests for a host share one API call, and a change of its store
   expect(await bootstrap('bakehouse.localhost')).toBe(2);
   time += 59_999;
   expect(await bootstrap()).toBe(1);
+  // On whatever port, and in whatever spelling.
+  expect(await bootstrap('FRESH.localhost:8443')).toBe(1);
   listener.changed({ kind: 'settings', tenantId: 'fresh' });
   expect(await bootstrap()).toBe(3);
   expect(await bootstrap('bakehouse.localhost')).toBe(2);

@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { addCoupon, addVariant } from '../../testing/catalog.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
 import { catchStatements } from '../../testing/sent-statements.ts';
 import { levelOf, newKey, orderBody, send, wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { allocate } from '../stock/stock.orders.service.ts';
 
 // Hundreds of orders, on a machine that may be busy with other tests.
 jest.setTimeout(60_000);
@@ -100,6 +103,37 @@ it('carts with the same goods in opposite order run concurrently without a deadl
   for (const variantId of ids) {
     expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10_000, allocated: 300 });
   }
+});
+
+it('an order locks its goods by their ids, whatever way PostgreSQL finds them', async () => {
+  const first = await addVariant(test.database, tenantId);
+  const second = await addVariant(test.database, tenantId);
+  expect(first < second).toBe(true);
+  const tried = (work: (tx: Tx) => Promise<unknown>) => inTenant(test.database, tenantId, work);
+  // In the table the second one comes first, and the order reads the table as it lies there.
+  await tried((tx) =>
+    tx.execute(sql`with gone as (delete from stock_levels where variant_id in (${first}, ${second}) returning *)
+      insert into stock_levels select * from gone order by variant_id desc`),
+  );
+  let order: Promise<unknown> | undefined;
+  await tried(async (holder) => {
+    await holder.execute(sql`select from stock_levels where variant_id = ${second} for update`);
+    order = tried(async (tx) => {
+      for (const way of [
+        'enable_indexscan = off',
+        'enable_bitmapscan = off',
+        'plan_cache_mode = force_custom_plan',
+      ])
+        await tx.execute(sql.raw(`set local ${way}`));
+      const demands = [second, first].map((variantId) => ({ variantId, qty: 1 }));
+      await allocate(tx, tenantId, demands, { orderId: newKey(), actorId: null });
+    });
+    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await test.database.pool.query(waiting)).rowCount, Boolean);
+    const free = sql`select variant_id from stock_levels where variant_id = ${first} for update skip locked`;
+    await tried(async (tx) => expect((await tx.execute(free)).rows).toEqual([]));
+  });
+  await order;
 });
 
 it('an order of 30 lines sends as many statements as one of 2 lines', async () => {

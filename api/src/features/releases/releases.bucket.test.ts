@@ -55,11 +55,17 @@ it('a release is stored in a bucket and served by the API once it is published',
 it('a release is not published while an object is missing or changed', async () => {
   const build = makeBuild('mfe-storefront');
   await calls.upload(build, pat.token);
-  const key = `releases/mfe-storefront/${build.record.build}/entry.js`;
-  bucket.objects.set(key, { bytes: Buffer.from('half'), sha384: null });
+  const change = (file: string, fact: { bytes: Buffer } | { sha384: string }) => {
+    const key = `releases/mfe-storefront/${build.record.build}/${file}`;
+    const object = bucket.objects.get(key);
+    if (object) bucket.objects.set(key, { ...object, ...fact });
+  };
+  change('entry.js', { bytes: Buffer.from('half') });
+  change('logo.webp', { sha384: 'of-other-bytes-of-the-same-length' });
   const { status, body } = await calls.publish(build, pat.token, { live: true });
-  expect([status, body.code, body.details[0].field]).toEqual([409, 'RELEASE_INCOMPLETE', 'entry.js']);
-  expect((await calls.upload(build, pat.token)).body.missing).toEqual(['entry.js']);
+  const fields = body.details.map(({ field }: { field: string }) => field);
+  expect([status, body.code, ...fields]).toEqual([409, 'RELEASE_INCOMPLETE', 'entry.js', 'logo.webp']);
+  expect((await calls.upload(build, pat.token)).body.missing).toEqual(fields);
   expect((await calls.publish(build, pat.token)).status).toBe(200);
 });
 

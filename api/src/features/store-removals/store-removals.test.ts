@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -38,13 +39,19 @@ afterAll(async () => {
 });
 
 const dayMs = 86_400_000;
+const uploads = () => folderStorage(join(test.dataDir, 'uploads'));
+/** A picture that the store has uploaded: the path of its file. */
+async function addPicture(storeId: string): Promise<string> {
+  const key = `${storeId}/${randomUUID()}.webp`;
+  await uploads().put(key, Buffer.from('picture'));
+  return uploads().path(key);
+}
 /** Puts the clock on the day after the store became inactive, and does what is due. */
 async function onDay(day: number): Promise<void> {
   now = new Date(started.getTime() + day * dayMs);
   const { database, dataDir } = test;
   const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test' as const, DATA_DIR: dataDir };
-  const storage = folderStorage(join(dataDir, 'uploads'));
-  await advanceRemovals({ config, database, storage, jobs, now });
+  await advanceRemovals({ config, database, storage: uploads(), jobs, now });
 }
 async function archiveOf(storeId: string): Promise<Archive | undefined> {
   const { body } = await test.call('localhost', 'GET', `/api/archives?storeId=${storeId}`, { token });
@@ -87,6 +94,8 @@ async function tablesWith(word: string): Promise<string[]> {
 it('a store is deleted 60 days after its subscription became inactive, and its owner has the archive before', async () => {
   const store = await openInactive('fresh');
   const neighbour = await fillStore(test, 'bakehouse', 'Neighbour');
+  const picture = await addPicture(store.tenantId);
+  const theirs = await addPicture(neighbour.tenantId);
   const address = `owner@fresh.test`;
   await onDay(52);
   expect(await removeAt(store.tenantId)).toBeNull();
@@ -101,11 +110,13 @@ it('a store is deleted 60 days after its subscription became inactive, and its o
   await onDay(59);
   expect((await tablesWith(store.tenantId)).length).toBeGreaterThan(30);
   const whole = await neighbour.rows();
+  await access(picture);
   await onDay(60);
   // What says that it was there: the archive, the platform's own chain, and nothing of the store.
   expect(await tablesWith(store.tenantId)).toEqual(['public.archives', 'public.audit_log']);
   expect(await tablesWith(store.shopper.email)).toEqual([]);
   await expect(access(join(test.dataDir, 'uploads', store.tenantId))).rejects.toThrow();
+  await access(theirs);
   expect((await test.call(store.host, 'GET', '/api/tenants/bootstrap')).status).toBe(404);
   expect(await neighbour.rows()).toEqual(whole);
 

@@ -58,3 +58,17 @@ it('autovacuum comes to every table of stores after a hundredth of it has change
       and not coalesce('autovacuum_vacuum_scale_factor=0.01' = any(c.reloptions), false)`);
   expect(rows).toEqual([]);
 });
+
+it('a store’s role makes no table and no function, also none that only its own connection has', async () => {
+  await migrate(database.url);
+  const aFunction = (name: string) => `function ${name}() returns int language sql as 'select 1'`;
+  for (const made of [
+    'table kept ()',
+    'temporary table kept ()',
+    ...['kept', 'pg_temp.kept'].map(aFunction),
+  ]) {
+    await request.query('begin; set local role larder_app');
+    await expect(request.query(`create ${made}`)).rejects.toMatchObject({ code: '42501' });
+    await request.query('rollback');
+  }
+});

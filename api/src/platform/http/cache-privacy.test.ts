@@ -6,11 +6,14 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
+import { onPlatform } from '../tenancy/tenancy.ts';
+import { tenantDomains } from '../tenancy/tenants.table.ts';
 import type { Access } from './access.ts';
 import { findShopper } from './access.ts';
 import { cacheReplies } from './cache-replies.ts';
 
 const host = 'fresh.localhost';
+const ownDomain = 'fresh.example';
 const canary = 'canary-of-a-person';
 let test: TestApp;
 let people: Actor[];
@@ -20,6 +23,9 @@ beforeAll(async () => {
   test = await startTestApp({ sharedMs: 60_000 });
   const store = await createStore(test.database, 'fresh');
   await addProduct(test.database, store, { slug: 'bananas' });
+  await onPlatform(test.database, (tx) =>
+    tx.insert(tenantDomains).values({ tenantId: store, domain: ownDomain, verified: true }),
+  );
   const person = { name: canary, email: `${canary}@shop.test` };
   people = [
     await createCustomer(test.database, store, person),
@@ -102,11 +108,10 @@ it('personal replies are not cached anywhere', async () => {
 });
 
 it('cached replies are separate per host, also within one store', async () => {
-  const [one, platform] = [
-    await test.call(host, 'GET', '/api/tenants/bootstrap'),
-    await test.call('localhost', 'GET', '/api/tenants/bootstrap'),
-  ];
-  expect([one.body.tenant.domain, platform.body.tenant.domain]).toEqual([host, 'localhost']);
+  for (const asked of [host, ownDomain, 'localhost']) {
+    const { body } = await test.call(asked, 'GET', '/api/tenants/bootstrap');
+    expect(body.tenant.domain).toBe(asked);
+  }
 });
 
 it('a shared route that needs a right or writes is refused at the start', async () => {
