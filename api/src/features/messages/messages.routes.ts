@@ -1,9 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { messageInput, messageList, messageListQuery, storedMessage } from './messages.schema.ts';
+import { exportMessages, recordMessageExport } from './messages.csv.service.ts';
+import {
+  messageExportQuery,
+  messageInput,
+  messageList,
+  messageListQuery,
+  storedMessage,
+} from './messages.schema.ts';
 import {
   deleteMessages,
   listMessages,
@@ -46,6 +54,19 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: messageListQuery, response: { 200: messageList } },
     },
     (request) => request.reading((tx, tenantId) => listMessages(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/messages/export',
+    {
+      config: { access: { permission: 'read_messages' } },
+      schema: { tags, querystring: messageExportQuery },
+    },
+    async (request, reply) => {
+      await request.inTenant((tx, tenantId) =>
+        recordMessageExport(tx, tenantId, request.user(), request.query),
+      );
+      return sendCsv(reply, 'messages.csv', exportMessages(request.reading.bind(request), request.query));
+    },
   );
   app.get(
     '/messages/:id',

@@ -26,6 +26,9 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 export const messageListQuery = listQuery(['-createdAt', 'createdAt']).extend({ status: status.optional() });
 export type MessageListQuery = z.infer<typeof messageListQuery>;
+/** GET /messages/export: everything that the list has under the same filters. */
+export const messageExportQuery = messageListQuery.omit({ page: true, limit: true, sort: true });
+export type MessageExportQuery = z.infer<typeof messageExportQuery>;
 export const messageList = listReply(storedMessage).extend({
   /** Messages per status under the search, for the tabs. */
   counts: eachOf(status.options, z.number().int()),

@@ -11,7 +11,13 @@ import { queueMail } from '../mails/mails.service.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { readDefaultLanguage, readStoreSetting } from '../settings/settings.service.ts';
-import type { MessageInput, MessageList, MessageListQuery, StoredMessage } from './messages.schema.ts';
+import type {
+  MessageExportQuery,
+  MessageInput,
+  MessageList,
+  MessageListQuery,
+  StoredMessage,
+} from './messages.schema.ts';
 import { messages } from './messages.table.ts';
 
 type Writer = { tenant: HostTenant; customerId: string | null; linkTo: (path: string) => string };
@@ -60,16 +66,27 @@ const sorts: Record<MessageListQuery['sort'], SQL> = {
 };
 
 /** `q` is a part of a name, an address or a text. */
+const containingText = (tenantId: string, q: string | undefined): SQL | undefined =>
+  and(eq(messages.tenantId, tenantId), containing(q, messages.name, messages.email, messages.text));
+
+/** The messages that a list shows, in any order. */
+export const selectMessages = (
+  tx: Tx,
+  tenantId: string,
+  { q, status }: MessageExportQuery,
+  also?: SQL | undefined,
+) =>
+  tx
+    .select(columns)
+    .from(messages)
+    .where(and(containingText(tenantId, q), status && eq(messages.status, status), also));
+
 export async function listMessages(tx: Tx, tenantId: string, query: MessageListQuery): Promise<MessageList> {
   const { q, status, sort } = query;
-  const others = and(
-    eq(messages.tenantId, tenantId),
-    containing(q, messages.name, messages.email, messages.text),
-  );
   const counting = tx
     .select({ status: messages.status, count: sql<number>`count(*)::int` })
     .from(messages)
-    .where(others)
+    .where(containingText(tenantId, q))
     .groupBy(messages.status)
     .then((rows) => ({
       ...{ unread: 0, read: 0, done: 0 },
@@ -77,13 +94,7 @@ export async function listMessages(tx: Tx, tenantId: string, query: MessageListQ
     }));
   const list = await readPage(query, {
     rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(messages)
-        .where(and(others, status && eq(messages.status, status)))
-        .orderBy(sorts[sort])
-        .limit(limit)
-        .offset(offset),
+      selectMessages(tx, tenantId, query).orderBy(sorts[sort]).limit(limit).offset(offset),
     total: counting.then((counts) => (status ? counts[status] : counts.unread + counts.read + counts.done)),
   });
   return { ...list, counts: await counting };

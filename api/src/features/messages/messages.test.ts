@@ -1,5 +1,6 @@
+import { parse } from 'csv-parse/sync';
 import type { Actor } from '../../testing/actors.ts';
-import { createCustomer, createStaff } from '../../testing/actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -60,6 +61,31 @@ it('staff mark messages as read and done, and deleting one takes its notice alon
   await bulk('messages.delete', [{ id: second.id }]);
   expect((await list()).counts).toEqual({ unread: 0, read: 1, done: 0 });
   expect(await notices()).toHaveLength(1);
+});
+
+it('what the list is filtered to is exported as CSV without formulas, and it is recorded who took it', async () => {
+  await write({ name: '=1+1', text: 'Dear store,\nthe rye bread is good.' });
+  const file = async (query = '') => {
+    const headers = { host, authorization: `Bearer ${owner.token}` };
+    return (await test.app.inject({ url: `/api/messages/export?${query}`, headers })).payload;
+  };
+  const [names = [], ...rows] = parse(await file(), { bom: true }) as string[][];
+  expect(names).toEqual(['createdAt', 'name', 'email', 'status', 'text', 'customerId']);
+  expect(rows).toHaveLength((await list()).totalDoc);
+  expect(rows.at(-1)?.slice(1, 5)).toEqual([
+    ...["'=1+1", 'bob@mail.test', 'unread', 'Dear store,\nthe rye bread is good.'],
+  ]);
+  expect(parse(await file('q=RYE&status=unread'), { bom: true })).toHaveLength(2);
+  expect(parse(await file('status=done'), { bom: true })).toHaveLength(1);
+  const { token } = await createPlatformUser(test.database);
+  const log = await test.call('localhost', 'GET', '/api/audit-log?q=messages.export', { token });
+  expect(log.body.items[0]).toMatchObject({
+    ...{ actorName: owner.email, tenantId },
+    details: { status: 'done' },
+  });
+  const clerk = await createStaff(test.database, tenantId, ['read_orders']);
+  const refused = await test.call(host, 'GET', '/api/messages/export', { token: clerk.token });
+  expect(refused.status).toBe(403);
 });
 
 it('messages are read and changed with their own permissions only, and in no other store', async () => {

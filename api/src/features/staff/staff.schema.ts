@@ -31,6 +31,9 @@ export const staffListQuery = listQuery(['name', 'newest']).extend({
   roleId: z.uuid().optional(),
 });
 export type StaffListQuery = z.infer<typeof staffListQuery>;
+/** GET /staff/export: everybody whom the list has under the same filters. */
+export const staffExportQuery = staffListQuery.omit({ page: true, limit: true, sort: true });
+export type StaffExportQuery = z.infer<typeof staffExportQuery>;
 
 const name = z.string().trim().min(2).max(80);
 const phone = z.string().trim().max(40);

@@ -9,7 +9,7 @@ import { seedRoles } from '../roles/roles.service.ts';
 import { roles } from '../roles/roles.table.ts';
 import { secondFactors } from '../second-factors/second-factors.table.ts';
 import { staffIdentities } from '../sign-in-provider/sign-in-provider.table.ts';
-import type { StaffListQuery, StaffMember } from './staff.schema.ts';
+import type { StaffExportQuery, StaffListQuery, StaffMember } from './staff.schema.ts';
 import { staff } from './staff.table.ts';
 
 const columns = {
@@ -30,7 +30,7 @@ const columns = {
   version: staff.version,
 };
 
-const select = (tx: Tx) =>
+export const selectStaff = (tx: Tx) =>
   tx
     .select(columns)
     .from(staff)
@@ -41,7 +41,8 @@ const orders = {
   newest: [desc(staff.createdAt), desc(staff.id)],
 };
 
-function matching(tenantId: string, { q, status, roleId }: StaffListQuery): SQL | undefined {
+/** `q` is a part of a name, an e-mail address or a phone number. */
+export function matchingStaff(tenantId: string, { q, status, roleId }: StaffExportQuery): SQL | undefined {
   return and(
     eq(staff.tenantId, tenantId),
     status && eq(staff.status, status),
@@ -50,12 +51,11 @@ function matching(tenantId: string, { q, status, roleId }: StaffListQuery): SQL 
   );
 }
 
-/** `q` is a part of a name, an e-mail address or a phone number. */
 export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Promise<ListReply<StaffMember>> {
-  const where = matching(tenantId, query);
+  const where = matchingStaff(tenantId, query);
   return readPage(query, {
     rows: (limit, offset) =>
-      select(tx)
+      selectStaff(tx)
         .where(where)
         .orderBy(...orders[query.sort])
         .limit(limit)
@@ -65,7 +65,7 @@ export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Prom
 }
 
 export async function readStaff(tx: Tx, tenantId: string, id: string): Promise<StaffMember> {
-  const [row] = await select(tx).where(and(eq(staff.tenantId, tenantId), eq(staff.id, id)));
+  const [row] = await selectStaff(tx).where(and(eq(staff.tenantId, tenantId), eq(staff.id, id)));
   if (!row) throw new AppError('NOT_FOUND');
   return withIsoTimes(row);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../testing/actors.ts';
-import { createStaff, createVisit } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff, createVisit } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -59,6 +59,25 @@ describe('the list of staff', () => {
     expect(await names(`q=${encodeURIComponent('%')}`)).toEqual([]);
     expect(await names(`roleId=${roles.Owner}&sort=newest`)).toEqual(['Owen Owner', 'Olga Owner']);
     expect(await names('status=inactive')).toEqual([]);
+  });
+
+  it('is exported as CSV with what is filtered, and it is recorded who took it', async () => {
+    const file = async (query: string): Promise<string[]> => {
+      const headers = { host, authorization: `Bearer ${owner.token}` };
+      const { payload } = await test.app.inject({ url: `/api/staff/export?${query}`, headers });
+      return payload.trimEnd().split('\n');
+    };
+    const [columns, ...rows] = await file('q=OWNER');
+    expect(columns).toBe('\uFEFFname,email,phone,role,status,joiningDate,lastLoginAt,hasSecondFactor');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['Olga Owner', 'Owen Owner']);
+    expect(rows[0]).toMatch(/^Olga Owner,olga@fresh\.test,,Owner,active,\d{4}-\d\d-\d\d,,false$/);
+    expect(await file('status=inactive')).toHaveLength(1);
+    const { token } = await createPlatformUser(test.database);
+    const log = await test.call('localhost', 'GET', '/api/audit-log?q=staff.export-list', { token });
+    expect(log.body.items[0]).toMatchObject({ tenantId: fresh, details: { status: 'inactive' } });
+    const clerk = await createStaff(test.database, fresh, ['read_orders']);
+    expect((await call('GET', '/staff/export', undefined, clerk.token)).status).toBe(403);
+    await call('DELETE', `/staff/${clerk.id}`);
   });
 
   it('shows this store’s staff to people with the permission', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
 import { Box, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -46,6 +46,7 @@ export function MessageListPage() {
       <ListPage<StoredMessage>
         {...list}
         title={t('title')}
+        actions={<ExportButton list="/messages" query={list.params.query} />}
         rowTo={({ id }) => messageTo(id)}
         rowLabel={({ name }) => name}
         searchPlaceholder={t('search')}

@@ -79,3 +79,21 @@ it('without the permission to change messages they can only be read', async () =
   expect(drawer.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(sent(page)).toEqual([]);
 });
+
+it('the messages are exported with what the list is filtered to', async () => {
+  const page = await openAdmin(
+    '/admin/messages?status=done&q=rye',
+    {
+      'GET /messages/export': { status: 200, body: 'file' },
+      'GET /messages': list([message()], { counts: { unread: 1, read: 0, done: 1 } }),
+    },
+    ['read_messages'],
+  );
+  Object.assign(URL, { createObjectURL: () => 'blob:messages', revokeObjectURL: () => undefined });
+  await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() =>
+    expect(page.requests.find(({ path }) => path === '/messages/export')?.params).toEqual({
+      ...{ status: 'done', q: 'rye' },
+    }),
+  );
+});

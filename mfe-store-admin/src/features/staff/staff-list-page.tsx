@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
 import { Button, Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -42,6 +42,7 @@ export function StaffListPage() {
         tabs={<StaffTabs current="people" />}
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}
+        actions={<ExportButton list="/staff" query={list.params.query} />}
         primaryAction={invite}
         searchPlaceholder={t('search')}
         filters={[
