@@ -5,10 +5,10 @@ import { useController } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inAllLanguages } from '../../ui/in-all-languages';
+import { usePageWords } from '../../ui/use-page-words';
 import { emptyEntry } from './empty-entry';
 import { LeafFieldView } from './leaf-field';
 import type { Field, ListField } from './sections';
-import { useFieldWords } from './use-field-words';
 
 type EntriesFieldProps = {
   field: ListField;
@@ -20,7 +20,7 @@ type EntriesFieldProps = {
 /** Entries of a list: each with its fields, in an order that can be changed. */
 export function EntriesField({ field, path, fieldsOf }: EntriesFieldProps) {
   const { t } = useTranslation('store-admin/customization');
-  const { labelOf, entryOf, addTo } = useFieldWords();
+  const { labelOf, entryOf, addTo } = usePageWords();
   const { field: list } = useController({ name: path });
   const entries = (list.value ?? []) as unknown[];
   const change = (next: unknown[]) => list.onChange(next);

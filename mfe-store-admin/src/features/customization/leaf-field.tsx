@@ -9,9 +9,9 @@ import { LocalizedInput } from '../../ui/localized-input';
 import { NumberInput } from '../../ui/number-input';
 import { PictureInput } from '../../ui/picture-input';
 import { textError } from '../../ui/text-error';
+import { usePageWords } from '../../ui/use-page-words';
 import { WeekdaysInput } from '../../ui/weekdays-input';
 import type { LeafField } from './sections';
-import { useFieldWords } from './use-field-words';
 import { useRules } from './use-rules';
 
 const RichTextInput = lazy(() =>
@@ -24,7 +24,7 @@ type LeafFieldProps = { field: LeafField; path: string; label?: string };
 
 /** One value of the document, by its kind. */
 export function LeafFieldView({ field, path, label }: LeafFieldProps) {
-  const { labelOf, helpOf } = useFieldWords();
+  const { labelOf, helpOf } = usePageWords();
   const rules = useRules(field);
   const { field: input, fieldState } = useController({ name: path, rules });
   const { value, onChange } = input;

@@ -1,10 +1,10 @@
 import { Box, Stack } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
+import { usePageWords } from '../../ui/use-page-words';
 import { ArrivalPreview } from './arrival-preview';
 import { EntriesField } from './entries-field';
 import { LeafFieldView } from './leaf-field';
 import type { Field } from './sections';
-import { useFieldWords } from './use-field-words';
 
 type FieldsProps = { fields: readonly Field[]; path: string };
 
@@ -40,7 +40,7 @@ function Fields({ fields, path }: FieldsProps) {
 }
 
 function FieldView({ field, path }: { field: Field; path: string }) {
-  const { labelOf } = useFieldWords();
+  const { labelOf } = usePageWords();
   const own = `${path}.${field.name}`;
   if (field.kind === 'group' || field.kind === 'set')
     return (

@@ -3,15 +3,15 @@ import type { CustomizationRecord } from 'api';
 import { notify } from 'mfe-shared';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { usePageWords } from '../../ui/use-page-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { recordQuery, useAddDocument, useReplaceDocument, useSaveSections } from './customization.queries';
 import { changedSections, toDocument, toValues } from './customization-values';
-import { useFieldWords } from './use-field-words';
 
 /** The form over the whole document. Only the sections that differ are sent. */
 export function useCustomizationForm(record: CustomizationRecord) {
   const { t } = useTranslation(['store-admin/customization', 'common']);
-  const { nameOf } = useFieldWords();
+  const { nameOf } = usePageWords();
   const saveSections = useSaveSections();
   const add = useAddDocument();
   const replace = useReplaceDocument();

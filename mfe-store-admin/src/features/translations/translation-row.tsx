@@ -2,6 +2,7 @@ import type { LanguageCode, MissingText } from 'api';
 import { Box, Link, TextField, Typography, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { placeOf, textKinds } from './text-place';
+import { useFieldName } from './use-field-name';
 
 type TranslationRowProps = {
   text: MissingText;
@@ -12,22 +13,19 @@ type TranslationRowProps = {
 
 const isLong = (text: string) => text.length > 80 || text.includes('\n');
 
-/** Of an attribute's values the id in between says nothing to a reader. */
-const nameOf = (field: string) => (field.startsWith('values.') ? 'value' : field);
-
 /** A text in the reader's language with its place, and a field for the language that it lacks. */
 export function TranslationRow({ text, language, value, onChange }: TranslationRowProps) {
   const { t } = useTranslation('store-admin/translations');
   const mayWrite = usePermission('write_settings');
   const mayWriteThis = usePermission(textKinds[text.kind]);
-  const field = nameOf(text.field);
+  const fieldName = useFieldName();
   const said = useText()(text.texts);
   return (
     <Box component="li" sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Link to={placeOf(text)}>
-            {t(`kinds.${text.kind}`)} · {t(`fields.${field}`, { defaultValue: field })}
+            {t(`kinds.${text.kind}`)} · {fieldName(text)}
           </Link>
         </Typography>
         <Typography sx={saidStyles}>{said}</Typography>

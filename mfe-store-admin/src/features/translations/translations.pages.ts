@@ -12,7 +12,8 @@ export const translationsPages: PageEntry[] = [
       order: 30,
       label: 'store-admin/layout:items.translations',
     },
-    words: ['store-admin/translations'],
+    // Fields of the store's pages are called as their editor calls them.
+    words: ['store-admin/translations', 'store-admin/customization'],
     page: () =>
       import(/* webpackChunkName: "translations-page" */ './translations-page').then(
         (m) => m.TranslationsPage,

@@ -53,7 +53,9 @@ it('each text leads to where it is edited, and is typed by those only who may ch
   const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await href('Products · Title')).toBe(`/admin/products/edit/${id(901)}`);
   expect(await href('Attributes · Value')).toBe(`/admin/attributes/${id(903)}`);
-  expect(await href('Store customization · faq.title')).toBe('/admin/store/customization?section=faq');
+  expect(await href('Store customization · Questions and answers, Title')).toBe(
+    '/admin/store/customization?section=faq',
+  );
   expect(screen.getByLabelText('Translation of Smoked eel')).toBeEnabled();
   expect(screen.getByLabelText('Translation of Whole')).toBeDisabled();
 });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { sections } from './sections';
 
 const isNumber = (part: string) => /^\d+$/.test(part);
 
-/** The words of fields and of entries in lists. */
-export function useFieldWords() {
+/** The words for the fields of a store’s pages and for the entries of their lists, as their editor shows them. */
+export function usePageWords() {
   const { t } = useTranslation('store-admin/customization');
   const labelOf = (name: string) => t(`fields.${name}`, { defaultValue: name });
   const helpOf = (name: string) => t(`help.${name}`, { defaultValue: '' }) || undefined;
@@ -19,7 +18,7 @@ export function useFieldWords() {
     nameOf: (path: string) => {
       const parts = path.split('.');
       const words = parts.map((part, at) => {
-        if (at === 0) return part in sections ? t(`sections.${part}`, { defaultValue: part }) : part;
+        if (at === 0) return t(`sections.${part}`, { defaultValue: part });
         if (isNumber(part)) return entryOf(parts[at - 1] ?? '', Number(part));
         if (isNumber(parts[at + 1] ?? '')) return '';
         if (at === parts.length - 1 && part.length === 2) return part.toUpperCase();
