@@ -24,26 +24,27 @@ export function DaysInput({ label, value, onChange, error, help, max = 100 }: Da
   };
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
-        <TextField
-          type="date"
-          label={label}
-          error={error}
-          help={help}
-          required={false}
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
-        <Button
-          variant="outlined"
-          color="neutral"
-          startIcon={<Plus size={16} />}
-          disabled={!day || value.length >= max}
-          onClick={add}
-        >
-          {t('addDay')}
-        </Button>
-      </Box>
+      <TextField
+        type="date"
+        label={label}
+        error={error}
+        help={help}
+        required={false}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        endAdornment={
+          <Button
+            size="small"
+            color="neutral"
+            startIcon={<Plus size={16} />}
+            disabled={!day || value.length >= max}
+            onClick={add}
+            sx={{ flex: 'none' }}
+          >
+            {t('addDay')}
+          </Button>
+        }
+      />
       <Box component="ul" role="list" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {value.map((one) => (
           <Box component="li" key={one} sx={dayStyles}>

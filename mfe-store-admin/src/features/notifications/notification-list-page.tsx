@@ -55,9 +55,13 @@ export function NotificationListPage() {
                 color="neutral"
                 startIcon={<CheckCheck size={16} />}
                 loading={readAll.isPending}
+                aria-label={t('readAll')}
+                sx={iconOnPhones}
                 onClick={() => readAll.mutate(unread)}
               >
-                {t('readAll')}
+                <Box component="span" sx={wordsStyles}>
+                  {t('readAll')}
+                </Box>
               </Button>
             ) : null}
             {mayWrite && read.length > 0 ? (
@@ -66,9 +70,13 @@ export function NotificationListPage() {
                 color="neutral"
                 startIcon={<Trash2 size={16} />}
                 loading={remove.isPending}
+                aria-label={t('deleteRead')}
+                sx={iconOnPhones}
                 onClick={removeRead}
               >
-                {t('deleteRead')}
+                <Box component="span" sx={wordsStyles}>
+                  {t('deleteRead')}
+                </Box>
               </Button>
             ) : null}
             {mayWrite ? (
@@ -103,3 +111,9 @@ export function NotificationListPage() {
     </Box>
   );
 }
+
+/** There three buttons with words would stand below each other. */
+const iconOnPhones = {
+  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
+};
+const wordsStyles = { display: { xs: 'none', sm: 'inline' } };
