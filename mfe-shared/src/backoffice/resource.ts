@@ -168,9 +168,12 @@ export function useBulk<Path extends ResourcePath, Action extends ResourceAction
   action: Action,
 ): UseMutationResult<unknown, Error, Items<Path, Action>> {
   const invalidate = useInvalidate(resource);
-  const operation = `${resource.path.slice(1)}.${action}` as BulkOperation;
+  const operation = `${resource.path.slice(1)}.${action}` as Extract<
+    OperationOf<Path>,
+    `${string}.${Action}`
+  >;
   return useMutation({
-    mutationFn: (items: Items<Path, Action>): Promise<void> => bulkInParts(operation, items as never),
+    mutationFn: (items: Items<Path, Action>): Promise<void> => bulkInParts(operation, items),
     // After a failure as well: a refusal may mean that somebody else changed the rows.
     onSettled: () => invalidate(),
   });

@@ -47,26 +47,26 @@ export function useSettingCalls(kind: SettingKind) {
       if (!before) return undefined;
       const { id: _, ...fields } = before;
       const run = () =>
-        void take(replace({ ...fields, version } as never)).then(
-          () => notify.success(t('restored')),
-          notify.error,
-        );
+        void take(replace({ ...fields, version })).then(() => notify.success(t('restored')), notify.error);
       return { label: t('undo'), run };
     },
     readNewest: () => queryClient.fetchQuery({ ...settingQuery(tenantId, kind), staleTime: 0 }),
   };
 }
 
+/** A document that was read is whole. */
+type Whole = Omit<Setting, 'id'>;
+
 /** The first save of a store adds its document, later ones update it, and undoing one replaces it. */
 const calls = {
   global: {
     add: settingsClient.addGlobal,
     update: settingsClient.updateGlobal,
-    replace: settingsClient.saveGlobal,
+    replace: (read: Whole) => settingsClient.saveGlobal(read as GlobalSetting & Whole),
   },
   'store-setting': {
     add: settingsClient.addStore,
     update: settingsClient.updateStore,
-    replace: settingsClient.saveStore,
+    replace: (read: Whole) => settingsClient.saveStore(read as StoreSetting & Whole),
   },
 };
