@@ -44,7 +44,7 @@ export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListR
         .orderBy(newestFirst)
         .limit(limit)
         .offset(offset),
-    total: countSome(tx, remoteErrors, where),
+    total: countSome(tx, remoteErrors, where, newestFirst),
   });
 }
 
