@@ -15,6 +15,7 @@ export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { DnsRecords } from './backoffice/dns-records';
 export type { DnsRecordsProps } from './backoffice/dns-records.types';
 export { ExportButton, type ExportButtonProps } from './backoffice/export-button';
+export { ExportRows, type ExportRowsProps } from './backoffice/export-rows';
 export { Fact, type FactProps } from './backoffice/fact';
 export { flagOf } from './backoffice/flag';
 export { FormPage, type FormPageProps } from './backoffice/form-page';

@@ -7,6 +7,7 @@ export type AuditLogProps = Pick<
   ListPageProps<AuditEntry>,
   'params' | 'query' | 'notice' | 'tabs' | 'actions'
 > & {
+  list?: ListPageProps<AuditEntry>['list'];
   /** Filters before those of kind and source, which are always there. */
   filters?: readonly ListFilter[];
   /** Filters after those. */

@@ -29,11 +29,11 @@ import { useSelection } from './use-selection';
 export type ListPageProps<Row> = {
   title: string;
   /**
-   * The list's path in the API without the slash, and the query that was sent. With it people arrange columns, save
-   * views, and step from one row's page to the next.
+   * The list's path in the API without the slash, and the query that was sent. With it people choose the page size, and
+   * step from one row's page to the next.
    */
   list?: ReadList | undefined;
-  /** From `useListParams`. */
+  /** From `useListParams`. With `savedAs` people arrange columns and save views. */
   params: ListParams;
   /** From `useQuery` with `placeholderData: keepPreviousData`. */
   query: ListQuery<Row>;
@@ -98,14 +98,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   useListKeys(root);
   const [frame, fits] = useFits();
   const { data } = query;
-  const saved = useSavedList(list?.name);
+  const savedAs = params.savedAs ?? list?.name;
+  const saved = useSavedList(savedAs);
   const { layout } = useSaveList();
   const shown = arrangeColumns(columns, saved.layout?.columns);
   const resize = (limit: number) => {
     params.set({ limit });
-    if (list && !saved.isPending)
+    if (savedAs && !saved.isPending)
       layout
-        .mutateAsync({ list: list.name, columns: saved.layout?.columns ?? null, pageSize: limit })
+        .mutateAsync({ list: savedAs, columns: saved.layout?.columns ?? null, pageSize: limit })
         .catch(notify.error);
   };
   const loaded = new Map(data?.items.map((row) => [rowId(row), row]));
@@ -138,7 +139,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           saved={saved.views}
         />
       ) : null}
-      {searchable || filters.length > 0 || list ? (
+      {searchable || filters.length > 0 || savedAs ? (
         <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
           <Stack
             direction="row"
@@ -148,8 +149,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             {searchable ? <ListSearch params={params} placeholder={searchPlaceholder} /> : null}
             <ListFilters params={params} filters={filters} />
           </Stack>
-          {list ? (
-            <ListTools list={list.name} columns={columns} saved={saved} pageSize={params.limit} />
+          {savedAs ? (
+            <ListTools list={savedAs} columns={columns} saved={saved} pageSize={params.limit} />
           ) : null}
         </Stack>
       ) : null}

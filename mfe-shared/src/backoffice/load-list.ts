@@ -25,8 +25,8 @@ export function loadList<Path extends ApiPath<'get'>>(
     } = typeof options === 'function' ? options(presentLanguage()) : options;
     const saved = savedLists(tenantId);
     void queryClient.prefetchQuery(saved);
-    const name = readable.path.slice(1);
-    const layout = queryClient.getQueryData(saved.queryKey)?.layouts.find(({ list }) => list === name);
+    const { savedAs = readable.path.slice(1) } = rest;
+    const layout = queryClient.getQueryData(saved.queryKey)?.layouts.find(({ list }) => list === savedAs);
     const { query } = readListParams<ApiQuery<Path>>(new URL(request.url).searchParams, {
       ...(layout && { limit: layout.pageSize }),
       ...rest,

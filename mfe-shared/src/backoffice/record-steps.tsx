@@ -11,9 +11,12 @@ import { readAnyList } from './resource';
 
 type Rows = ListData<{ id: string }>;
 
+/** The last parameter of the page's path: the others name what the list belongs to. */
+const useRowId = () => Object.values(useParams()).at(-1) ?? '';
+
 /** Links to the rows before and after this one, in the list from which the page was opened. */
 export function RecordSteps({ state }: { state: ListState }) {
-  const { id = '' } = useParams();
+  const id = useRowId();
   const { rows, ids } = state;
   if (rows) return <StepsByPage state={state} rows={rows} />;
   const at = ids?.indexOf(id) ?? -1;
@@ -22,7 +25,7 @@ export function RecordSteps({ state }: { state: ListState }) {
 
 /** In a list that is read page by page: the row before the first one is on the page before. */
 function StepsByPage({ state, rows }: { state: ListState; rows: ReadList }) {
-  const { id = '' } = useParams();
+  const id = useRowId();
   const page = useRows(rows, 0);
   const at = page?.items.findIndex((row) => row.id === id) ?? -1;
   const isFirst = at === 0;
@@ -58,7 +61,7 @@ function Steps({ before, after }: { before: Target; after: Target }) {
 
 function Step({ label, to, state, children }: Target & { label: string; children: ReactNode }) {
   const { pathname } = useLocation();
-  const { id = '' } = useParams();
+  const id = useRowId();
   return (
     <IconButton label={label} disabled={!to} {...(to ? { to: pathname.replace(id, to), state } : {})}>
       {children}

@@ -45,17 +45,22 @@ const page = (number: number, ids: string[]) => ({
 });
 const none = { views: [], layouts: [] };
 
-/** Without a name its rows are all that there are. */
+/** Its rows are all that there are. */
 function ColorPage() {
+  const params = useListParams({ filters: ['status'], defaultSort: 'name', savedAs: 'colors' });
   const query = { data: page(1, ['1', '2']), isPending: false, isError: false, isPlaceholderData: false };
   return (
     <ListPage<Row>
-      params={useListParams({ defaultSort: 'name' })}
+      params={params}
       query={query as never}
       rowId={({ id }) => id}
       title="Colors"
       rowTo={({ id }) => `/admin/colors/${id}`}
-      columns={[{ key: 'couponCode', header: 'Code', cell: ({ couponCode }) => couponCode }]}
+      columns={[
+        { key: 'couponCode', header: 'Code', cell: ({ couponCode }) => couponCode },
+        { key: 'state', header: 'State', cell: () => 'Active' },
+        { key: 'uses', header: 'Uses', cell: () => '4' },
+      ]}
       empty={{ title: 'No colors yet' }}
     />
   );
@@ -181,6 +186,19 @@ it('a row’s page leads to the previous and the next row, across the pages of t
   );
   await user.click(await screen.findByRole('link', { name: 'Previous in the list' }));
   expect(router.state.location.pathname).toBe('/admin/coupons/2');
+});
+
+it('a list that is loaded as a whole keeps views and columns under its name, and has no page size', async () => {
+  const view = { id: 'v1', list: 'colors', name: 'Hidden ones', search: 'status=hide', version: 1 };
+  const layout = { list: 'colors', columns: ['uses'], pageSize: 20 };
+  const { user, router } = await open('/admin/colors', {
+    'GET /list-views': { views: [{ ...view, isShared: true, isMine: false }], layouts: [layout] },
+  });
+  await screen.findByRole('link', { name: 'CODE2' });
+  await waitFor(() => expect(headers()).toEqual(['Code', 'Uses']));
+  await user.click(await screen.findByRole('link', { name: 'Hidden ones' }));
+  expect(router.state.location.search).toBe('?status=hide');
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).not.toBeInTheDocument();
 });
 
 it('a row of a list that is loaded as a whole leads to the previous and the next one', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '../constants';
+import { useSavedList } from './use-saved-lists';
 
 /** The query of a list, as in `ApiQuery<'/orders'>`; or anything, for a list that the API does not page. */
 type AnyQuery = Record<string, string | number>;
@@ -12,6 +13,8 @@ export type ListParamsOptions<Query = AnyQuery> = {
   filters?: readonly (keyof Query & string)[];
   defaultSort: SortOf<Query>;
   limit?: number;
+  /** The name under which people save its columns, page size and views. */
+  savedAs?: string;
 };
 
 type Change = {
@@ -29,6 +32,8 @@ export type ListParams<Query = object> = {
   sort: string;
   q: string;
   filters: Record<string, string>;
+  /** As the option. */
+  savedAs?: string | undefined;
   /** The query for the API, which checks the URL's values; empty ones are left out. */
   query: Query;
   /** Writes to the URL. Every change except that of the page goes back to page 1. */
@@ -45,7 +50,9 @@ const clearedBySearch = ['category', 'categoryId'];
  * `const params = useListParams<ApiQuery<'/orders'>>({ filters: ['status'], defaultSort: '-placedAt' })`.
  */
 export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query>): ListParams<Query> {
-  const { filters: names = [], defaultSort, limit: usual = constants.list.pageSize } = options;
+  const { filters: names = [], defaultSort, savedAs } = options;
+  const { layout } = useSavedList(savedAs);
+  const usual = options.limit ?? layout?.pageSize ?? constants.list.pageSize;
   const [search, setSearch] = useSearchParams();
   const namesKey = names.join();
   const state = useMemo(
@@ -73,7 +80,7 @@ export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query
     (change) => `?${changed(search, change, defaultSort)}`,
     [search, defaultSort],
   );
-  return useMemo(() => ({ ...state, set, href }), [state, set, href]);
+  return useMemo(() => ({ ...state, savedAs, set, href }), [state, savedAs, set, href]);
 }
 
 /** The state of a list in a URL. */

@@ -8,7 +8,6 @@ import type { ReadList } from './list-state';
 import type { ReadableList, Resource, ResourcePath } from './resource';
 import type { ListParams, ListParamsOptions } from './use-list-params';
 import { useListParams } from './use-list-params';
-import { useSavedList } from './use-saved-lists';
 
 export type ResourceListOptions<Path extends ResourcePath> = ListParamsOptions<ApiQuery<Path>> & {
   /** Sent with every page of the list, and not in the URL. */
@@ -21,6 +20,8 @@ export type ResourceList<Path extends ResourcePath> = {
   query: UseQueryResult<ApiReply<'get', Path>>;
   rowId: (row: { id: string }) => string;
   readIds?: () => Promise<string[]>;
+  /** All rows that match, also those of other pages. */
+  readAll?: () => Promise<RowOf<Path>[]>;
   list?: ReadList;
 };
 
@@ -37,8 +38,13 @@ export type ReadableListState<Path extends ApiPath<'get'>> = {
   query: UseQueryResult<ApiReply<'get', Path>>;
   rowId: (row: { id: string }) => string;
   readIds: () => Promise<string[]>;
+  /** All rows that match, also those of other pages. */
+  readAll?: () => Promise<RowOf<Path>[]>;
   list: ReadList;
 };
+
+type RowOf<Path extends ApiPath<'get'>> =
+  ApiReply<'get', Path> extends { items: readonly (infer Row)[] } ? Row : never;
 
 const largestPage = 100;
 
@@ -57,8 +63,7 @@ export function useReadableList<Path extends ApiPath<'get'>>(
 ): ReadableListState<Path> {
   const { id: tenantId } = useTenant();
   const name = readable.path.slice(1);
-  const { layout } = useSavedList(name);
-  const params = useListParams<ApiQuery<Path>>({ ...(layout ? { limit: layout.pageSize } : {}), ...options });
+  const params = useListParams<ApiQuery<Path>>({ savedAs: name, ...options });
   const asked = { ...params.query, ...always };
   const query = useQuery({
     ...readable.list(tenantId, asked),
@@ -66,15 +71,24 @@ export function useReadableList<Path extends ApiPath<'get'>>(
     refetchInterval,
     placeholderData: keepPreviousData,
   });
-  const readIds = async () => {
-    const ids = new Set<string>();
+  const readAll = async () => {
+    const rows = new Map<string, RowOf<Path>>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
       const { queryFn } = readable.list(tenantId, { ...asked, page, limit: largestPage });
-      const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<{ id: string }>;
-      for (const { id } of reply.items) ids.add(id);
+      const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<
+        RowOf<Path> & { id: string }
+      >;
+      for (const row of reply.items) rows.set(row.id, row);
       pages = reply.pages;
     }
-    return [...ids];
+    return rows;
   };
-  return { list: { name, query: asked }, params, query, rowId: ({ id }) => id, readIds };
+  return {
+    list: { name, query: asked },
+    params,
+    query,
+    rowId: ({ id }) => id,
+    readIds: async () => [...(await readAll()).keys()],
+    readAll: async () => [...(await readAll()).values()],
+  };
 }

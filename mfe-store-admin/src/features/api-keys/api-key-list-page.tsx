@@ -1,7 +1,7 @@
 import type { ApiKey } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { apiKeys } from './api-keys.queries';
 import { KeyState } from './key-state';
@@ -25,6 +25,22 @@ export function ApiKeyListPage() {
       title={t('title')}
       rowTo={({ id }) => `/admin/api-keys/${id}`}
       rowLabel={({ name }) => name}
+      actions={
+        <ExportRows<ApiKey>
+          name="api-keys"
+          read={list.readAll}
+          columns={{
+            name: ({ name }) => name,
+            prefix: ({ prefix }) => prefix,
+            state: ({ state }) => state,
+            permissions: ({ permissions }) => permissions.join(', '),
+            lastUsedAt: ({ lastUsedAt }) => lastUsedAt,
+            expiresAt: ({ expiresAt }) => expiresAt,
+            createdBy: ({ createdBy }) => createdBy,
+            createdAt: ({ createdAt }) => createdAt,
+          }}
+        />
+      }
       primaryAction={add}
       searchPlaceholder={t('search')}
       views={[

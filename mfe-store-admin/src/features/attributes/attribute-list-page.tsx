@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
 import { Plus } from 'lucide-react';
 import { Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, StatusChip, useListParams, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -18,7 +18,7 @@ export function AttributeListPage() {
   const text = useText();
   const [language] = useLanguage();
   const mayWrite = usePermission('write_attributes');
-  const params = useListParams({ filters: ['status'], defaultSort: 'position' });
+  const params = useListParams({ filters: ['status'], defaultSort: 'position', savedAs: 'attributes' });
   const isFound = ({ title, name, values }: Attribute) => {
     const words = [title, name, ...values.map((value) => value.name)].flatMap(Object.values);
     return words.some((word: string) => word.toLowerCase().includes(params.q.trim().toLowerCase()));
@@ -54,6 +54,20 @@ export function AttributeListPage() {
       title={t('title')}
       rowTo={({ id }) => `/admin/attributes/${id}`}
       rowLabel={({ title }) => text(title)}
+      actions={
+        <ExportRows<Attribute>
+          name="attributes"
+          read={() => query.data?.items ?? []}
+          columns={{
+            title: ({ title }) => text(title),
+            name: ({ name }) => text(name),
+            values: ({ values }) => values.map((value) => text(value.name)).join(', '),
+            option: ({ option }) => option,
+            status: ({ status }) => status,
+            products: ({ productCount }) => productCount,
+          }}
+        />
+      }
       primaryAction={add}
       searchPlaceholder={t('search')}
       views={[

@@ -82,6 +82,19 @@ describe('the list of attributes', () => {
     await waitFor(() => expect(names().map(({ textContent }) => textContent)).toEqual(['Size']));
   });
 
+  it('is saved as CSV with what is shown', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { user } = await open('/admin/attributes?status=show');
+    await screen.findByRole('link', { name: 'Color of the box' });
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(await saved[0]?.text()).toBe(
+      'title,name,values,option,status,products\r\nColor of the box,Color,"Red, Green",swatch,show,1',
+    );
+  });
+
   it('offers no changes without the permission to change attributes', async () => {
     await open('/admin/attributes', {}, everything);
     await screen.findByRole('link', { name: 'Size' });

@@ -13,12 +13,14 @@ export function AuditLogPage() {
   const params = useListParams<ApiQuery<'/audit-log/store'>>({
     filters: ['actorId', 'subject', 'actorKind', 'source', 'startDate', 'endDate'],
     defaultSort: 'newest',
+    savedAs: 'audit-log',
   });
   const found = useQuery({ ...entries.list(tenantId, params.query), placeholderData: keepPreviousData });
   const { data: team = [] } = useQuery(teamOptions(tenantId));
 
   return (
     <AuditLog
+      list={{ name: 'audit-log/store', query: params.query }}
       params={params}
       query={found}
       tabs={<StaffTabs current="auditLog" />}

@@ -110,6 +110,19 @@ describe('the tree of categories', () => {
     expect(sent(page)[0]?.body).toMatchObject({ items: [{ id: drinks.id, status: 'hide' }] });
   });
 
+  it('is saved as CSV, each category with its path', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const { user } = await open('/admin/categories');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect((await saved[0]?.text())?.split('\r\n').slice(1)).toEqual([
+      ...['Bread,Bread,bread,show,5,0', 'Bread / Rolls,Rolls,rolls,show,0,0'],
+      ...['Bread / Rye,Rye,rye,hide,0,0', 'Drinks,Drinks,drinks,show,0,0'],
+    ]);
+  });
+
   it('offers no changes without the permission to change categories', async () => {
     await open('/admin/categories', {}, everything);
     await screen.findByRole('link', { name: 'Drinks' });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Category } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, EmptyState, PageSkeleton, Stack, useErrorText, usePermission } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { Button, EmptyState, PageSkeleton, Stack, useErrorText, usePermission, useText } from 'mfe-shared';
+import { ExportRows, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { treeQuery } from './categories.queries';
+import { pathTo, treeRows } from './category-tree';
 import { TreeList } from './tree-list';
 
 /** /admin/categories: the store's tree, which is ordered by dragging or by keyboard. */
@@ -12,6 +14,7 @@ export function CategoryListPage() {
   const { t } = useTranslation(['store-admin/categories', 'common', 'store-admin/layout']);
   const mayWrite = usePermission('write_categories');
   const errorText = useErrorText();
+  const text = useText();
   const { data, error, refetch } = useQuery(treeQuery(useTenantId()));
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/categories/add" startIcon={<Plus size={16} />}>
@@ -23,7 +26,28 @@ export function CategoryListPage() {
       <PageHeader
         title={t('title')}
         count={data?.length}
-        actions={add ? <span data-primary-action>{add}</span> : undefined}
+        actions={
+          <>
+            {data && data.length > 0 ? (
+              <ExportRows<Category>
+                name="categories"
+                read={() => treeRows(data).map(({ category }) => category)}
+                columns={{
+                  path: ({ id }) =>
+                    pathTo(data, id)
+                      .map(({ name }) => text(name))
+                      .join(' / '),
+                  name: ({ name }) => text(name),
+                  slug: ({ slug }) => slug,
+                  status: ({ status }) => status,
+                  products: ({ totalCount }) => totalCount,
+                  productsShown: ({ productCount }) => productCount,
+                }}
+              />
+            ) : null}
+            {add ? <span data-primary-action>{add}</span> : null}
+          </>
+        }
       />
       {data && data.length > 0 ? <TreeList categories={data} mayWrite={mayWrite} /> : null}
       {data?.length === 0 ? (

@@ -28,6 +28,12 @@ export function treeRows(categories: Category[], closed: ReadonlySet<string> = n
   return below(null, 1);
 }
 
+/** The categories from the top of the tree to this one. */
+export function pathTo(categories: Category[], id: string | null): Category[] {
+  const own = categories.find((one) => one.id === id);
+  return own ? [...pathTo(categories, own.parentId), own] : [];
+}
+
 /** A category with everything below it. */
 export function subtree(categories: Category[], id: string): Set<string> {
   const rows = treeRows(categories);

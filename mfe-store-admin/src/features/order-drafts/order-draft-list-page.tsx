@@ -1,7 +1,7 @@
 import type { OrderDraftRow } from 'api';
 import { Plus } from 'lucide-react';
 import { Button, useFormat } from 'mfe-shared';
-import { ListPage, useBulk, useDeletedNotice, useResourceList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useBulk, useDeletedNotice, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderTabs } from '../../ui/order-tabs';
 import { orderDrafts } from './order-drafts.queries';
@@ -26,6 +26,19 @@ export function OrderDraftListPage() {
       tabs={<OrderTabs current="drafts" />}
       rowTo={({ id }) => `/admin/orders/new?draft=${id}`}
       rowLabel={nameOf}
+      actions={
+        <ExportRows<OrderDraftRow>
+          name="order-drafts"
+          read={list.readAll}
+          columns={{
+            name: ({ name }) => name,
+            contact: ({ contact }) => contact,
+            itemCount: ({ itemCount }) => itemCount,
+            actorName: ({ actorName }) => actorName,
+            updatedAt: ({ updatedAt }) => updatedAt,
+          }}
+        />
+      }
       primaryAction={add}
       searchPlaceholder={t('search')}
       columns={[

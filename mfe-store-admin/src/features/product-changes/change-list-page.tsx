@@ -16,13 +16,17 @@ export function ChangeListPage() {
   const { t } = useTranslation('store-admin/product-changes');
   const { dateTime, number } = useFormat();
   const { titleOf } = useChangeWords();
-  const params = useListParams<ApiQuery<'/product-changes'>>({ defaultSort: '-createdAt' });
+  const params = useListParams<ApiQuery<'/product-changes'>>({
+    defaultSort: '-createdAt',
+    savedAs: 'product-changes',
+  });
   const query = useQuery({
     ...changesQuery(useTenantId(), params.query),
     placeholderData: keepPreviousData,
   });
   return (
     <ListPage<ProductChange>
+      list={{ name: 'product-changes', query: params.query }}
       params={params}
       query={query}
       title={t('title')}

@@ -1,7 +1,7 @@
 import type { TrashRow } from 'api';
 import { Undo2 } from 'lucide-react';
 import { Box, Button, useFormat, useText } from 'mfe-shared';
-import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { EmptyButton } from './empty-button';
@@ -27,6 +27,19 @@ export function ProductTrashPage() {
       back={{ to: '/admin/products', label: t('products') }}
       rowLabel={({ title }) => text(title)}
       searchPlaceholder={t('search')}
+      actions={
+        <ExportRows<TrashRow>
+          name="product-trash"
+          read={list.readAll}
+          columns={{
+            title: ({ title }) => text(title),
+            sku: ({ sku }) => sku,
+            deletedBy: ({ deletedBy }) => deletedBy,
+            deletedAt: ({ deletedAt }) => deletedAt,
+            until: ({ until }) => until,
+          }}
+        />
+      }
       primaryAction={rows && rows.totalDoc > 0 ? <EmptyButton count={rows.totalDoc} /> : null}
       columns={[
         {

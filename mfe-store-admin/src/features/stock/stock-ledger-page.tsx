@@ -30,6 +30,7 @@ export function StockLedgerPage() {
   const params = useListParams<ApiQuery<'/stock/movements'>>({
     filters: ['variant', 'kind', 'startDate', 'endDate'],
     defaultSort: '-createdAt',
+    savedAs: 'stock-movements',
   });
   const [language] = useLanguage();
   const shown = { ...params.query, language };
@@ -51,6 +52,7 @@ export function StockLedgerPage() {
       tabs={<StockTabs current="ledger" />}
       actions={<ExportButton list="/stock/movements" query={shown} />}
       notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
+      list={{ name: 'stock/movements', query: params.query }}
       params={params}
       query={ledger}
       rowId={({ id }) => id}

@@ -163,6 +163,22 @@ it('the ledger says who did what and why, with a link to the order', async () =>
   );
 });
 
+it('the ledger has the columns and the page size that the person has chosen', async () => {
+  const layout = { list: 'stock-movements', columns: ['qty', 'goods'], pageSize: 50 };
+  const page = await open('/admin/stock/movements', {
+    'GET /list-views': { views: [], layouts: [layout] },
+  });
+  await screen.findByRole('link', { name: 'Bananas' });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['When', 'Quantity', 'Product'],
+  ]);
+  await waitFor(() =>
+    expect(page.requests.filter(({ path }) => path === '/stock/movements').at(-1)?.params).toMatchObject({
+      limit: 50,
+    }),
+  );
+});
+
 it('the ledger of one variant shows its level, which staff may change there', async () => {
   await open(`/admin/stock/movements?variant=${id(201)}`);
   const goods = within(await screen.findByRole('region', { name: 'Bananas' }));

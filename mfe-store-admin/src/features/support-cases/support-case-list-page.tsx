@@ -1,7 +1,7 @@
 import type { SupportCase } from 'api';
 import { Plus } from 'lucide-react';
 import { Button, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { CaseStatus } from './case-status';
 import { supportCases } from './support-cases.queries';
@@ -23,6 +23,20 @@ export function SupportCaseListPage() {
       rowTo={({ id }) => `/admin/support/${id}`}
       rowLabel={({ subject }) => subject}
       searchPlaceholder={t('search')}
+      actions={
+        <ExportRows<SupportCase>
+          name="support-cases"
+          read={list.readAll}
+          columns={{
+            number: ({ number }) => number,
+            subject: ({ subject }) => subject,
+            status: ({ status }) => status,
+            openedBy: ({ openedByName }) => openedByName,
+            createdAt: ({ createdAt }) => createdAt,
+            lastMessageAt: ({ lastMessageAt }) => lastMessageAt,
+          }}
+        />
+      }
       primaryAction={
         mayWrite ? (
           <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/support/add">

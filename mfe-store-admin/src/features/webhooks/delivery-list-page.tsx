@@ -32,6 +32,7 @@ function Deliveries({ id }: { id: string }) {
   const params = useListParams<ApiQuery<'/webhooks/{id}/deliveries'>>({
     filters: ['status', 'type'],
     defaultSort: '-createdAt',
+    savedAs: 'webhook-deliveries',
   });
   const query = useQuery({
     ...deliveriesQuery(tenantId, id, params.query),
@@ -39,6 +40,7 @@ function Deliveries({ id }: { id: string }) {
   });
   return (
     <ListPage<WebhookDeliveryRow>
+      list={{ name: `webhooks/${id}/deliveries`, query: params.query }}
       params={params}
       query={query}
       title={t('deliveries')}

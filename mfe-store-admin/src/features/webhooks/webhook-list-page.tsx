@@ -1,7 +1,7 @@
 import type { Webhook } from 'api';
 import { Plus } from 'lucide-react';
 import { Button, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { WebhookState } from './webhook-state';
 import { webhooks } from './webhooks.queries';
@@ -25,6 +25,19 @@ export function WebhookListPage() {
       title={t('title')}
       rowTo={({ id }) => `/admin/webhooks/${id}`}
       rowLabel={({ name }) => name}
+      actions={
+        <ExportRows<Webhook>
+          name="webhooks"
+          read={list.readAll}
+          columns={{
+            name: ({ name }) => name,
+            url: ({ url }) => url,
+            state: ({ state }) => state,
+            events: ({ events }) => events.join(', '),
+            createdAt: ({ createdAt }) => createdAt,
+          }}
+        />
+      }
       primaryAction={add}
       searchPlaceholder={t('search')}
       views={[
