@@ -1,61 +1,18 @@
-import { Box, Dialog, Typography } from 'mfe-shared';
+import { loadedLater } from 'mfe-shared';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isApple } from './is-apple';
 import { useShortcuts } from './use-shortcuts';
 
-const groups = [
-  { name: 'everywhere', shortcuts: ['⌘K', 'gd', 'go', 'gp', 'gs', 'gc', 'ga', 'gn', '?'] },
-  { name: 'lists', shortcuts: ['/', 'n', 'j', 'k', 'x', 'Enter'] },
-  { name: 'forms', shortcuts: ['⌘S'] },
-] as const;
+const ShortcutsDialog = loadedLater(() =>
+  import(/* webpackChunkName: "shortcuts-dialog" */ './shortcuts-dialog').then((m) => m.ShortcutsDialog),
+);
 
 /** Handles the keyboard shortcuts of the back office and lists them on `?`. */
 export function Shortcuts() {
-  const { t } = useTranslation('store-admin/layout');
   const [open, setOpen] = useState(false);
-  useShortcuts(() => setOpen(true));
-  return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={t('shortcuts.title')}>
-      {groups.map((group) => (
-        <Box key={group.name} component="section" sx={{ mb: 2.5 }}>
-          <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
-            {t(`shortcuts.${group.name}`)}
-          </Typography>
-          <Box component="dl" sx={{ m: 0 }}>
-            {group.shortcuts.map((shortcut) => (
-              <Box key={shortcut} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
-                <Typography component="dt" variant="body2">
-                  {t(`shortcuts.${shortcut}`)}
-                </Typography>
-                <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5 }}>
-                  {keysOf(shortcut).map((key) => (
-                    <Box key={key} component="kbd" sx={keyStyles}>
-                      {key}
-                    </Box>
-                  ))}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-        </Box>
-      ))}
-    </Dialog>
-  );
+  const [wasOpened, setWasOpened] = useState(false);
+  useShortcuts(() => {
+    setWasOpened(true);
+    setOpen(true);
+  });
+  return wasOpened ? <ShortcutsDialog open={open} onClose={() => setOpen(false)} /> : null;
 }
-
-/** `gd` is two keys, `Enter` is one, and ⌘ is Ctrl where there is no ⌘. */
-const keysOf = (shortcut: string) =>
-  shortcut === 'Enter' ? [shortcut] : [...shortcut].map((key) => (key === '⌘' && !isApple() ? 'Ctrl' : key));
-
-const keyStyles = {
-  minWidth: 24,
-  px: 0.75,
-  border: 1,
-  borderColor: 'neutral.4',
-  borderRadius: '4px',
-  bgcolor: 'neutral.1',
-  fontSize: '0.75rem',
-  lineHeight: '22px',
-  textAlign: 'center',
-} as const;

@@ -1,6 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { categoriesQuery } from '../../ui/category-query';
-import { changeQuery } from './product-changes.queries';
 
 const words = ['store-admin/product-changes'] as const;
 
@@ -19,9 +17,5 @@ export const productChangesPages: PageEntry[] = [
     title: 'store-admin/product-changes:title',
     words,
     page: () => import(/* webpackChunkName: "change-page" */ './change-page').then((m) => m.ChangePage),
-    load: ({ queryClient, tenantId, may }, { params }) => {
-      void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
-      void queryClient.prefetchQuery(changeQuery(tenantId, params.id ?? ''));
-    },
   },
 ];

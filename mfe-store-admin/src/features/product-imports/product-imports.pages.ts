@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { importQuery } from './product-imports.queries';
 
 const words = ['store-admin/product-imports'] as const;
 
@@ -17,7 +16,5 @@ export const productImportsPages: PageEntry[] = [
     title: 'store-admin/product-imports:title',
     words,
     page: () => import(/* webpackChunkName: "mapping-page" */ './mapping-page').then((m) => m.MappingPage),
-    load: ({ queryClient, tenantId }, { params }) =>
-      void queryClient.prefetchQuery(importQuery(tenantId, params.id ?? '')),
   },
 ];

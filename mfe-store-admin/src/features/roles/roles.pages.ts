@@ -1,19 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import { rolesQuery } from '../../ui/roles-query';
-import { permissionsQuery, roles } from './roles.queries';
 
 const words = ['store-admin/roles'] as const;
 const title = 'store-admin/layout:titles.staff';
-
-const loadList: PageEntry['load'] = ({ queryClient, tenantId }) => {
-  void queryClient.prefetchQuery(rolesQuery(tenantId));
-  void queryClient.prefetchQuery(permissionsQuery(tenantId));
-};
-
-const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
-  void queryClient.prefetchQuery(permissionsQuery(tenantId));
-  if (id) void queryClient.prefetchQuery(roles.one(tenantId, id));
-};
 
 const form = () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage);
 
@@ -25,9 +13,8 @@ export const rolesPages: PageEntry[] = [
     words,
     page: () =>
       import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
-    load: loadList,
   },
-  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, words, page: form, load: loadForm },
+  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, words, page: form },
   {
     path: '/admin/staff/roles/add',
     command: 'store-admin/layout:commands.add.roles',
@@ -35,6 +22,5 @@ export const rolesPages: PageEntry[] = [
     title,
     words,
     page: form,
-    load: loadForm,
   },
 ];

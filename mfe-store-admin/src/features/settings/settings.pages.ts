@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { settingQuery } from './settings.queries';
 
 const words = ['store-admin/settings'] as const;
 
@@ -21,8 +20,6 @@ export const settingsPages: PageEntry[] = [
     ],
     words,
     page: () => import(/* webpackChunkName: "settings-page" */ './settings-page').then((m) => m.SettingsPage),
-    load: ({ queryClient, tenantId }) =>
-      void queryClient.prefetchQuery(settingQuery(tenantId, 'store-setting')),
   },
   {
     path: '/admin/store/store-settings',
@@ -40,7 +37,5 @@ export const settingsPages: PageEntry[] = [
       import(/* webpackChunkName: "store-settings-page" */ './store-settings-page').then(
         (m) => m.StoreSettingsPage,
       ),
-    load: ({ queryClient, tenantId }) =>
-      void queryClient.prefetchQuery(settingQuery(tenantId, 'store-setting')),
   },
 ];
