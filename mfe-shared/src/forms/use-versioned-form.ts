@@ -1,5 +1,5 @@
 import type { BaseSyntheticEvent } from 'react';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
@@ -91,10 +91,23 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
       );
     }
   });
-  const submit = (event?: BaseSyntheticEvent) => {
-    // Server errors of fields without an input would block every further attempt.
-    form.clearErrors();
-    return send(event);
+  const isSending = useRef(false);
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    let sent: Promise<void> | undefined;
+    // The request leaves before the form is drawn anew, which takes longer than a frame for a large one.
+    startTransition(() => {
+      // Server errors of fields without an input would block every further attempt.
+      form.clearErrors();
+      sent = send(event);
+    });
+    try {
+      await sent;
+    } finally {
+      isSending.current = false;
+    }
   };
   return {
     form,

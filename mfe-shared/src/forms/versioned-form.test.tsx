@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Handlers } from '../testing';
 import { failure, renderRoutes, tenantAdmin } from '../testing';
 import type { Fruit } from '../testing/fruit-form';
@@ -51,6 +51,16 @@ describe('a versioned form', () => {
       { version: 3, fruit: { name: 'Pear' } },
       { version: 4, fruit: { name: 'Plum' } },
     ]);
+  });
+
+  it('is sent once when Save is pressed twice at once', async () => {
+    const page = await open({ 'PUT /fruits/:id': { ...apple, name: 'Pear', version: 4 } });
+    await type(page, 'Name', 'Pear');
+    const button = screen.getByRole('button', { name: 'Save' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent(page)).toHaveLength(1);
   });
 
   it('opens the page of a new record without asking about unsaved changes', async () => {
