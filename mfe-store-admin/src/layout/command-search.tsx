@@ -39,7 +39,10 @@ export function CommandSearch({ pages, open, onClose }: CommandSearchProps) {
       open={open}
       onClose={close}
       text={text}
-      onText={setText}
+      onText={(typed) => {
+        found.ask(typed.trim());
+        setText(typed);
+      }}
       groups={q === '' ? places : [...found.groups, ...places]}
       busy={found.busy}
     />

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminClient, useLanguage, usePermission, useText } from 'mfe-shared';
 import type { CommandGroup } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,13 @@ const none = { items: [], totalDoc: 0 };
 
 /**
  * The products, orders and customers that a text finds, as the lists of each find them. They are shown together: a
- * group that came later would move what Enter is about to open.
+ * group that came later would move what Enter is about to open. `ask` begins to look for a text before it is drawn.
  */
-export function useFoundRecords(q: string): { groups: CommandGroup[]; busy: boolean } {
+export function useFoundRecords(q: string): {
+  groups: CommandGroup[];
+  busy: boolean;
+  ask: (next: string) => void;
+} {
   const { t } = useTranslation('store-admin/layout');
   const text = useText();
   const tenantId = useTenantId();
@@ -21,10 +25,11 @@ export function useFoundRecords(q: string): { groups: CommandGroup[]; busy: bool
     orders: usePermission('read_orders'),
     customers: usePermission('read_customers'),
   };
-  const { data, isFetching } = useQuery({
-    queryKey: ['tenants', tenantId, 'commands', { q, language, may }],
-    queryFn: async ({ signal }) => {
-      const query = { q, limit: mostOfEach };
+  const queryClient = useQueryClient();
+  const search = (wanted: string) => ({
+    queryKey: ['tenants', tenantId, 'commands', { q: wanted, language, may }],
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const query = { q: wanted, limit: mostOfEach };
       const [products, orders, customers] = await Promise.all([
         may.products ? adminClient.get('/products', { query: { ...query, language }, signal }) : none,
         may.orders ? adminClient.get('/orders', { query, signal }) : none,
@@ -32,10 +37,16 @@ export function useFoundRecords(q: string): { groups: CommandGroup[]; busy: bool
       ]);
       return { products, orders, customers };
     },
+  });
+  const { data, isFetching } = useQuery({
+    ...search(q),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
-  if (q === '' || !data) return { groups: [], busy: isFetching };
+  const ask = (next: string) => {
+    if (next !== '') void queryClient.prefetchQuery(search(next));
+  };
+  if (q === '' || !data) return { groups: [], busy: isFetching, ask };
   const group = (path: string, label: string, total: number, commands: CommandGroup['commands']) => ({
     label,
     commands:
@@ -52,6 +63,7 @@ export function useFoundRecords(q: string): { groups: CommandGroup[]; busy: bool
   });
   const { products, orders, customers } = data;
   return {
+    ask,
     busy: isFetching,
     groups: [
       group(
