@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageCode, MissingText, TextKind, Translation } from 'api';
 import {
-  Alert,
   Box,
+  Button,
   Card,
   EmptyState,
   notify,
@@ -11,6 +11,7 @@ import {
   Skeleton,
   Stack,
   TextField,
+  useErrorText,
   usePermission,
   useSettings,
   useStoreLanguages,
@@ -30,7 +31,7 @@ const keyOf = ({ kind, id, field }: Pick<MissingText, 'kind' | 'id' | 'field'>) 
 
 /** /admin/translations: every text of the store that lacks a language, in one list. */
 export function TranslationsPage() {
-  const { t } = useTranslation('store-admin/translations');
+  const { t } = useTranslation(['store-admin/translations', 'common']);
   const mayWrite = usePermission('write_settings');
   const { languages, defaultLanguage } = useStoreLanguages();
   const [wanted, setWanted] = useState<Wanted>({
@@ -40,7 +41,8 @@ export function TranslationsPage() {
     page: 1,
   });
   const [typed, setTyped] = useState<Record<string, Translation>>({});
-  const { data, isError } = useQuery(missingTextsQuery(useTenantId(), wanted));
+  const errorText = useErrorText();
+  const { data, error, refetch } = useQuery(missingTextsQuery(useTenantId(), wanted));
   const add = useAddTranslations();
   const filled = Object.values(typed).filter(({ text }) => text.trim());
   const save = (items: Translation[]) =>
@@ -67,9 +69,20 @@ export function TranslationsPage() {
         actions={<CsvButtons wanted={wanted} mayWrite={mayWrite} onImport={save} />}
       />
       <Filters wanted={wanted} languages={languages} isFixed={filled.length > 0} onChange={setWanted} />
-      {isError ? <Alert severity="error">{t('failed')}</Alert> : null}
       {data?.items.length === 0 ? (
         <EmptyState title={t('complete')} text={t('completeText')} />
+      ) : error && !data ? (
+        <div role="alert">
+          <EmptyState
+            title={t('common:failedTitle')}
+            text={errorText(error)}
+            action={
+              <Button variant="contained" onClick={() => void refetch()}>
+                {t('common:retry')}
+              </Button>
+            }
+          />
+        </div>
       ) : (
         <Card>
           {data ? (

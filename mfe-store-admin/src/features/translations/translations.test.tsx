@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { MissingText } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
+import { failure } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -84,6 +85,19 @@ it('all of it goes out as a file and comes back with the translations', async ()
       { items: [{ kind: 'products', id: id(902), field: 'title', language: 'de', text: '+Kabeljau' }] },
     ]),
   );
+});
+
+it('texts that could not be read are asked for again', async () => {
+  let failed = false;
+  const { user } = await open({
+    'GET /translations': () => {
+      if (failed) return list([eel]);
+      failed = true;
+      return failure(404, 'NOT_FOUND');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Smoked eel')).toBeInTheDocument();
 });
 
 it('a store whose texts are complete is told so, and who may not write cannot import', async () => {
