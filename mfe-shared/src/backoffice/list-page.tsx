@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
-import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { EmptyStateProps } from '../ui/empty-state';
 import { EmptyState } from '../ui/empty-state';
@@ -12,6 +11,7 @@ import { arrangeColumns } from './arrange-columns';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction, Column, ListFilter, ListQuery, ListView } from './list.types';
 import { ListFilters } from './list-filters';
+import { ListFrame } from './list-frame';
 import { ListPaging } from './list-paging';
 import { ListSearch } from './list-search';
 import type { ReadList } from './list-state';
@@ -20,7 +20,6 @@ import { ListTools } from './list-tools';
 import { ListViews } from './list-views';
 import type { PageHeaderProps } from './page-header';
 import { PageHeader } from './page-header';
-import { useFits } from './use-fits';
 import { useListKeys } from './use-list-keys';
 import type { ListParams } from './use-list-params';
 import { useSavedList, useSaveList } from './use-saved-lists';
@@ -96,7 +95,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const selection = useSelection<Row>(JSON.stringify([params.q, params.filters]));
   useListKeys(root);
-  const [frame, fits] = useFits();
   const { data } = query;
   const savedAs = params.savedAs ?? list?.name;
   const saved = useSavedList(savedAs);
@@ -159,11 +157,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : isEmpty ? (
         <ListEmpty narrowed={narrowed} empty={empty} />
       ) : (
-        <Box
-          ref={frame}
-          aria-busy={query.isPlaceholderData || query.isPending}
-          sx={frameStyles(query.isPlaceholderData, fits)}
-        >
+        <ListFrame stale={query.isPlaceholderData} busy={query.isPlaceholderData || query.isPending}>
           <ListTable
             caption={title}
             list={list}
@@ -177,7 +171,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             onSort={(sort) => params.set({ sort })}
             selection={bulkActionsFor || bulkActions.length > 0 ? selection : undefined}
           />
-        </Box>
+        </ListFrame>
       )}
       {data && !isEmpty ? (
         <ListPaging params={params} data={data} onPageSize={list ? resize : undefined} />
@@ -208,25 +202,3 @@ function ListEmpty({ narrowed, empty }: { narrowed: boolean; empty: EmptyStatePr
   const { t } = useTranslation('common');
   return narrowed ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : <EmptyState {...empty} />;
 }
-
-/** The column headers stay in view below the page's own, unless the table has to scroll sideways. */
-const frameStyles = (stale: boolean, fits: boolean) => ({
-  // Clipped on all sides, as the headers' background would cover the rounded corners.
-  overflow: fits ? 'clip' : 'auto',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  opacity: stale ? 0.6 : 1,
-  transition: 'opacity 140ms ease-out',
-  '& thead th': fits
-    ? {
-        position: 'sticky',
-        top: 56,
-        zIndex: 1,
-        bgcolor: 'background.paper',
-        // A collapsed border would scroll away.
-        boxShadow: 'inset 0 -1px var(--l-palette-divider)',
-      }
-    : {},
-});
