@@ -87,7 +87,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               data-row
               data-selected={selection?.has(rowId(row))}
               onClick={open(row)}
-              sx={{ cursor: rowTo ? 'pointer' : 'default' }}
+              sx={rowTo ? pressable : undefined}
             >
               {selection ? (
                 <td>
@@ -109,3 +109,5 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     </Box>
   );
 }
+
+const pressable = { cursor: 'pointer' } as const;

@@ -16,7 +16,7 @@ export function TableCells<Row>({ row, columns, to, state }: TableCellsProps<Row
   return columns.map(({ key, cell, align, hideBelow }, index) => (
     <Box component="td" key={key} data-align={align} sx={columnDisplay(hideBelow)}>
       {index === 0 && to ? (
-        <Link to={to} state={state} underline={false} sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <Link to={to} state={state} underline={false} sx={linkStyles}>
           {cell(row)}
         </Link>
       ) : (
@@ -25,3 +25,5 @@ export function TableCells<Row>({ row, columns, to, state }: TableCellsProps<Row
     </Box>
   ));
 }
+
+const linkStyles = { color: 'text.primary', fontWeight: 600 } as const;

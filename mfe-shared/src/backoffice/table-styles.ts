@@ -27,7 +27,13 @@ export const tableStyles = {
   '& tbody tr:hover, & tbody tr:focus-within, & tbody tr[data-selected=true]': { bgcolor: 'neutral.1' },
 } as const;
 
+const hidden = {
+  sm: { display: { xs: 'none', sm: 'table-cell' } },
+  md: { display: { xs: 'none', md: 'table-cell' } },
+  lg: { display: { xs: 'none', lg: 'table-cell' } },
+} as const;
+
 /** Cells of a column that is hidden on narrow screens. */
-export function columnDisplay(hideBelow: 'sm' | 'md' | 'lg' | undefined) {
-  return hideBelow ? { display: { xs: 'none', [hideBelow]: 'table-cell' } } : undefined;
+export function columnDisplay(hideBelow: keyof typeof hidden | undefined) {
+  return hideBelow && hidden[hideBelow];
 }

@@ -43,7 +43,13 @@ export function Chip(props: ChipProps & { sx?: SxProps<Theme> }) {
       {...(button as object)}
       data-color={color}
       {...rest}
-      sx={[chipStyles(selected ? 'primary' : color, size, press !== undefined), ...sxList(sx)]}
+      sx={[
+        base,
+        press !== undefined && pressable,
+        size === 'small' && small,
+        tones[selected ? 'primary' : color],
+        ...sxList(sx),
+      ]}
     >
       {dot ? <Box component="span" aria-hidden sx={dotStyles} /> : icon}
       {label}
@@ -52,25 +58,40 @@ export function Chip(props: ChipProps & { sx?: SxProps<Theme> }) {
   );
 }
 
-const chipStyles = (tone: ChipColor, size: 'small' | 'medium', pressable: boolean) => ({
+const base = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.75,
   maxWidth: '100%',
-  height: size === 'small' ? 22 : pressable ? 32 : 26,
-  px: size === 'small' ? 1 : 1.25,
+  height: 26,
+  px: 1.25,
   border: 0,
   borderRadius: '999px',
-  bgcolor: tone === 'neutral' ? 'neutral.3' : `${tone}.light`,
-  color: tone === 'neutral' ? 'text.primary' : `${tone}.main`,
-  fontSize: size === 'small' ? '0.75rem' : '0.8125rem',
+  fontSize: '0.8125rem',
   fontWeight: 500,
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  cursor: pressable ? 'pointer' : undefined,
   '& svg': { flex: 'none' },
-  '@media (hover: hover)': pressable ? { '&:hover': { filter: 'brightness(0.96)' } } : undefined,
-});
+} as const;
+
+const pressable = {
+  height: 32,
+  cursor: 'pointer',
+  '@media (hover: hover)': { '&:hover': { filter: 'brightness(0.96)' } },
+} as const;
+
+const small = { height: 22, px: 1, fontSize: '0.75rem' } as const;
+
+const toneOf = (tone: Exclude<ChipColor, 'neutral'>) => ({ bgcolor: `${tone}.light`, color: `${tone}.main` });
+
+const tones = {
+  neutral: { bgcolor: 'neutral.3', color: 'text.primary' },
+  primary: toneOf('primary'),
+  success: toneOf('success'),
+  warning: toneOf('warning'),
+  error: toneOf('error'),
+  info: toneOf('info'),
+};
 
 const dotStyles = {
   flex: 'none',

@@ -108,7 +108,7 @@ export function OrderListPage() {
                 <Box component="span" sx={onPhones}>
                   {customerName}
                 </Box>
-                <Box component="span" sx={{ ...onPhones, color: 'text.secondary' }}>
+                <Box component="span" sx={quietOnPhones}>
                   {money(amount, currency)}
                 </Box>
                 <OrderStatus status={status} />
@@ -163,3 +163,4 @@ const onPhones = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 } as const;
+const quietOnPhones = { ...onPhones, color: 'text.secondary' } as const;

@@ -117,7 +117,7 @@ export function ProductListPage() {
             header: t('columns.title'),
             sortable: true,
             cell: ({ title, image, price, variantCount }) => (
-              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+              <Box component="span" sx={nameStyles}>
                 <Thumbnail src={image} />
                 <span>
                   {text(title)}
@@ -149,10 +149,10 @@ export function ProductListPage() {
             align: 'right',
             sortable: true,
             cell: ({ available, variantCount }) => (
-              <Box component="span" sx={{ color: available > 0 ? 'inherit' : 'error.main' }}>
+              <Box component="span" sx={available > 0 ? undefined : soldOut}>
                 {available > 0 ? number(available) : t('stock.out')}
                 {variantCount > 1 ? (
-                  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                  <Box component="span" sx={fromTablet}>
                     {` ${t('inVariants', { count: variantCount })}`}
                   </Box>
                 ) : null}
@@ -208,6 +208,10 @@ export function ProductListPage() {
     </>
   );
 }
+
+const nameStyles = { display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 } as const;
+const soldOut = { color: 'error.main' } as const;
+const fromTablet = { display: { xs: 'none', md: 'inline' } } as const;
 
 /** Where the column of prices has no room. */
 const onPhones = { display: { xs: 'block', sm: 'none' }, color: 'text.secondary', fontWeight: 400 } as const;
