@@ -49,6 +49,7 @@ const inNode: Config = {
 
 const config: Config = {
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/scripts/jest/servers-first.ts',
   projects: [
     {
       ...inNode,
