@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
-import { fillBigData } from './testing/big-data.ts';
+import { bigData, fillBigData } from './testing/big-data.ts';
 import { isPlatforms } from './testing/matrix.ts';
 import type { Operation } from './testing/operations.ts';
 import { operationsOf } from './testing/operations.ts';
@@ -32,6 +32,9 @@ const unindexed =
 /** More than this is nothing that a page of a list needs to have sorted. */
 const mostSorted = 2_500;
 
+/** Enough rows that a list without an index reads or sorts more than it may; more of them show nothing else. */
+const size = { ...bigData, large: { products: 15_000, orders: 30_000, customers: 15_000 } };
+
 const host = 'large.localhost';
 const caught = catchStatements();
 let test: TestApp;
@@ -42,7 +45,7 @@ let lists: Operation[];
 let ids: Record<string, string>;
 beforeAll(async () => {
   test = await startTestApp();
-  storeId = await fillBigData(test.databaseUrl);
+  storeId = await fillBigData(test.databaseUrl, size);
   test.app.changed(null);
   ids = await inTenant(test.database, storeId, async (tx) => {
     const { rows } = await tx.execute<Record<string, string>>(sql`
