@@ -180,7 +180,7 @@ describe('a conflict with another person’s change', () => {
     await save(page);
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(sent(page)[1]).toMatchObject({ version: 4, fruit: { name: 'Pear', origin: 'Chile' } });
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
   it('can be decided for each field', async () => {
