@@ -26,6 +26,7 @@ export async function startProduction(
   { sources = root, hear }: Options = {},
 ): Promise<Server> {
   const [file = ''] = ['run.ts', 'run.js'].map((name) => join(sources, 'server', name)).filter(existsSync);
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const code = `import(${JSON.stringify(file)}).then(({ run }) => run(${JSON.stringify(home)}))`;
   const child = spawn(
     process.execPath,
@@ -34,7 +35,7 @@ export async function startProduction(
       cwd: sources,
       env: {
         ...nodeEnvironment,
-        ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+        ...{ PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
         ...{ EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters', TRUST_PROXY: '127.0.0.1' },
         ...settings,
       },
