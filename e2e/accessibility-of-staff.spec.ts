@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { View } from './axe.ts';
 import { createCritic, desktop, phone, tablet } from './axe.ts';
 import { hostUrl } from './hosts.ts';
-import { signIn } from './sign-in.ts';
+import { staySignedIn } from './sign-in.ts';
 
 const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 const backOffice = [
@@ -50,9 +50,9 @@ test('pages of the platform and of staff have no axe violations, light and dark,
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);
   for (const path of platform) await look(hostUrl() + path, views);
-  await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await staySignedIn(page, 'fresh', 'owner@fresh.test');
   for (const path of backOffice) await look(hostUrl('fresh') + path, views);
-  await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
+  await staySignedIn(page, undefined, 'platform@larder.test');
   for (const path of platformAdmin) await look(`${hostUrl()}/platform-admin/${path}`, views);
   await page.getByRole('link', { name: 'Greens', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Own domains' })).toBeVisible();

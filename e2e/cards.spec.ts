@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
-import { signIn } from './sign-in.ts';
+import { staySignedIn } from './sign-in.ts';
 
 /** A guest with one thing in the cart, at the last step of the checkout. */
 async function goToPayment(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test('a guest pays by card after a declined one and a bank that asks, also when 
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
   const owner = await (await browser.newContext()).newPage();
-  await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await staySignedIn(owner, 'fresh', 'owner@fresh.test');
   await owner.goto(`${hostUrl('fresh')}/admin/order/${orderId}`);
   await expect(owner.getByText(/^pi_[0-9a-f]{24}$/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
-import { signIn } from './sign-in.ts';
+import { staySignedIn } from './sign-in.ts';
 
 const editor = `${hostUrl('fresh')}/admin/store/customization`;
 
@@ -8,7 +8,7 @@ test('staff see what they type in the shop’s own page before it is saved, and 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await staySignedIn(page, 'fresh', 'owner@fresh.test');
   await page.goto(`${editor}?section=faq`);
   const shop = page.frameLocator('iframe[title="Preview of /faq"]');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
-import { demoPassword, signIn } from './sign-in.ts';
+import { demoPassword, staySignedIn } from './sign-in.ts';
 
 /** Texts that would run in a page that took them for anything but text: each calls `fired`. */
 const vectors = [
@@ -110,7 +110,7 @@ test('no text that a store can enter runs in a page of the shop or of the back o
     for (const path of ['/privacy-policy', '/offers', '/checkout']) await visit(path);
     await visit(`/product/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.en);
-    await signIn(page, `${hostUrl(store)}/admin/auth/login`, body.email);
+    await staySignedIn(page, store, body.email);
     for (const path of [
       '/admin/products',
       `/admin/products/edit/${product.id}`,

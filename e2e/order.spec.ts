@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
-import { signIn } from './sign-in.ts';
+import { signIn, staySignedIn } from './sign-in.ts';
 
 test('a shopper places an order, the owner delivers it, and the shopper sees each state', async ({
   browser,
@@ -56,7 +56,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   await expect(shopper.getByRole('link', { name: /^Cart: 0 items/ }).first()).toBeVisible();
 
   const owner = await (await browser.newContext()).newPage();
-  await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await staySignedIn(owner, 'fresh', 'owner@fresh.test');
   await owner.goto(`${hostUrl('fresh')}/admin/orders`);
   await owner.locator(`a[href="/admin/order/${orderId}"]`).first().click();
   await expect(owner.getByText('Ann Journey').first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
-import { demoPassword, signIn } from './sign-in.ts';
+import { demoPassword, staySignedIn } from './sign-in.ts';
 
 type Session = { token: string };
 type Named = { id: string; name: string };
@@ -83,8 +83,7 @@ async function walk(page: Page, email: string, look?: (kind: string) => Promise<
       `${kindOf(new URL(page.url()).pathname)} asks for ${reply.request().method()} ${kindOf(pathname)}`,
     );
   });
-  await signIn(page, `${hostUrl()}/platform-admin/auth/login`, email);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await staySignedIn(page, undefined, email);
   const seen = new Set<string>();
   const waiting = ['/platform-admin/dashboard'];
   for (let path = waiting.shift(); path; path = waiting.shift()) {
