@@ -47,6 +47,7 @@ test.beforeAll(async () => {
 test.afterAll(() => platform?.stop());
 
 test('a build of each part without a fault is published after its run', async () => {
+  test.setTimeout(240_000);
   for (const part of partNames) {
     const { steps } = await platform.release(faultyBuild(part, {}, platform.folder), {});
     process.stdout.write(`${part}: the run took ${(steps.run / 1_000).toFixed(1)} s\n`);
