@@ -53,7 +53,11 @@ export function SupportFilesPanel({ files, onChange, onUpload, busy, onBusy }: S
       {files.map(({ id, name, size }) => (
         <Chip
           key={id}
-          label={t('file', { name, size: fileSize(size) })}
+          label={
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.5 }}>
+              {t('file', { name, size: fileSize(size) })}
+            </Box>
+          }
           aria-label={t('remove', { label: name })}
           onDelete={() => onChange((before) => before.filter((file) => file.id !== id))}
         />

@@ -48,6 +48,7 @@ export function SupportThreadPanel({
                   variant="outlined"
                   color="neutral"
                   startIcon={<Download size={14} />}
+                  sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'left' }}
                   onClick={() => void onDownload(file).catch(notify.error)}
                 >
                   {t('file', { name: file.name, size: fileSize(file.size) })}

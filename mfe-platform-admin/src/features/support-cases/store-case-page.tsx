@@ -38,7 +38,13 @@ function Opened({ opened }: { opened: StoreCaseDetail }) {
         title={t('numbered', { number: String(opened.number), subject: opened.subject })}
         back={{ to: '/platform-admin/support', label: t('title') }}
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+        }}
+      >
         <Box>
           {isClosed ? (
             <Alert severity="info" sx={{ mb: 2 }}>

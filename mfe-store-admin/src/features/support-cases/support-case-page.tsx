@@ -29,7 +29,7 @@ export function SupportCasePage() {
         title={t('numbered', { number: String(data.number), subject: data.subject })}
         back={{ to: '/admin/support', label: t('title') }}
         actions={
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <>
             <CaseStatus status={data.status} />
             {mayWrite && !isClosed ? (
               <Button
@@ -41,7 +41,7 @@ export function SupportCasePage() {
                 {t(isSolved ? 'reopen' : 'solve')}
               </Button>
             ) : null}
-          </Stack>
+          </>
         }
       />
       {isClosed ? <Alert severity="info">{t('closedNotice')}</Alert> : null}
