@@ -86,6 +86,8 @@ export function InvoiceListPage() {
             key: 'action',
             header: '',
             align: 'right',
+            // A phone does it on the invoice's page.
+            hideBelow: 'sm',
             cell: (row) => (
               <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
                 {row.status === 'open' && mayWrite ? (

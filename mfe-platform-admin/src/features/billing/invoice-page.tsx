@@ -29,7 +29,7 @@ export function InvoicePage() {
         title={number}
         back={{ to: '/platform-admin/billing/invoices', label: t('tabs.invoices') }}
         actions={
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <>
             <Button
               variant="outlined"
               color="neutral"
@@ -45,7 +45,7 @@ export function InvoicePage() {
                 </Button>
               </May>
             ) : null}
-          </Stack>
+          </>
         }
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

@@ -1,5 +1,5 @@
 import type { Plan } from 'api';
-import { Select, Switch, TextField } from 'mfe-shared';
+import { Select, Switch, TextField, useText } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage, useFormCalls } from 'mfe-shared/backoffice';
 import { Controller, useFields, useFormContext, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +18,7 @@ export function PlanFormPage() {
 /** `plan` is null for a new one. */
 function PlanForm({ plan }: { plan: Plan | null }) {
   const { t } = useTranslation('platform-admin/billing');
+  const text = useText();
   const readOnly = useReadOnly('write_billing');
   const versioned = useVersionedForm({
     ...useFormCalls(plans),
@@ -30,7 +31,7 @@ function PlanForm({ plan }: { plan: Plan | null }) {
   return (
     <VersionedFormPage
       versioned={versioned}
-      title={plan ? (plan.name.en ?? '') : t('addPlan')}
+      title={plan ? text(plan.name) : t('addPlan')}
       back={{ to: '/platform-admin/billing/plans', label: t('tabs.plans') }}
       readOnly={readOnly}
       actions={plan && !readOnly ? <DeletePlan plan={plan} /> : null}

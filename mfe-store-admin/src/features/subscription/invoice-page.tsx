@@ -28,7 +28,7 @@ export function InvoicePage() {
         title={number}
         back={{ to: '/admin/subscription', label: t('title') }}
         actions={
-          <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <>
             <Button
               variant="outlined"
               color="neutral"
@@ -40,7 +40,7 @@ export function InvoicePage() {
             {invoice.method && mayWrite && invoice.status === 'open' ? (
               <PayNow invoice={invoice} number={number} />
             ) : null}
-          </Stack>
+          </>
         }
       />
       <PlanInvoiceState invoice={invoice} />

@@ -64,6 +64,8 @@ export function InvoicesCard({ canPay }: { canPay: boolean }) {
             key: 'pdf',
             header: '',
             align: 'right',
+            // A phone saves it on the invoice's page.
+            hideBelow: 'sm',
             cell: (row) => (
               <IconButton
                 size="small"
