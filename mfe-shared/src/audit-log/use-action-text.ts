@@ -14,7 +14,10 @@ export function useActionText(): (action: string) => string {
     const { method = '', what = '' } = written.exec(action)?.groups ?? {};
     if (!method) return action;
     const [subject = '', ...rest] = what.split(/[/.]/).filter((part) => !part.startsWith(':'));
-    const names = [t(`subjects.${subject}`, { defaultValue: subject }), ...rest];
+    const names = [
+      t(`subjects.${subject}`, { defaultValue: subject }),
+      ...rest.map((part) => t(`parts.${part}`, { defaultValue: part })),
+    ];
     return t(`written.${method as Method}`, { what: names.join(' / ') });
   };
 }
