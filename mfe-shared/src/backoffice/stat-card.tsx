@@ -15,7 +15,7 @@ export type StatCardProps = {
   value: ReactNode;
   /** A note on the value, such as the number of orders. */
   help?: ReactNode;
-  /** The change since `before`, in basis points. */
+  /** The change since `before`, in basis points; none is not shown. */
   change?: number | undefined;
   /** What the value is compared with: `than yesterday`. */
   changeLabel?: string | undefined;
@@ -49,7 +49,7 @@ export function StatCard({ label, value, help, change, changeLabel, to, spark }:
             {help}
           </Typography>
         ) : null}
-        {change === undefined ? null : <Change basisPoints={change} label={changeLabel} />}
+        {change ? <Change basisPoints={change} label={changeLabel} /> : null}
       </Box>
     </Card>
   );
@@ -58,7 +58,7 @@ export function StatCard({ label, value, help, change, changeLabel, to, spark }:
 function Change({ basisPoints, label }: { basisPoints: number; label: string | undefined }) {
   const { t } = useTranslation('common');
   const { percent } = useFormat();
-  const up = basisPoints >= 0;
+  const up = basisPoints > 0;
   const Trend = up ? TrendingUp : TrendingDown;
   return (
     <Typography
