@@ -72,11 +72,14 @@ async function renderShared(
   }
 }
 
-/** MUI registers some classes that no element has. Without them a page has a quarter less of styles. */
+/** MUI makes some classes that no element has. Without them a page has a quarter less of styles. */
 function usedStyles({ styleCache }: ServerShared, html: string): Rendered['styles'] {
   const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const classes = Object.entries(styleCache.registered).filter(([name]) => used.has(name));
-  return collectStyles({ ...styleCache, registered: Object.fromEntries(classes) });
+  const { key, registered, inserted } = styleCache;
+  // What is not registered are rules for the whole page.
+  const isUsed = (name: string) => !(name in registered) || used.has(name);
+  const rules = Object.entries(inserted).filter(([id]) => isUsed(`${key}-${id}`));
+  return collectStyles({ ...styleCache, inserted: Object.fromEntries(rules) });
 }
 
 /** Loaders only start their queries; here they are awaited. Returns the first failure. */
