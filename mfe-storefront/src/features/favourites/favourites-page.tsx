@@ -38,9 +38,7 @@ function FavouriteProducts() {
       </Alert>
     );
   }
-  const products = (data?.items ?? [])
-    .filter(({ id }) => ids.includes(id))
-    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const products = ids.flatMap((id) => data?.items.find((product) => product.id === id) ?? []);
   if (!isReady || (asked.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
   if (products.length === 0) {
     return <NothingYet icon={<Heart size={40} />} title={t('none')} text={t('noneText')} />;
