@@ -56,7 +56,7 @@ test('a build of each part without a fault is published after its run', async ()
 });
 
 test('twelve faults of each part are refused before any visitor gets them: what operators read, and after how long', async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const rows = await publishAll(platform);
   for (const { what, part, refusal, seconds } of rows)
     process.stdout.write(
