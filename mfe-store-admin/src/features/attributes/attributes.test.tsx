@@ -161,7 +161,10 @@ describe('the attribute form', () => {
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByLabelText('Value 1')).toHaveValue('Red');
     expect(screen.getByLabelText('Value 2')).toHaveValue('Green');
+    // The same message is not shown twice at once.
+    await waitFor(() => expect(screen.queryByText('Red was removed')).not.toBeInTheDocument());
     await page.user.click(screen.getByRole('button', { name: 'Remove value 1' }));
+    expect(await screen.findByText('Red was removed')).toBeInTheDocument();
     await save(page);
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
