@@ -8,7 +8,7 @@ import { writeForTests, writePackageForTests } from './scripts-for-tests.ts';
 /** The files of jest's preset, below `scripts`. */
 const testFiles = [
   ...['jest/preset.ts', 'jest/swc-options.ts', 'jest/webpack-context.ts'],
-  ...['jest/browser-environment.ts', 'jest/browser-setup.ts', 'jest/computed-style.ts', 'jest/picture.ts'],
+  ...['jest/browser-environment.ts', 'jest/browser-setup.ts', 'jest/picture.ts'],
 ];
 
 /** What the tools read in addition to their code: which libraries the shell shares, in which versions. */

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { computeStylesAsAsked } from './computed-style';
 import { webpackContextOf } from './webpack-context';
 
 configure({
@@ -41,8 +40,6 @@ window.matchMedia ??= (query: string) =>
   }) as MediaQueryList;
 
 window.scrollTo = () => {};
-
-computeStylesAsAsked(window);
 
 // A query by role computes each element's style, and jsdom tries every rule on it: half of these tests' time. So only
 // rules that hide something are written; a test that reads styles as text gets all of them.
