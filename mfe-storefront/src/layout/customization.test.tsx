@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { markedDocument, withValue } from '../testing/customization-fields';
 import { coupon, idOf, listOf, product, productDetail, quote } from '../testing/goods';
 import { everythingIsInView } from '../testing/in-view';
+import { loadLazyParts } from '../testing/lazy-parts';
 import { me, order, orderList, orderRow } from '../testing/orders';
 import { renderShop } from '../testing/render-shop';
 
@@ -34,14 +35,7 @@ const ownPages = ['/user/dashboard', '/user/my-orders', '/user/update-profile', 
 let restore: () => void;
 beforeAll(async () => {
   restore = everythingIsInView();
-  // What comes later than its page then comes at once, however busy the machine is.
-  await Promise.all([
-    import('../features/products/bought-together'),
-    import('../ui/favourites'),
-    import('../ui/own-review'),
-    import('../ui/popular-shelf'),
-    import('./consent'),
-  ]);
+  await loadLazyParts();
 });
 afterAll(() => restore());
 
