@@ -18,7 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     dataDir: join(import.meta.dirname, '../var/e2e'),
     port: Number(process.env.E2E_PORT),
     // Mails stay in the outbox, where operators read them.
-    settings: { ...issuer.settings, EDGE_SECRET: process.env.E2E_EDGE_SECRET, CONFIRM_SIGN_UP: 'true' },
+    settings: { ...issuer.settings, EDGE_SECRET: process.env.E2E_EDGE_SECRET },
   });
   return async () => {
     await stop();
