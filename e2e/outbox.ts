@@ -8,7 +8,8 @@ type Mail = { id: string; body: string };
 export async function linkInMailTo(recipient: string, about: RegExp = /https?:\/\/\S+/): Promise<string> {
   const credentials = { email: 'platform@larder.test', password: demoPassword };
   const { body: as } = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
-    ...{ method: 'POST', body: credentials },
+    method: 'POST',
+    body: credentials,
   });
   let link: string | undefined;
   await expect(async () => {

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notify';
-import { useErrorText } from '../notify/use-error-text';
-import { Button } from '../ui/button';
 import type { EmptyStateProps } from '../ui/empty-state';
 import { EmptyState } from '../ui/empty-state';
 import { arrangeColumns } from './arrange-columns';
@@ -18,6 +16,7 @@ import type { ReadList } from './list-state';
 import { ListTable } from './list-table';
 import { ListTools } from './list-tools';
 import { ListViews } from './list-views';
+import { LoadFailed } from './load-failed';
 import type { PageHeaderProps } from './page-header';
 import { PageHeader } from './page-header';
 import { useListKeys } from './use-list-keys';
@@ -153,7 +152,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </Stack>
       ) : null}
       {query.isError && !data ? (
-        <ListFailed error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : isEmpty ? (
         <ListEmpty narrowed={narrowed} empty={empty} />
       ) : (
@@ -182,21 +181,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 }
 
 const allRows = (label: string): ListView => ({ label, filters: {} });
-
-function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('common');
-  const errorText = useErrorText();
-  const retry = (
-    <Button variant="contained" onClick={onRetry}>
-      {t('retry')}
-    </Button>
-  );
-  return (
-    <div role="alert">
-      <EmptyState title={t('failedTitle')} text={errorText(error)} action={retry} />
-    </div>
-  );
-}
 
 function ListEmpty({ narrowed, empty }: { narrowed: boolean; empty: EmptyStateProps }) {
   const { t } = useTranslation('common');

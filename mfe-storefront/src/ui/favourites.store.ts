@@ -39,7 +39,7 @@ export async function readFavourites(): Promise<void> {
   try {
     const { productIds } = await (local.length > 0 ? merge(local) : api.get('/favourites', {}));
     if (asked === latest) setState({ ids: productIds, isReady: true, hasFailed: false });
-    if (local.length > 0) localStorage.removeItem(storageKey ?? '');
+    if (local.length > 0 && storageKey) localStorage.removeItem(storageKey);
   } catch {
     // The shop works without them; what is in the browser stays for the next time.
     if (asked === latest) setState({ ids: local, isReady: true, hasFailed: true });

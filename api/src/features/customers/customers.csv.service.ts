@@ -1,25 +1,13 @@
 import { and, asc, gt } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
-import type { Principal } from '../../platform/identity/principal.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CustomerExportQuery } from './customers.staff.schema.ts';
 import { inState, matchingCustomers } from './customers.staff.service.ts';
 import { customers } from './customers.table.ts';
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
-
-/** It is recorded that somebody took the list, and what it was filtered to. */
-export async function recordListExport(
-  tx: Tx,
-  tenantId: string,
-  actor: Principal,
-  filters: CustomerExportQuery,
-): Promise<void> {
-  await recordAct(tx, { ...actorOf(actor), action: 'customers.export-list', tenantId, details: filters });
-}
 
 /** All customers of a list as CSV, those who came first at the top. */
 export async function* exportCustomers(reading: Reading, query: CustomerExportQuery): AsyncGenerator<string> {

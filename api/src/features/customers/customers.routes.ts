@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
-import { exportCustomers, recordListExport } from './customers.csv.service.ts';
+import { exportCustomers } from './customers.csv.service.ts';
 import { eraseCustomer } from './customers.erase.service.ts';
 import { customerExport } from './customers.export.schema.ts';
 import { exportCustomer, exportMails } from './customers.export.service.ts';
@@ -64,7 +65,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: customerExportQuery },
     },
     async (request, reply) => {
-      await request.inTenant((tx, tenantId) => recordListExport(tx, tenantId, request.user(), request.query));
+      await recordExport(request, 'customers.export-list', request.query);
       return sendCsv(reply, 'customers.csv', exportCustomers(request.reading.bind(request), request.query));
     },
   );

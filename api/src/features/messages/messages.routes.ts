@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
+import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { exportMessages, recordMessageExport } from './messages.csv.service.ts';
+import { exportMessages } from './messages.csv.service.ts';
 import {
   messageExportQuery,
   messageInput,
@@ -62,9 +63,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: messageExportQuery },
     },
     async (request, reply) => {
-      await request.inTenant((tx, tenantId) =>
-        recordMessageExport(tx, tenantId, request.user(), request.query),
-      );
+      await recordExport(request, 'messages.export', request.query);
       return sendCsv(reply, 'messages.csv', exportMessages(request.reading.bind(request), request.query));
     },
   );

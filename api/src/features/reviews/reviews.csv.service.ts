@@ -1,10 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
-import type { Principal } from '../../platform/identity/principal.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { ReviewExportQuery } from './reviews.schema.ts';
@@ -12,16 +10,6 @@ import { matchingReviews, ofReview } from './reviews.service.ts';
 import { reviews } from './reviews.table.ts';
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
-
-/** It is recorded that somebody took the reviews, and what they were filtered to. */
-export async function recordReviewExport(
-  tx: Tx,
-  tenantId: string,
-  actor: Principal,
-  filters: ReviewExportQuery,
-): Promise<void> {
-  await recordAct(tx, { ...actorOf(actor), action: 'reviews.export', tenantId, details: filters });
-}
 
 /** All reviews of a list as CSV, the oldest at the top. */
 export async function* exportReviewList(reading: Reading, query: ReviewExportQuery): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockRows } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
@@ -8,7 +9,7 @@ import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { slugParams } from '../catalog/catalog.schema.ts';
 import { listCatalogReviews } from './reviews.catalog.service.ts';
-import { exportReviewList, recordReviewExport } from './reviews.csv.service.ts';
+import { exportReviewList } from './reviews.csv.service.ts';
 import type { Writer } from './reviews.mine.service.ts';
 import { deleteMyReview, readMyReview, rewriteReview, writeReview } from './reviews.mine.service.ts';
 import {
@@ -119,9 +120,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: reviewExportQuery },
     },
     async (request, reply) => {
-      await request.inTenant((tx, tenantId) =>
-        recordReviewExport(tx, tenantId, request.user(), request.query),
-      );
+      await recordExport(request, 'reviews.export', request.query);
       return sendCsv(reply, 'reviews.csv', exportReviewList(request.reading.bind(request), request.query));
     },
   );

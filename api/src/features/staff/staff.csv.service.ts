@@ -1,22 +1,9 @@
 import { and, asc, gt } from 'drizzle-orm';
-import type { Tx } from '../../platform/database/database.ts';
-import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
-import type { Principal } from '../../platform/identity/principal.ts';
 import type { StaffExportQuery } from './staff.schema.ts';
 import { matchingStaff, selectStaff } from './staff.service.ts';
 import { staff } from './staff.table.ts';
-
-/** It is recorded that somebody took the list, and what it was filtered to. */
-export async function recordStaffExport(
-  tx: Tx,
-  tenantId: string,
-  actor: Principal,
-  filters: StaffExportQuery,
-): Promise<void> {
-  await recordAct(tx, { ...actorOf(actor), action: 'staff.export-list', tenantId, details: filters });
-}
 
 /** All staff of a list as CSV, those who came first at the top. */
 export const exportStaff = (reading: Reading, query: StaffExportQuery): AsyncGenerator<string> =>

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
-import { exportStaff, recordStaffExport } from './staff.csv.service.ts';
+import { exportStaff } from './staff.csv.service.ts';
 import { unlinkColleague } from './staff.identities.service.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
 import {
@@ -37,9 +38,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff/export',
     { config: canRead, schema: { tags, querystring: staffExportQuery } },
     async (request, reply) => {
-      await request.inTenant((tx, tenantId) =>
-        recordStaffExport(tx, tenantId, request.user(), request.query),
-      );
+      await recordExport(request, 'staff.export-list', request.query);
       return sendCsv(reply, 'staff.csv', exportStaff(request.reading.bind(request), request.query));
     },
   );

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../database/database.ts';
 import type { AccountOwner } from '../identity/account-owner.ts';
 import type { Principal } from '../identity/principal.ts';
@@ -55,6 +55,16 @@ export async function recordOwn(
   if (kind === 'customer') return;
   await recordAct(tx, { ...actorOf({ id: userId, kind, email }), action, tenantId, details: {} });
 }
+
+/** Records that somebody took a list of a store as a file, and what it was filtered to. */
+export const recordExport = (
+  request: FastifyRequest,
+  action: string,
+  filters: Record<string, unknown>,
+): Promise<void> =>
+  request.inTenant((tx, tenantId) =>
+    recordAct(tx, { ...actorOf(request.user()), action, tenantId, details: filters }),
+  );
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Stack, Typography } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/load-failed';
 import { May } from '../../ui/may';
 import { ArchiveTable } from './archive-table';
 import { archivesOptions } from './archives.queries';

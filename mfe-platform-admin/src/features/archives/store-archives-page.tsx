@@ -1,10 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Alert, Button, notify, Stack, Typography, useFormat } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/load-failed';
 import { May } from '../../ui/may';
 import { removalOptions } from '../../ui/removal';
 import { ArchiveTable } from './archive-table';

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { Box, Button, EmptyState, Stack, TextField, Typography } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/load-failed';
 import { FoundTable } from './found-table';
 import { peopleOptions } from './people.queries';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageSkeleton } from 'mfe-shared';
-import { LoadFailed } from '../../ui/load-failed';
+import { LoadFailed } from 'mfe-shared/backoffice';
 import { platformSettingOptions } from './platform-settings.queries';
 import { SettingForm } from './setting-form';
 

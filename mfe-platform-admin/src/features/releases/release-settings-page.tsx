@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageSkeleton, Stack } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/load-failed';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { ReleaseSettingsForm } from './release-settings-form';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Package } from 'lucide-react';
 import { Alert, Card, EmptyState, Skeleton, Stack, useErrorText, useFormat } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../ui/load-failed';
 import { NoticeList } from '../../ui/notice-list';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 import { ReleaseTabs } from '../../ui/release-tabs';

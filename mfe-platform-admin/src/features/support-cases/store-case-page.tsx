@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreCaseDetail } from 'api';
 import { Alert, Box, Card, Link, notify, PageSkeleton, Select, Stack, usePermission } from 'mfe-shared';
-import { Fact, PageHeader, SupportThread } from 'mfe-shared/backoffice';
+import { Fact, LoadFailed, PageHeader, SupportThread } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { LoadFailed } from '../../ui/load-failed';
 import { caseStatuses } from './case-statuses';
 import {
   assigneesOptions,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, EmptyState, PageSkeleton, Stack, useErrorText, usePermission, useText } from 'mfe-shared';
-import { ExportRows, PageHeader } from 'mfe-shared/backoffice';
+import { Button, EmptyState, PageSkeleton, Stack, usePermission, useText } from 'mfe-shared';
+import { ExportRows, LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { treeQuery } from './categories.queries';
@@ -11,9 +11,8 @@ import { TreeList } from './tree-list';
 
 /** /admin/categories: the store's tree, which is ordered by dragging or by keyboard. */
 export function CategoryListPage() {
-  const { t } = useTranslation(['store-admin/categories', 'common', 'store-admin/layout']);
+  const { t } = useTranslation(['store-admin/categories', 'store-admin/layout']);
   const mayWrite = usePermission('write_categories');
-  const errorText = useErrorText();
   const text = useText();
   const { data, error, refetch } = useQuery(treeQuery(useTenantId()));
   const add = mayWrite ? (
@@ -53,19 +52,7 @@ export function CategoryListPage() {
       {data?.length === 0 ? (
         <EmptyState title={t('empty.title')} text={t('empty.text')} action={add} />
       ) : null}
-      {!data && error ? (
-        <div role="alert">
-          <EmptyState
-            title={t('common:failedTitle')}
-            text={errorText(error)}
-            action={
-              <Button variant="contained" onClick={() => void refetch()}>
-                {t('common:retry')}
-              </Button>
-            }
-          />
-        </div>
-      ) : null}
+      {!data && error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <PageSkeleton variant="list" /> : null}
     </Stack>
   );

@@ -10,7 +10,7 @@ import {
   Pagination,
   usePermission,
 } from 'mfe-shared';
-import { PageHeader, useDeletedNotice } from 'mfe-shared/backoffice';
+import { HeaderButton, PageHeader, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -50,34 +50,20 @@ export function NotificationListPage() {
         actions={
           <>
             {unread.length > 0 ? (
-              <Button
-                variant="outlined"
-                color="neutral"
+              <HeaderButton
+                label={t('readAll')}
                 startIcon={<CheckCheck size={16} />}
                 loading={readAll.isPending}
-                aria-label={t('readAll')}
-                sx={iconOnPhones}
                 onClick={() => readAll.mutate(unread)}
-              >
-                <Box component="span" sx={wordsStyles}>
-                  {t('readAll')}
-                </Box>
-              </Button>
+              />
             ) : null}
             {mayWrite && read.length > 0 ? (
-              <Button
-                variant="outlined"
-                color="neutral"
+              <HeaderButton
+                label={t('deleteRead')}
                 startIcon={<Trash2 size={16} />}
                 loading={remove.isPending}
-                aria-label={t('deleteRead')}
-                sx={iconOnPhones}
                 onClick={removeRead}
-              >
-                <Box component="span" sx={wordsStyles}>
-                  {t('deleteRead')}
-                </Box>
-              </Button>
+              />
             ) : null}
             {mayWrite ? (
               <Button variant="contained" startIcon={<PenLine size={16} />} onClick={() => setWriting(true)}>
@@ -111,9 +97,3 @@ export function NotificationListPage() {
     </Box>
   );
 }
-
-/** There three buttons with words would stand below each other. */
-const iconOnPhones = {
-  '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
-};
-const wordsStyles = { display: { xs: 'none', sm: 'inline' } };

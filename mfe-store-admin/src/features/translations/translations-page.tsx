@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { LanguageCode, MissingText, TextKind, Translation } from 'api';
 import {
   Box,
-  Button,
   Card,
   EmptyState,
   notify,
@@ -11,12 +10,11 @@ import {
   Skeleton,
   Stack,
   TextField,
-  useErrorText,
   usePermission,
   useSettings,
   useStoreLanguages,
 } from 'mfe-shared';
-import { LeaveGuard, PageHeader, SaveBar } from 'mfe-shared/backoffice';
+import { LeaveGuard, LoadFailed, PageHeader, SaveBar } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -31,7 +29,7 @@ const keyOf = ({ kind, id, field }: Pick<MissingText, 'kind' | 'id' | 'field'>) 
 
 /** /admin/translations: every text of the store that lacks a language, in one list. */
 export function TranslationsPage() {
-  const { t } = useTranslation(['store-admin/translations', 'common']);
+  const { t } = useTranslation('store-admin/translations');
   const mayWrite = usePermission('write_settings');
   const { languages, defaultLanguage } = useStoreLanguages();
   const [wanted, setWanted] = useState<Wanted>({
@@ -41,7 +39,6 @@ export function TranslationsPage() {
     page: 1,
   });
   const [typed, setTyped] = useState<Record<string, Translation>>({});
-  const errorText = useErrorText();
   const { data, error, refetch } = useQuery(missingTextsQuery(useTenantId(), wanted));
   const add = useAddTranslations();
   const filled = Object.values(typed).filter(({ text }) => text.trim());
@@ -72,17 +69,7 @@ export function TranslationsPage() {
       {data?.items.length === 0 ? (
         <EmptyState title={t('complete')} text={t('completeText')} />
       ) : error && !data ? (
-        <div role="alert">
-          <EmptyState
-            title={t('common:failedTitle')}
-            text={errorText(error)}
-            action={
-              <Button variant="contained" onClick={() => void refetch()}>
-                {t('common:retry')}
-              </Button>
-            }
-          />
-        </div>
+        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <Card>
           {data ? (

@@ -1,8 +1,12 @@
-import { Button, EmptyState, useErrorText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../notify/use-error-text';
+import { Button } from '../ui/button';
+import { EmptyState } from '../ui/empty-state';
 
-/** Replaces what did not load, with a Retry button. */
-export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export type LoadFailedProps = { error: unknown; onRetry: () => void };
+
+/** Replaces what did not load: why, and a button to try again. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const retry = (
