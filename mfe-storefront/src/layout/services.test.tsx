@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoreSetting } from 'api';
 import { renderShop } from '../testing/render-shop';
+import { useAsked } from './use-services';
 
 const outside = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://"]')].map(({ src }) => src);
@@ -16,6 +17,7 @@ const openWith = (store: StoreSetting) => renderShop({ path: '/nowhere', setting
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {
+  useAsked.setState(0);
   localStorage.removeItem('larder-consent');
   for (const script of document.querySelectorAll('script[src^="https://"]')) script.remove();
 });
@@ -49,6 +51,13 @@ it('who declines loads nothing, is not asked again, and can change their mind in
   await press('Allow');
   await waitFor(() => expect(outside()).toHaveLength(1));
   expect(outside()[0]).toContain('googletagmanager');
+});
+
+it('who asks for the question before the page is ready gets it', async () => {
+  localStorage.setItem('larder-consent', 'no');
+  useAsked.setState(1);
+  await openWith(both);
+  expect(await screen.findByRole('button', { name: 'Allow' })).toBeVisible();
 });
 
 it('a store without such a service asks nothing', async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { askAgain, useServices } from './use-services';
+import { useAsked, useServices } from './use-services';
 
 const Consent = lazy(() =>
   import(/* webpackChunkName: "services" */ './consent').then(
@@ -13,13 +13,7 @@ const Consent = lazy(() =>
 export function Services() {
   const { analytics, chat } = useServices();
   const [isIdle, setIdle] = useState(false);
-  const [asked, setAsked] = useState(0);
-  // Here, because the question may not have come yet when the footer asks for it.
-  useEffect(() => {
-    const ask = () => setAsked((times) => times + 1);
-    window.addEventListener(askAgain, ask);
-    return () => window.removeEventListener(askAgain, ask);
-  }, []);
+  const asked = useAsked();
   useEffect(() => {
     // A preview is no visit.
     if ((!analytics && !chat) || window.self !== window.top) return;

@@ -1,4 +1,5 @@
 import { useSettings } from 'mfe-shared';
+import { create } from 'zustand';
 
 /** The ids of the services outside that the store uses. Empty: it does not use one. */
 export function useServices(): { analytics: string; chat: string } {
@@ -10,5 +11,5 @@ export function useServices(): { analytics: string; chat: string } {
   };
 }
 
-/** Asks the visitor again whether they allow the services. */
-export const askAgain = 'larder:ask-consent';
+/** How often the visitor has asked to choose again, which may be before the question has come. */
+export const useAsked = create(() => 0);
