@@ -13,9 +13,6 @@ export const totals = (tx: Tx, tenantId: string) =>
     .select({
       productId: variants.productId,
       available: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})`.as('total_available'),
-      low: sql<boolean>`bool_or(${stockLevels.onHand} - ${stockLevels.allocated} <= ${stockLevels.reorderPoint})`.as(
-        'low',
-      ),
     })
     .from(variants)
     .innerJoin(
@@ -33,9 +30,21 @@ const isBundle = (tenantId: string) =>
 export const available = (tenantId: string) =>
   sql`case when ${isBundle(tenantId)} then ${bundleAvailable} else coalesce(total_available, 0) end`;
 
+/** The array first: they are few, and then only their variants are added up. */
+const runningOut = (tenantId: string) => sql`
+  select variant.product_id from variants variant
+  join stock_levels level on level.tenant_id = variant.tenant_id and level.variant_id = variant.id
+  where variant.tenant_id = ${tenantId} and variant.deleted_at is null and variant.product_id = any(array(
+    select few.product_id from stock_levels low
+    join variants few on few.tenant_id = low.tenant_id and few.id = low.variant_id
+    where low.tenant_id = ${tenantId} and few.tenant_id = ${tenantId} and few.deleted_at is null
+      and low.on_hand - low.allocated <= low.reorder_point))
+  group by variant.product_id
+  having bool_or(level.on_hand - level.allocated <= level.reorder_point) and sum(level.on_hand - level.allocated) > 0`;
+
 const stockFilters: Record<NonNullable<ProductFilter['stock']>, (tenantId: string) => SQL> = {
   in: (tenantId) => sql`${available(tenantId)} > 0`,
-  low: (tenantId) => sql`low and total_available > 0 and not (${isBundle(tenantId)})`,
+  low: (tenantId) => sql`${products.id} in (${runningOut(tenantId)}) and not (${isBundle(tenantId)})`,
   out: (tenantId) => sql`${available(tenantId)} <= 0`,
 };
 
@@ -55,11 +64,14 @@ export const inLargeCategory = (tenantId: string, category: string) => sql`coale
   where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
     and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
 
+/** Whether the filter needs the join with `totals`. */
+export const readsTotals = ({ stock }: ProductFilter): boolean => stock === 'in' || stock === 'out';
+
 /** A product by the whole SKU or bar code of one of its variants. */
 const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
   where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
-/** The filter but for its category, which a list reads in one of two ways. `stock` needs the join with `totals`. */
+/** The filter but for its category, which a list reads in one of two ways; see `readsTotals`. */
 export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | undefined {
   const { q, status, stock, minPrice, maxPrice } = filter;
   const search = searchFor(tenantId, q);
@@ -84,7 +96,7 @@ export async function filteredIds(
   const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .leftJoin(joined, filter.stock ? eq(joined.productId, products.id) : sql`false`)
+    .leftJoin(joined, readsTotals(filter) ? eq(joined.productId, products.id) : sql`false`)
     .where(
       and(
         isNull(products.deletedAt),

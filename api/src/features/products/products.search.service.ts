@@ -47,7 +47,8 @@ export async function productTitleChanged(
     .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
 }
 
-export type Search = { matches: SQL; rank: SQL };
+/** `found` reads the ids of the products. */
+export type Search = { found: SQL; matches: SQL; rank: SQL };
 
 const wordsOf = (q: string | undefined): string[] =>
   [...new Set(folded((q ?? '').slice(0, 100)).split(' '))].filter(Boolean).slice(0, 8);
@@ -62,12 +63,14 @@ export function searchFor(tenantId: string, q: string | undefined): Search | und
   if (words.length === 0) return undefined;
   const each = words.map((word) => sql`text.search_text like ${`%${word}%`}`);
   const phrase = words.join(' ');
+  const found = sql`(
+    with found as materialized (
+      select text.id from products text
+      where text.tenant_id = ${tenantId} and ${sql.join(each, sql` and `)}
+    ) select id from found)`;
   return {
-    matches: sql`${products.id} in (
-      with found as materialized (
-        select text.id from products text
-        where text.tenant_id = ${tenantId} and ${sql.join(each, sql` and `)}
-      ) select id from found)`,
+    found,
+    matches: sql`${products.id} in ${found}`,
     rank: sql`(${products.searchText} ^@ ${phrase})::int * 2 + (' ' || ${products.searchText} like ${`% ${phrase}%`})::int`,
   };
 }

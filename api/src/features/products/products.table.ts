@@ -242,6 +242,9 @@ export const variants = pgTable(
     uniqueIndex('variants_options')
       .on(t.tenantId, t.productId, t.optionValues)
       .where(sql`deleted_at is null`),
+    index('variants_barcode')
+      .on(t.tenantId, t.barcode)
+      .where(sql`deleted_at is null and barcode is not null`),
     index('variants_product').on(t.tenantId, t.productId, t.position),
     foreignKey({
       columns: [t.tenantId, t.productId],

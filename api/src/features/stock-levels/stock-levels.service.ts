@@ -59,8 +59,7 @@ export function matchingLevels(
     stock && filters[stock],
     search &&
       or(
-        sql`${variants.productId} in (select ${products.id} from ${products}
-          where ${products.tenantId} = ${tenantId} and ${search.matches})`,
+        sql`${variants.productId} in ${search.found}`,
         inArray(variants.sku, [code, code.toUpperCase()]),
         eq(variants.barcode, code),
       ),

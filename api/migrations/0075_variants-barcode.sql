@@ -1,0 +1,1 @@
+CREATE INDEX "variants_barcode" ON "variants" USING btree ("tenant_id","barcode") WHERE deleted_at is null and barcode is not null;
