@@ -59,11 +59,10 @@ export type PageHandle = { title?: WordKey | undefined };
 /** Waits for no data, only until the requests are sent, because the first rendering would delay them. */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
   const may = (permission: Permission) => hasPermission(session.getState(), permission);
-  const loader: LoaderFunction = async (args) => {
+  const loader: LoaderFunction = (args) => {
     // A refused request would redirect the browser before the page can show its own message.
     if (!maySee(page, context.tenantId)) return null;
     load({ ...context, may }, args);
-    await new Promise((resolve) => setTimeout(resolve));
     return null;
   };
   return loader;
