@@ -2,6 +2,7 @@ import type { DataTag, UseMutationResult } from '@tanstack/react-query';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
+import { afterFrame } from '../notify/after-frame';
 import { preloadToasts } from '../notify/notify-host';
 import { useTenant } from '../tenant/use-tenant';
 import { bulkInParts } from './bulk-in-parts';
@@ -108,6 +109,26 @@ type Save<Path extends ResourcePath> = {
   input: ResourceInput<Path>;
 };
 
+const sendRow = <Path extends ResourcePath>(
+  { path }: Resource<Path>,
+  { id, version, input }: Save<Path>,
+): Promise<ResourceRow<Path>> =>
+  id
+    ? put(`${path}/{id}`, { path: { id }, body: { ...(input as object), version } })
+    : post(path, { body: input });
+
+/** Caches the row that was saved. What else is open is fetched while the person goes on. */
+function useKeep<Path extends ResourcePath>(resource: Resource<Path>): (saved: ResourceRow<Path>) => void {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  const invalidate = useInvalidate(resource);
+  return (saved) => {
+    const { queryKey } = resource.one(tenantId, (saved as { id: string }).id);
+    queryClient.setQueryData(queryKey, () => saved);
+    void invalidate(hashKey(queryKey));
+  };
+}
+
 /**
  * Creates a row, or saves it with the version that was read; for an older version it rejects with VERSION_CONFLICT.
  * The form shows refusals.
@@ -115,22 +136,10 @@ type Save<Path extends ResourcePath> = {
 export function useSave<Path extends ResourcePath>(
   resource: Resource<Path>,
 ): UseMutationResult<ResourceRow<Path>, Error, Save<Path>> {
-  const queryClient = useQueryClient();
-  const { id: tenantId } = useTenant();
-  const invalidate = useInvalidate(resource);
-  const { path } = resource;
   return useMutation({
-    mutationFn: ({ id, version, input }): Promise<ResourceRow<Path>> =>
-      id
-        ? put(`${path}/{id}`, { path: { id }, body: { ...(input as object), version } })
-        : post(path, { body: input }),
+    mutationFn: (row: Save<Path>) => sendRow(resource, row),
     onMutate: preloadToasts,
-    onSuccess: (saved) => {
-      const { queryKey } = resource.one(tenantId, (saved as { id: string }).id);
-      queryClient.setQueryData(queryKey, () => saved);
-      // The reply is all that the form shows; what else is open is fetched while the person goes on.
-      void invalidate(hashKey(queryKey));
-    },
+    onSuccess: useKeep(resource),
   });
 }
 
@@ -154,10 +163,16 @@ export type FormCalls<Path extends ResourcePath> = {
 
 /** The calls of a form that saves rows of this resource; spread them into `useVersionedForm`. */
 export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>): FormCalls<Path> {
-  const { mutateAsync } = useSave(resource);
+  const keep = useKeep(resource);
   return {
-    save: (input, base) =>
-      mutateAsync({ id: base?.id, version: base?.version ?? 0, input: input as ResourceInput<Path> }),
+    save: async (input, base) => {
+      preloadToasts();
+      const row = { id: base?.id, version: base?.version ?? 0, input: input as ResourceInput<Path> };
+      const saved = await sendRow(resource, row);
+      // The form says first that it is saved.
+      void afterFrame().then(() => keep(saved));
+      return saved;
+    },
     readNewest: useReadNewest(resource),
   };
 }

@@ -4,6 +4,7 @@ import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
+import { afterFrame } from '../notify/after-frame';
 import { notify } from '../notify/notify';
 import type { FieldChange } from './merge-changes';
 import { mergeChanges } from './merge-changes';
@@ -80,7 +81,8 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     try {
       const saved = await save(toInput(mine), base);
       notify.success(options.savedText ?? t('saved'), options.savedAction?.(saved, base));
-      // After the message: what a large form shows is what was typed, and is not to be waited for.
+      // A large form takes longer to draw than its message, and shows what was typed anyway.
+      await afterFrame();
       startTransition(() => take(saved));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -96,15 +98,12 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     event?.preventDefault();
     if (isSending.current) return;
     isSending.current = true;
-    let sent: Promise<void> | undefined;
-    // The request leaves before the form is drawn anew, which takes longer than a frame for a large one.
-    startTransition(() => {
+    try {
+      // Out of the event React draws later: the request leaves before a large form is drawn anew.
+      await new Promise((resolve) => setTimeout(resolve));
       // Server errors of fields without an input would block every further attempt.
       form.clearErrors();
-      sent = send(event);
-    });
-    try {
-      await sent;
+      await send();
     } finally {
       isSending.current = false;
     }
