@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { ListReply, ProductRow } from '../../api/src/contract.ts';
 import { effort, median, percentile, rounded } from './effort.ts';
 import type { Arrival } from './navigation.ts';
-import { go, prepareTab } from './navigation.ts';
+import { prepareTab } from './navigation.ts';
 import type { Moment, Office } from './office.ts';
 import type { PageResult } from './page-load.ts';
 import { measurePage, slowDown } from './page-load.ts';
@@ -102,10 +102,20 @@ async function toProducts(page: Page, office: Office): Promise<number> {
   await page.waitForTimeout(restMs);
   const times: number[] = [];
   for (let run = 0; run <= effort.runs; run += 1) {
-    times.push(await go(page, '/admin/products', products));
-    await go(page, '/admin/orders', orders);
+    times.push(await byLink(page, 'Products', products));
+    await byLink(page, 'Orders', orders);
   }
   return median(times.slice(1));
+}
+
+/** By the link of the sidebar. */
+async function byLink(page: Page, name: string, arrival: Arrival): Promise<number> {
+  const arrived = page.evaluate<number, Arrival>((to) => window.larderArrival(to, 'click'), arrival);
+  await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
+  const time = await arrived;
+  // Later work of this page must not count for the next one.
+  await page.waitForTimeout(1_000);
+  return time;
 }
 
 /** Each time another filter, whose answer the tab does not have. */
@@ -165,6 +175,7 @@ async function saving(page: Page, office: Office): Promise<number> {
   return median(times);
 }
 
+/** The median of three turns: of all figures this one depends most on what else the machine does. */
 async function scrolling(page: Page, office: Office): Promise<number> {
   await page.goto(`http://${office.host}/admin/products/sheet`);
   await page.getByRole('grid').or(page.locator('.dsg-container')).first().waitFor();
@@ -172,14 +183,18 @@ async function scrolling(page: Page, office: Office): Promise<number> {
     .getByText(/30,000/)
     .first()
     .waitFor();
-  await page.waitForTimeout(restMs);
   await page.mouse.move(desktop.width / 2, desktop.height / 2);
-  const frames = page.evaluate(() => window.larderFrames(5_000));
-  for (let turn = 0; turn < 200; turn += 1) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(20);
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    await page.waitForTimeout(restMs);
+    const frames = page.evaluate(() => window.larderFrames(5_000));
+    for (let turn = 0; turn < 200; turn += 1) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(20);
+    }
+    times.push(percentile(await frames, 0.95));
   }
-  return percentile(await frames, 0.95);
+  return median(times);
 }
 
 declare global {
