@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Shop } from './shopper.ts';
+import type { Shop, Shopper } from './shopper.ts';
 import { openShopper } from './shopper.ts';
 
 export type Bought = {
@@ -28,7 +28,8 @@ const stillAskMs = 45_000;
  * shop's page does, until it is: so each is acknowledged once, or refused.
  */
 export async function startBuyers(shop: Shop, count: number): Promise<Buyers> {
-  const { token, call, basket, close } = await openShopper(shop);
+  // Each is somebody else: orders of one customer wait for each other.
+  const shoppers = await Promise.all(Array.from({ length: count }, (_, at) => openShopper(shop, at)));
   const bought: Bought = {
     acknowledged: new Map(),
     failedSeconds: new Set(),
@@ -48,7 +49,7 @@ export async function startBuyers(shop: Shop, count: number): Promise<Buyers> {
     bought.failures.set(what, (bought.failures.get(what) ?? 0) + 1);
   }
 
-  async function place(order: object): Promise<void> {
+  async function place({ token, call }: Shopper, order: object): Promise<void> {
     const key = `chaos-${randomUUID()}`;
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key };
     while (Date.now() < stoppedAt + stillAskMs) {
@@ -68,27 +69,28 @@ export async function startBuyers(shop: Shop, count: number): Promise<Buyers> {
     }
   }
 
-  async function buy(order: object): Promise<void> {
-    while (Date.now() < stoppedAt) await place(order);
+  async function buy(shopper: Shopper, at: number): Promise<void> {
+    const order = baskets[at] as object;
+    while (Date.now() < stoppedAt) await place(shopper, order);
   }
 
   /** The start page at an edge; an API by itself has none. */
   async function look(): Promise<void> {
     while (Date.now() < stoppedAt) {
       const sentAt = Date.now();
-      await call('/').catch((error) => failed(error, sentAt));
+      await shoppers[0]?.call('/').catch((error) => failed(error, sentAt));
       await wait(50);
     }
   }
 
-  const baskets = await Promise.all(Array.from({ length: count }, (_, at) => basket(at)));
-  const running = Promise.all([...baskets.map(buy), look()]);
+  const baskets = await Promise.all(shoppers.map(({ basket }, at) => basket(at)));
+  const running = Promise.all([...shoppers.map(buy), look()]);
   return {
     placed: () => bought.acknowledged.size,
     async stop() {
       stoppedAt = Date.now();
       await running;
-      await close();
+      for (const { close } of shoppers) await close();
       return bought;
     },
   };

@@ -1,8 +1,8 @@
 import { Agent, request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
 
-/** A store as its shoppers reach it, one of them, and its owner. */
-export type Shop = { port: number; host: string; email: string; password: string; owner: string };
+/** A store as its shoppers reach it, their addresses, and its owner's. All have one password. */
+export type Shop = { port: number; host: string; customers: string[]; password: string; owner: string };
 
 export type Answer = { status: number; text: string };
 
@@ -22,8 +22,8 @@ const address = {
   ...{ city: 'Portland', country: 'US', zipCode: '97205', deliveryNote: '' },
 };
 
-/** Somebody at the shop's address, as a browser is. */
-export async function openShopper(shop: Shop): Promise<Shopper> {
+/** One of the customers at the shop's address, as a browser is. */
+export async function openShopper(shop: Shop, at = 0): Promise<Shopper> {
   const dispatcher = new Agent({ headersTimeout: answerWithinMs, bodyTimeout: answerWithinMs });
 
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -43,7 +43,8 @@ export async function openShopper(shop: Shop): Promise<Shopper> {
     return JSON.parse(text) as T;
   };
 
-  const { email, password } = shop;
+  const { customers, password } = shop;
+  const email = customers[at % customers.length];
   const { token } = await get<LoginReply>('/api/customer/login', { email, password });
   const { items: all } = await get<ListReply<CatalogProduct>>('/api/catalog/products?limit=60&inStock=true');
   const products = all.filter(({ variantCount, available }) => variantCount === 1 && available >= 3);

@@ -36,7 +36,6 @@ export type World = {
 };
 
 const password = 'not-the-demo-password';
-const email = 'ann@fresh.test';
 const host = 'fresh.localhost';
 
 /** Two APIs and a worker on one database, and before them two edges, unless shoppers ask the APIs themselves. */
@@ -57,7 +56,7 @@ export async function startWorld({ kind, hasEdges }: { kind: Kind; hasEdges: boo
     endings.push(database.stop);
     await migrate(database.url);
     await seedDemo(database.url, { dataDir });
-    await changePassword(database.url);
+    const customers = await changePasswords(database.url);
     const services = await startServices(host);
     endings.push(services.close);
     const settings = {
@@ -85,7 +84,7 @@ export async function startWorld({ kind, hasEdges }: { kind: Kind; hasEdges: boo
     endings.push(entry.close);
     return {
       ...{ database, dataDir, apis, edges, worker, services, toApis, errors, stop },
-      shop: { port: entry.port, host, email, password, owner: 'owner@fresh.test' },
+      shop: { port: entry.port, host, customers, password, owner: 'owner@fresh.test' },
     };
   } catch (error) {
     await stop();
@@ -93,18 +92,19 @@ export async function startWorld({ kind, hasEdges }: { kind: Kind; hasEdges: boo
   }
 }
 
-/** One that a server of production would take as well. */
-async function changePassword(databaseUrl: string): Promise<void> {
+/** One that a server of production would take as well. Returns the store's customers by their addresses. */
+async function changePasswords(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await client.query(
       `select set_config('app.tenant_id', (select id::text from tenants where slug = 'fresh'), false)`,
     );
-    await client.query('update customers set password_hash = $1 where email = $2', [
-      await hashPassword(password),
-      email,
-    ]);
+    const { rows } = await client.query<{ email: string }>(
+      "update customers set password_hash = $1 where status = 'active' returning email",
+      [await hashPassword(password)],
+    );
+    return rows.map(({ email }) => email).sort();
   } finally {
     await client.end();
   }

@@ -24,7 +24,8 @@ export async function linkTo(places: Place[]): Promise<Link> {
   let lateMs = 0;
   let next = 0;
 
-  const server = createServer((near) => {
+  // As database clients and servers do: else small messages wait 40 ms for an acknowledgement.
+  const server = createServer({ noDelay: true }, (near) => {
     if (mode === 'cut') return near.destroy();
     keep(near);
     if (mode === 'open') join(near, places.length);
@@ -41,7 +42,7 @@ export async function linkTo(places: Place[]): Promise<Link> {
     const place = places[next % places.length];
     next += 1;
     if (!place || triesLeft === 0) return void near.destroy();
-    const far = connect(place);
+    const far = connect({ ...place, noDelay: true });
     let isThere = false;
     far.once('error', () => {
       if (!isThere) join(near, triesLeft - 1);
