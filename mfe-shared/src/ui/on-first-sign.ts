@@ -1,10 +1,12 @@
 const signs = ['pointerover', 'touchstart', 'keydown', 'wheel'] as const;
 const quietMs = 2_000;
+/** What is pressed first is answered first: files that arrive meanwhile would delay its frame. */
+const answerMs = 500;
 
 /**
- * Runs once, to load ahead what the next step needs: at the visitor's first interaction, or when the page has loaded
- * and the browser is idle, so that it is there without a connection; not then for visitors who save data. Returns how
- * to stop waiting.
+ * Runs once, to load ahead what the next step needs: soon after the visitor's first interaction, or when the page has
+ * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data.
+ * Returns how to stop waiting.
  */
 export function onFirstSign(work: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,21 +15,27 @@ export function onFirstSign(work: () => Promise<unknown>): () => void {
     // What could not be loaded ahead is loaded when it is needed.
     void work().catch(() => undefined);
   };
-  const whenIdle = () => {
+  const startIn = (ms: number) => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
       if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
       else start();
-    }, quietMs);
+    }, ms);
+  };
+  const whenLoaded = () => startIn(quietMs);
+  const soon = () => {
+    stop();
+    startIn(answerMs);
   };
   const stop = () => {
     clearTimeout(timer);
-    window.removeEventListener('load', whenIdle);
-    for (const sign of signs) window.removeEventListener(sign, start);
+    window.removeEventListener('load', whenLoaded);
+    for (const sign of signs) window.removeEventListener(sign, soon);
   };
-  for (const sign of signs) window.addEventListener(sign, start, { passive: true });
+  for (const sign of signs) window.addEventListener(sign, soon, { passive: true });
   if (!savesData()) {
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle);
+    if (document.readyState === 'complete') whenLoaded();
+    else window.addEventListener('load', whenLoaded);
   }
   return stop;
 }

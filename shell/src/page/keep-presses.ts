@@ -20,7 +20,9 @@ export function keepPresses(): void {
     [...document.querySelectorAll<HTMLElement>(`#root ${tag}`)].filter((one) => one.outerHTML === html);
   const remember = (element: HTMLElement, act: Kept['act']): Kept => {
     const html = element.outerHTML;
-    return { element, html, nth: twins(element.tagName, html).indexOf(element), act };
+    /* What adds is found by what it adds, and is to be counted at once. */
+    const nth = element.dataset.adds ? 0 : twins(element.tagName, html).indexOf(element);
+    return { element, html, nth, act };
   };
   /* React may have made the element anew. */
   const find = ({ element, html, nth }: Kept) => {
