@@ -56,7 +56,10 @@ function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoa
 /** The data of a page's route for the frames around it. */
 export type PageHandle = { title?: WordKey | undefined };
 
-/** Waits for no data, only until the requests are sent, because the first rendering would delay them. */
+/**
+ * Waits for nothing: its requests leave before the page is drawn. If it waited, the router would first draw the page that
+ * is left once more, as one that is loading.
+ */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
   const may = (permission: Permission) => hasPermission(session.getState(), permission);
   const loader: LoaderFunction = (args) => {
