@@ -36,6 +36,7 @@ export { NotFoundPage } from './backoffice/not-found-page';
 export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
 export { type PageTab, PageTabs, type PageTabsProps } from './backoffice/page-tabs';
+export { readAllRows } from './backoffice/read-all-rows';
 export { RecordPage, type RecordPageProps } from './backoffice/record-page';
 export {
   defineList,

@@ -5,6 +5,7 @@ import { loadedQuery } from '../query/query-client';
 import { useTenant } from '../tenant/use-tenant';
 import type { ListData } from './list.types';
 import type { ReadList } from './list-state';
+import { readAllRows } from './read-all-rows';
 import type { ReadableList, Resource, ResourcePath } from './resource';
 import type { ListParams, ListParamsOptions } from './use-list-params';
 import { useListParams } from './use-list-params';
@@ -46,8 +47,6 @@ export type ReadableListState<Path extends ApiPath<'get'>> = {
 type RowOf<Path extends ApiPath<'get'>> =
   ApiReply<'get', Path> extends { items: readonly (infer Row)[] } ? Row : never;
 
-const largestPage = 100;
-
 /** A resource's list with its state in the URL: `<ListPage<Coupon> {...useResourceList(coupons, { defaultSort })} />`. */
 export function useResourceList<Path extends ResourcePath>(
   resource: Resource<Path>,
@@ -71,24 +70,18 @@ export function useReadableList<Path extends ApiPath<'get'>>(
     refetchInterval,
     placeholderData: keepPreviousData,
   });
-  const readAll = async () => {
-    const rows = new Map<string, RowOf<Path>>();
-    for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { queryFn } = readable.list(tenantId, { ...asked, page, limit: largestPage });
-      const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<
-        RowOf<Path> & { id: string }
-      >;
-      for (const row of reply.items) rows.set(row.id, row);
-      pages = reply.pages;
-    }
-    return rows;
-  };
+  const readAll = () =>
+    readAllRows(async (page) => {
+      const { queryFn } = readable.list(tenantId, { ...asked, ...page });
+      const reply = await queryFn({ signal: new AbortController().signal });
+      return reply as ListData<RowOf<Path> & { id: string }>;
+    });
   return {
     list: { name, query: asked },
     params,
     query,
     rowId: ({ id }) => id,
-    readIds: async () => [...(await readAll()).keys()],
-    readAll: async () => [...(await readAll()).values()],
+    readIds: async () => (await readAll()).map(({ id }) => id),
+    readAll,
   };
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { IssuerInput, SubscriptionUpdate } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineResource } from 'mfe-shared/backoffice';
+import { defineResource, readAllRows } from 'mfe-shared/backoffice';
 
 export const plans = defineResource('/plans');
 
@@ -20,12 +20,20 @@ export const subscriptionListOptions = (query: ApiQuery<'/subscriptions'>) =>
     placeholderData: keepPreviousData,
   });
 
+/** All subscriptions that match, also those of other pages. */
+export const readSubscriptions = (query: ApiQuery<'/subscriptions'>) =>
+  readAllRows((page) => adminClient.get('/subscriptions', { query: { ...query, ...page } }));
+
 export const invoiceListOptions = (query: ApiQuery<'/invoices'>) =>
   queryOptions({
     queryKey: [...all, 'invoices', query],
     queryFn: ({ signal }) => adminClient.get('/invoices', { query, signal }),
     placeholderData: keepPreviousData,
   });
+
+/** All invoices that match, also those of other pages. */
+export const readInvoices = (query: ApiQuery<'/invoices'>) =>
+  readAllRows((page) => adminClient.get('/invoices', { query: { ...query, ...page } }));
 
 export const invoiceOptions = (id: string) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceRow, Issuer, Plan, SubscriptionRow } from 'api';
 import type { ApiReply } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { exportedLines, failure, oneByOne, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
 const id = (end: number) => `0199a000-0000-7000-8000-00000000000${end}`;
@@ -55,6 +55,30 @@ it('the list of subscriptions says which plan a store has, in which state, and w
   for (const text of ['Trial', 'Market', '€49.00', /^Ends on/])
     expect(within(row).getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Subscriptions' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('subscriptions and invoices are saved as CSV, those of all pages that match', async () => {
+  const free = subscription({ id: id(6), store: 'Greens', state: 'active', price: null, endsAt: null });
+  const first = await open('?state=trial', { 'GET /subscriptions': oneByOne(subscription(), free) });
+  expect(await exportedLines(first)).toEqual([
+    'store,state,plan,price,currency,method,renews,endsAt,inactiveSince',
+    'Fresh Corner,trial,Market,49.00,EUR,,false,2026-06-01T10:00:00.000Z,',
+    'Greens,active,Market,,EUR,,false,,',
+  ]);
+  const read = first.requests.filter(({ path, params }) => path === '/subscriptions' && params.limit === 100);
+  expect(read.map(({ params }) => [params.page, params.state])).toEqual([
+    [1, 'trial'],
+    [2, 'trial'],
+  ]);
+  first.unmount();
+  const other = invoice({ id: id(9), number: 43, total: 5, tax: 0, net: 5, paidNote: 'bank, 3 May' });
+  const second = await open('/invoices', { 'GET /invoices': oneByOne(invoice(), other) });
+  const days = '2026-04-01T10:00:00.000Z,2026-04-15T10:00:00.000Z,';
+  expect(await exportedLines(second)).toEqual([
+    'number,store,status,net,tax,total,currency,issuedAt,dueAt,paidAt,paidNote',
+    `L-000042,Fresh Corner,open,49.00,9.31,58.31,EUR,${days},`,
+    `L-000043,Fresh Corner,open,0.05,0.00,0.05,EUR,${days},"bank, 3 May"`,
+  ]);
 });
 
 it('a store gets a plan that nobody else can choose, and a longer trial', async () => {

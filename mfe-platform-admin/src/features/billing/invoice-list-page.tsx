@@ -4,6 +4,7 @@ import { Check, Download } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { IconButton, Stack, useFormat, usePermission } from 'mfe-shared';
 import {
+  ExportRows,
   ListPage,
   PlanInvoiceState,
   planInvoiceNumber,
@@ -12,9 +13,10 @@ import {
 } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invoiceListOptions } from './billing.queries';
+import { invoiceListOptions, readInvoices } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { PayDialog } from './pay-dialog';
+import { toMajor } from './plan-values';
 
 const states = ['open', 'overdue', 'failed', 'paid'] as const;
 
@@ -37,6 +39,25 @@ export function InvoiceListPage() {
         rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/billing/invoices/${id}`}
         rowLabel={({ number }) => planInvoiceNumber(number)}
+        actions={
+          <ExportRows<InvoiceRow>
+            name="invoices"
+            read={() => readInvoices(params.query)}
+            columns={{
+              number: ({ number }) => planInvoiceNumber(number),
+              store: ({ store }) => store,
+              status: ({ status }) => status,
+              net: ({ net }) => toMajor(net),
+              tax: ({ tax }) => toMajor(tax),
+              total: ({ total }) => toMajor(total),
+              currency: ({ currency }) => currency,
+              issuedAt: ({ issuedAt }) => issuedAt,
+              dueAt: ({ dueAt }) => dueAt,
+              paidAt: ({ paidAt }) => paidAt,
+              paidNote: ({ paidNote }) => paidNote,
+            }}
+          />
+        }
         searchPlaceholder={t('searchInvoices')}
         views={[
           { label: t('all'), filters: {} },

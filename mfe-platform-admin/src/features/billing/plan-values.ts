@@ -45,7 +45,10 @@ export function toMinor(text: string): number | undefined {
   return Number(whole + fraction.padEnd(2, '0'));
 }
 
-const typed = (minor: number | undefined) => (minor === undefined ? '' : (minor / 100).toFixed(2));
+/** `49.00`, for inputs and files. */
+export const toMajor = (minor: number): string => (minor / 100).toFixed(2);
+
+const typed = (minor: number | undefined) => (minor === undefined ? '' : toMajor(minor));
 
 export const toValues = (plan: Plan): PlanValues => ({
   name: inAllLanguages(plan.name),

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Button, useFormat, useText } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
-import { subscriptionListOptions } from './billing.queries';
+import { readSubscriptions, subscriptionListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
+import { toMajor } from './plan-values';
 import { SubscriptionDialog } from './subscription-dialog';
 import { SubscriptionState } from './subscription-state';
 
@@ -36,6 +37,23 @@ export function SubscriptionListPage() {
         rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/tenants/${id}`}
         rowLabel={({ store }) => store}
+        actions={
+          <ExportRows<SubscriptionRow>
+            name="subscriptions"
+            read={() => readSubscriptions(params.query)}
+            columns={{
+              store: ({ store }) => store,
+              state: ({ state }) => state,
+              plan: ({ plan }) => text(plan),
+              price: ({ price }) => (price === null ? null : toMajor(price)),
+              currency: ({ currency }) => currency,
+              method: ({ method }) => method,
+              renews: ({ renews }) => String(renews),
+              endsAt: ({ endsAt }) => endsAt,
+              inactiveSince: ({ inactiveSince }) => inactiveSince,
+            }}
+          />
+        }
         searchPlaceholder={t('searchStores')}
         views={[
           { label: t('all'), filters: {} },

@@ -2,13 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCase } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
 import { useStoreChoices } from '../../ui/store-choices';
 import { CaseStatus } from './case-status';
 import { caseStatuses } from './case-statuses';
-import { assigneesOptions, storeCaseListOptions, useMoveCases } from './support-cases.queries';
+import {
+  assigneesOptions,
+  readStoreCases,
+  storeCaseListOptions,
+  useMoveCases,
+} from './support-cases.queries';
 
 /** /platform-admin/support: what stores ask, of all stores. */
 export function StoreCaseListPage() {
@@ -33,6 +38,22 @@ export function StoreCaseListPage() {
       rowId={({ id }) => id}
       rowTo={({ id }) => `/platform-admin/support/${id}`}
       rowLabel={({ subject }) => subject}
+      actions={
+        <ExportRows<StoreCase>
+          name="support-cases"
+          read={() => readStoreCases(params.query)}
+          columns={{
+            number: ({ number }) => number,
+            subject: ({ subject }) => subject,
+            store: ({ storeName }) => storeName,
+            status: ({ status }) => status,
+            assignee: ({ assigneeName }) => assigneeName,
+            openedBy: ({ openedByName }) => openedByName,
+            createdAt: ({ createdAt }) => createdAt,
+            lastMessageAt: ({ lastMessageAt }) => lastMessageAt,
+          }}
+        />
+      }
       searchPlaceholder={t('search')}
       views={[
         { label: t('all'), filters: {}, count: all },

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient, uploadFile } from 'mfe-shared';
-import { download } from 'mfe-shared/backoffice';
+import { download, readAllRows } from 'mfe-shared/backoffice';
 
 const all = ['platform', 'support-cases'] as const;
 
@@ -12,6 +12,10 @@ export const storeCaseListOptions = (query: ApiQuery<'/platform/support-cases'>)
     queryFn: ({ signal }) => adminClient.get('/platform/support-cases', { query, signal }),
     refetchInterval: 30_000,
   });
+
+/** All cases that match, also those of other pages. */
+export const readStoreCases = (query: ApiQuery<'/platform/support-cases'>) =>
+  readAllRows((page) => adminClient.get('/platform/support-cases', { query: { ...query, ...page } }));
 
 export const storeCaseOptions = (id: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoreCaseDetail } from 'api';
-import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { exportedLines, oneByOne, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
 const me = platformAdmin();
@@ -59,6 +59,24 @@ it('the list names the store of each case, and many are moved at once', async ()
       status: 'solved',
     }),
   );
+});
+
+it('the list is saved as CSV with the cases of all pages that match', async () => {
+  const other = { ...row, id: id(76), number: 2, subject: 'Scales', assigneeName: 'Pat' };
+  const page = await open('?status=open', { 'GET /platform/support-cases': oneByOne(row, other) });
+  const days = '2026-11-20T10:00:00.000Z,2026-11-20T11:00:00.000Z';
+  expect(await exportedLines(page)).toEqual([
+    'number,subject,store,status,assignee,openedBy,createdAt,lastMessageAt',
+    `3,Printer,Fresh Corner,open,,Olive,${days}`,
+    `2,Scales,Fresh Corner,open,Pat,Olive,${days}`,
+  ]);
+  const read = page.requests.filter(
+    ({ path, params }) => path === '/platform/support-cases' && params.limit === 100,
+  );
+  expect(read.map(({ params }) => [params.page, params.status])).toEqual([
+    [1, 'open'],
+    [2, 'open'],
+  ]);
 });
 
 it('a note goes to the notes and an answer to the store, never the other way', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ApiKey } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure } from 'mfe-shared/testing';
+import { exportedLines, failure, oneByOne } from 'mfe-shared/testing';
 import { id } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -50,6 +50,16 @@ it('the list shows the beginning, state and last use of each key', async () => {
   expect(row).toHaveTextContent('Active');
   expect(within(row).getByText('Never')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add key' })).toBeInTheDocument();
+});
+
+it('the list is saved as CSV with the keys of all its pages', async () => {
+  const page = await open('/admin/api-keys', { 'GET /api-keys': oneByOne(apiKey(), robot) });
+  const rest = '"read_products, read_stock",,2027-08-01T08:00:00.000Z,Olga Owner,2026-08-01T08:00:00.000Z';
+  expect(await exportedLines(page)).toEqual([
+    'name,prefix,state,permissions,lastUsedAt,expiresAt,createdBy,createdAt',
+    `Stock scanner,lk_0123456789ab,active,${rest}`,
+    `Price robot,lk_0123456789ab,revoked,${rest}`,
+  ]);
 });
 
 it('a new key is shown once, on its own page', async () => {

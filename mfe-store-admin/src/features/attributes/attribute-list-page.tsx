@@ -38,6 +38,7 @@ export function AttributeListPage() {
       return { items, found, totalDoc: items.length, page: 1, pages: 1 };
     },
   });
+  const rows = query.data?.items;
   const { setStatus, remove } = useRowActions(attributes);
 
   const add = mayWrite ? (
@@ -57,7 +58,7 @@ export function AttributeListPage() {
       actions={
         <ExportRows<Attribute>
           name="attributes"
-          read={() => query.data?.items ?? []}
+          read={rows && (() => rows)}
           columns={{
             title: ({ title }) => text(title),
             name: ({ name }) => text(name),

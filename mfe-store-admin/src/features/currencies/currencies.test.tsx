@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoreCurrency } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure } from 'mfe-shared/testing';
+import { exportedLines, failure } from 'mfe-shared/testing';
 import { id } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -93,4 +93,13 @@ it('the currency of a store with orders is fixed, and the page says so', async (
     'aria-disabled',
     'true',
   );
+});
+
+it('currencies are saved as CSV', async () => {
+  const page = await open();
+  expect(await exportedLines(page)).toEqual([
+    'name,code,symbol,status,isDefault',
+    'US dollar,USD,$,show,true',
+    'Euro,EUR,€,show,false',
+  ]);
 });

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useBulk, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useBulk, useListParams, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
@@ -46,6 +46,19 @@ export function CurrencyListPage() {
         rowLabel={({ name }) => name}
         title={t('title')}
         searchable={false}
+        actions={
+          <ExportRows<StoreCurrency>
+            name="currencies"
+            read={query.data && (() => rows)}
+            columns={{
+              name: ({ name }) => name,
+              code: ({ code }) => code,
+              symbol: ({ symbol }) => symbol,
+              status: ({ status }) => status,
+              isDefault: ({ isDefault }) => String(isDefault),
+            }}
+          />
+        }
         primaryAction={add}
         notice={
           <Box sx={{ color: 'text.secondary', maxWidth: 720 }}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
-import { flagOf, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, flagOf, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
@@ -44,6 +44,18 @@ export function LanguageListPage() {
         rowLabel={({ name }) => name}
         title={t('title')}
         searchable={false}
+        actions={
+          <ExportRows<StoreLanguage>
+            name="languages"
+            read={query.data && (() => rows)}
+            columns={{
+              name: ({ name }) => name,
+              code: ({ iso_code }) => iso_code,
+              status: ({ status }) => status,
+              isDefault: ({ isDefault }) => String(isDefault),
+            }}
+          />
+        }
         primaryAction={add}
         notice={<Box sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('notice')}</Box>}
         columns={[

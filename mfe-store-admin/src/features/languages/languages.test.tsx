@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoreLanguage } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure } from 'mfe-shared/testing';
+import { exportedLines, failure } from 'mfe-shared/testing';
 import { id } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -123,6 +123,15 @@ it('a language is deleted and Undo brings it back, and several are deleted in on
     ['PATCH', `/language/${id(1)}`, undefined],
     ['POST', '/admin/bulk/languages.restore', { items: [{ id: id(1) }] }],
     ['PATCH', '/language/delete/many', { ids: [id(0), id(1)] }],
+  ]);
+});
+
+it('languages are saved as CSV', async () => {
+  const page = await open();
+  expect(await exportedLines(page)).toEqual([
+    'name,code,status,isDefault',
+    'English,en,show,true',
+    'Deutsch,de,show,false',
   ]);
 });
 

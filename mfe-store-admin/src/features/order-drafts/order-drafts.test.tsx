@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { OrderDraftRow } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { exportedLines, oneByOne } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
-import { everything, openAdmin } from '../../testing/open-admin';
+import { openAdmin } from '../../testing/open-admin';
 
 const draft: OrderDraftRow = {
   ...{ id: id(701), version: 1, updatedAt: '2026-08-14T09:30:00.000Z', actorName: 'Sam Staff' },
   ...{ name: 'Bob Caller', contact: '555 0199', itemCount: 3 },
 };
-const open = (permissions = everything) =>
-  openAdmin(
-    '/admin/orders/drafts',
-    {
-      'GET /list-views': { views: [], layouts: [] },
-      'GET /order-drafts': list([draft, { ...draft, id: id(702), name: '' }]),
-      'POST /admin/bulk/order-drafts.delete': { operation: 'order-drafts.delete', done: 1 },
-      'POST /admin/bulk/order-drafts.restore': { operation: 'order-drafts.restore', done: 1 },
-    },
-    permissions,
-  );
+const nameless = { ...draft, id: id(702), name: '' };
+const open = (handlers: Handlers = {}) =>
+  openAdmin('/admin/orders/drafts', {
+    'GET /list-views': { views: [], layouts: [] },
+    'GET /order-drafts': list([draft, nameless]),
+    'POST /admin/bulk/order-drafts.delete': { operation: 'order-drafts.delete', done: 1 },
+    'POST /admin/bulk/order-drafts.restore': { operation: 'order-drafts.restore', done: 1 },
+    ...handlers,
+  });
 
 it('drafts lead to the order that is being written, also without a name', async () => {
   await open();
@@ -35,4 +35,13 @@ it('a draft is deleted, and Undo brings it back', async () => {
   await waitFor(() =>
     expect(sent()).toEqual(['/admin/bulk/order-drafts.delete', '/admin/bulk/order-drafts.restore']),
   );
+});
+
+it('drafts are saved as CSV, those of all pages', async () => {
+  const page = await open({ 'GET /order-drafts': oneByOne(draft, nameless) });
+  expect(await exportedLines(page)).toEqual([
+    'name,contact,itemCount,actorName,updatedAt',
+    'Bob Caller,555 0199,3,Sam Staff,2026-08-14T09:30:00.000Z',
+    ',555 0199,3,Sam Staff,2026-08-14T09:30:00.000Z',
+  ]);
 });

@@ -3,11 +3,11 @@ import type { ProductChange } from 'api';
 import { Undo2 } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Button, notify, useFormat } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { changesQuery, useChangeAction } from './product-changes.queries';
+import { changesQuery, readChanges, useChangeAction } from './product-changes.queries';
 import { statusTones } from './status-tones';
 import { useChangeWords } from './use-change-words';
 
@@ -35,6 +35,25 @@ export function ChangeListPage() {
       rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/products/changes/${id}`}
       rowLabel={titleOf}
+      actions={
+        <ExportRows<ProductChange>
+          name="product-changes"
+          read={() => readChanges(params.query)}
+          columns={{
+            change: titleOf,
+            kind: ({ kind }) => kind,
+            status: ({ status }) => status,
+            rows: ({ total }) => total,
+            applied: ({ applied }) => applied,
+            unchanged: ({ unchanged }) => unchanged,
+            refused: ({ refused }) => refused,
+            actor: ({ actorName }) => actorName,
+            createdAt: ({ createdAt }) => createdAt,
+            finishedAt: ({ finishedAt }) => finishedAt,
+            isUndone: ({ undoneBy }) => String(undoneBy !== null),
+          }}
+        />
+      }
       columns={[
         { key: 'title', header: t('columns.change'), cell: titleOf },
         {

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ProductChange } from 'api';
 import type { ApiQuery, Language } from 'mfe-shared';
 import { adminClient, readText } from 'mfe-shared';
+import { readAllRows } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'product-changes'] as const;
@@ -19,6 +20,10 @@ export const changesQuery = (tenantId: string, query: ApiQuery<'/product-changes
     queryFn: ({ signal }) => adminClient.get('/product-changes', { query, signal }),
     refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? progressMs : false),
   });
+
+/** All changes, also those of other pages. */
+export const readChanges = (query: ApiQuery<'/product-changes'>) =>
+  readAllRows((page) => adminClient.get('/product-changes', { query: { ...query, ...page } }));
 
 export const changeQuery = (tenantId: string, id: string) =>
   queryOptions({

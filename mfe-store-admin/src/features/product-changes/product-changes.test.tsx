@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ChangeItem, ProductChange } from 'api';
+import { exportedLines, oneByOne } from 'mfe-shared/testing';
 import { categories, id, list, text } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -130,6 +131,23 @@ it('a recent change is undone from the list, which leads to the undoing', async 
   expect(screen.getByRole('link', { name: 'Hidden' }).closest('tr')).toHaveTextContent('Undone');
   await page.user.click(within(row).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(page.router.state.location.pathname).toContain(id(802)));
+});
+
+it('recent changes are saved as CSV, those of all pages', async () => {
+  const done = change({ status: 'done', applied: 2, finishedAt: '2026-08-14T09:31:00.000Z' });
+  const page = await openAdmin('/admin/products/changes', {
+    ...handlers,
+    'GET /product-changes': oneByOne(done, {
+      ...done,
+      ...{ id: id(803), source: { type: 'status', status: 'hide' }, undoneBy: id(804) },
+    }),
+  });
+  const rest = 'bulk,done,3,2,1,0,Olive Owner,2026-08-14T09:30:00.000Z,2026-08-14T09:31:00.000Z';
+  expect(await exportedLines(page)).toEqual([
+    'change,kind,status,rows,applied,unchanged,refused,actor,createdAt,finishedAt,isUndone',
+    `Prices +10%,${rest},false`,
+    `Hidden,${rest},true`,
+  ]);
 });
 
 it('recent changes are refused to a role that may not change products', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { TrashRow } from 'api';
+import { exportedLines, oneByOne } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -11,7 +12,9 @@ const row = (number: number, title: string): TrashRow => ({
   deletedAt: new Date(Date.now() - 4.5 * dayMs).toISOString(),
   until: new Date(Date.now() + 25.5 * dayMs).toISOString(),
 });
-const handlers = { 'GET /product-trash': list([row(101, 'Bananas'), row(102, 'Tea')]) };
+const bananas = row(101, 'Bananas');
+const tea = row(102, 'Tea');
+const handlers = { 'GET /product-trash': list([bananas, tea]) };
 
 it('the trash says who deleted a product and how long it stays, and restores it', async () => {
   const page = await openAdmin('/admin/products/trash', {
@@ -55,4 +58,15 @@ it('the trash asks before it is emptied', async () => {
   expect(page.requests.some(({ method }) => method === 'DELETE')).toBe(false);
   await page.user.click(within(dialog).getByRole('button', { name: 'Empty trash' }));
   expect(await screen.findByText('The trash is empty')).toBeInTheDocument();
+});
+
+it('the trash is saved as CSV with the products of all its pages', async () => {
+  const page = await openAdmin('/admin/products/trash', {
+    'GET /product-trash': oneByOne(bananas, tea),
+  });
+  expect(await exportedLines(page)).toEqual([
+    'title,sku,deletedBy,deletedAt,until',
+    `Bananas,BANANAS,Sam Staff,${bananas.deletedAt},${bananas.until}`,
+    `Tea,TEA,Sam Staff,${tea.deletedAt},${tea.until}`,
+  ]);
 });

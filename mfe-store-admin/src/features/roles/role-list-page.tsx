@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, Link, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
@@ -27,6 +27,7 @@ export function RoleListPage() {
   const mayWrite = usePermission('write_staff');
   const params = useListParams({ defaultSort: 'name' });
   const roles = useQuery({ ...rolesQuery(tenantId), select: (all) => asList(words.sorted(all)) });
+  const rows = roles.data?.items;
   const { data: catalogue } = useQuery(permissionsQuery(tenantId));
   const share = ({ permissions }: Role) =>
     catalogue
@@ -47,6 +48,18 @@ export function RoleListPage() {
       rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/staff/roles/${id}`}
       rowLabel={words.name}
+      actions={
+        <ExportRows<Role>
+          name="roles"
+          read={rows && (() => rows)}
+          columns={{
+            name: words.name,
+            description: words.description,
+            permissions: ({ permissions }) => permissions.join(', '),
+            people: ({ members }) => members,
+          }}
+        />
+      }
       primaryAction={add}
       columns={[
         {

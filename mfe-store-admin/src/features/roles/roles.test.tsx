@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { exportedLines, failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { id, noNotifications } from '../../testing/fixtures';
 
@@ -68,6 +68,16 @@ it('the list of roles shows their people and permissions', async () => {
     `/admin/staff?roleId=${id(601)}`,
   );
   expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/admin/staff');
+});
+
+it('roles are saved as CSV with their permissions', async () => {
+  const page = await open('/admin/staff/roles');
+  await screen.findByRole('link', { name: 'Cashier' });
+  expect(await exportedLines(page)).toEqual([
+    'name,description,permissions,people',
+    `Owner,Works at the till.,"${keys.join(', ')}",1`,
+    'Cashier,Works at the till.,read_orders,0',
+  ]);
 });
 
 it('a permission to change includes the permission to see, and both are removed together', async () => {

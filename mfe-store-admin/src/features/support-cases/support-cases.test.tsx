@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SupportCaseDetail } from 'api';
-import { failure } from 'mfe-shared/testing';
+import { exportedLines, failure, oneByOne } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
 
@@ -111,4 +111,14 @@ it('a message that was not sent stays to be sent again', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(field).toHaveValue('Hello?');
+});
+
+it('the list is saved as CSV with the cases of all its pages', async () => {
+  const solved = { ...row, id: id(76), number: 2, subject: 'Scales', status: 'solved' };
+  const page = await openAdmin('/admin/support', { 'GET /support-cases': oneByOne(row, solved) }, both);
+  expect(await exportedLines(page)).toEqual([
+    'number,subject,status,openedBy,createdAt,lastMessageAt',
+    '3,Printer,waiting_for_store,Olive,2026-11-20T10:00:00.000Z,2026-11-20T11:00:00.000Z',
+    '2,Scales,solved,Olive,2026-11-20T10:00:00.000Z,2026-11-20T11:00:00.000Z',
+  ]);
 });

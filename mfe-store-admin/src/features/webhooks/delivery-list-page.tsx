@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import type { WebhookDeliveryRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, PageSkeleton, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { DeliveryState } from './delivery-state';
 import { useWebhookWords } from './use-webhook-words';
-import { deliveriesQuery, webhooks } from './webhooks.queries';
+import { deliveriesQuery, readDeliveries, webhooks } from './webhooks.queries';
 
 const statuses = ['delivered', 'waiting', 'failed'] as const;
 
@@ -49,6 +49,23 @@ function Deliveries({ id }: { id: string }) {
       rowTo={(row) => `/admin/webhooks/${id}/deliveries/${row.id}`}
       rowLabel={({ type, createdAt }) => `${eventName(type)}, ${dateTime(createdAt)}`}
       searchable={false}
+      actions={
+        <ExportRows<WebhookDeliveryRow>
+          name="webhook-deliveries"
+          read={() => readDeliveries(id, params.query)}
+          columns={{
+            id: (row) => row.id,
+            type: ({ type }) => type,
+            status: ({ status }) => status,
+            attempts: ({ attempts }) => attempts,
+            problem: ({ problem }) => problem,
+            replyStatus: ({ replyStatus }) => replyStatus,
+            replyMs: ({ replyMs }) => replyMs,
+            createdAt: ({ createdAt }) => createdAt,
+            attemptedAt: ({ attemptedAt }) => attemptedAt,
+          }}
+        />
+      }
       views={[
         { label: t('all'), filters: {} },
         ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Webhook, WebhookDelivery, WebhookInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineResource } from 'mfe-shared/backoffice';
+import { defineResource, readAllRows } from 'mfe-shared/backoffice';
 import { useMakeSecret } from '../../ui/use-make-secret';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -23,6 +23,12 @@ export const deliveriesQuery = (tenantId: string, id: string, query: ApiQuery<'/
     queryKey: [...ofWebhook(tenantId, id), 'list', query],
     queryFn: ({ signal }) => adminClient.get('/webhooks/{id}/deliveries', { path: { id }, query, signal }),
   });
+
+/** All deliveries that match, also those of other pages. */
+export const readDeliveries = (id: string, query: ApiQuery<'/webhooks/{id}/deliveries'>) =>
+  readAllRows((page) =>
+    adminClient.get('/webhooks/{id}/deliveries', { path: { id }, query: { ...query, ...page } }),
+  );
 
 /** A delivery of which the answer may come at any moment is read again and again. */
 const lookEveryMs = 1_500;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Webhook, WebhookDelivery } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { exportedLines, failure, oneByOne, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes } from '../../routes';
 import { id } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
@@ -69,6 +69,16 @@ it('the list shows where events are sent, and how that goes', async () => {
   const row = (await screen.findByRole('link', { name: 'Old bridge' })).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('Stopped');
   expect(screen.getByText('Accounting').closest('tr')).toHaveTextContent('https://books.example/larder');
+});
+
+it('the list is saved as CSV with the webhooks of all its pages', async () => {
+  const other = webhook({ id: id(803), name: 'Old bridge', events: ['order.placed', 'product.created'] });
+  const page = await open('/admin/webhooks', { 'GET /webhooks': oneByOne(webhook(), other) });
+  expect(await exportedLines(page)).toEqual([
+    'name,url,state,events,createdAt',
+    'Accounting,https://books.example/larder,active,order.placed,2026-08-01T08:00:00.000Z',
+    'Old bridge,https://books.example/larder,active,"order.placed, product.created",2026-08-01T08:00:00.000Z',
+  ]);
 });
 
 it('a webhook is made of an address and events, and its secret is shown once', async () => {
@@ -158,4 +168,23 @@ it('a delivery that failed shows request and reply, and is sent again', async ()
       { method: 'POST', path: `/webhooks/${id(801)}/deliveries/${id(802)}/send`, body: undefined },
     ]),
   );
+});
+
+it('deliveries are saved as CSV, those of all pages that match', async () => {
+  const silent = delivery({ id: id(804), problem: 'timeout', replyStatus: null, replyMs: null });
+  const page = await open(`/admin/webhooks/${id(801)}/deliveries?status=failed`, {
+    'GET /webhooks/:id/deliveries': oneByOne(delivery(), silent),
+  });
+  expect(await exportedLines(page)).toEqual([
+    'id,type,status,attempts,problem,replyStatus,replyMs,createdAt,attemptedAt',
+    `${id(802)},order.placed,failed,10,status,500,120,2026-08-01T08:00:00.000Z,2026-08-04T08:00:00.000Z`,
+    `${id(804)},order.placed,failed,10,timeout,,,2026-08-01T08:00:00.000Z,2026-08-04T08:00:00.000Z`,
+  ]);
+  const read = page.requests.filter(
+    ({ path, params }) => path.endsWith('/deliveries') && params.limit === 100,
+  );
+  expect(read.map(({ params }) => [params.page, params.status])).toEqual([
+    [1, 'failed'],
+    [2, 'failed'],
+  ]);
 });
