@@ -1,11 +1,12 @@
 import type { ApiQuery } from 'mfe-shared';
-import { EmptyState, PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
+import { PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
 import { LeaveGuard, PageHeader, SaveBar, useListParams } from 'mfe-shared/backoffice';
 import { useCallback, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SheetFilter } from './product-sheet.queries';
 import { SavedNotice } from './saved-notice';
+import { SheetEmpty } from './sheet-empty';
 import { SheetGrid } from './sheet-grid';
 import { isEdited, problemOf } from './sheet-lines';
 import { SheetLoading } from './sheet-loading';
@@ -57,7 +58,7 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
       <SheetLoading loading={loading} isDone={isDone} onRetry={retry} />
       {saved ? <SavedNotice saved={saved} isBusy={isBusy} onUndo={() => void undo()} /> : null}
       {isDone && lines.length === 0 ? (
-        <EmptyState title={t('empty.title')} text={t('empty.text')} />
+        <SheetEmpty isFiltered={isFiltered(filter)} />
       ) : (
         <SheetGrid lines={lines} text={text} dispatch={dispatch} />
       )}
@@ -79,3 +80,6 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
     </Stack>
   );
 }
+
+const isFiltered = ({ sort: _sort, language: _language, ...narrowing }: SheetFilter) =>
+  Object.keys(narrowing).length > 0;

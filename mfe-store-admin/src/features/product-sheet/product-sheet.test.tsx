@@ -172,3 +172,15 @@ it('costs are not shown and the stock is only read without their permissions', a
   expect(await screen.findByText('2.50')).toBeInTheDocument();
   expect(screen.queryByText('77')).not.toBeInTheDocument();
 });
+
+it('a store without products is led to the first ones, and filters that match none say so', async () => {
+  const none = { ...sheet, 'GET /product-sheet': list([]) };
+  const { unmount } = await openAdmin('/admin/products/sheet', none, permissions);
+  expect(await screen.findByText('No products yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '/admin/products/add');
+  expect(screen.getByRole('link', { name: 'Import CSV' })).toHaveAttribute('href', '/admin/products/import');
+  unmount();
+  await openAdmin('/admin/products/sheet?status=draft', none, permissions);
+  expect(await screen.findByText('No product matches the filters of the list.')).toBeInTheDocument();
+  expect(screen.queryByText('No products yet')).not.toBeInTheDocument();
+});
