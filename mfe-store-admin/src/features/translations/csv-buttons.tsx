@@ -1,6 +1,7 @@
 import type { LanguageCode, Translation } from 'api';
 import { Download, Upload } from 'lucide-react';
-import { Button, notify, useStoreLanguages } from 'mfe-shared';
+import { notify, useStoreLanguages } from 'mfe-shared';
+import { HeaderButton, saveFile } from 'mfe-shared/backoffice';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromCsv, toCsv } from './csv';
@@ -9,7 +10,6 @@ import { readAllMissing } from './translations.queries';
 
 type CsvButtonsProps = {
   wanted: Wanted;
-  /** The language that is translated from. */
   mayWrite: boolean;
   onImport: (items: Translation[]) => Promise<unknown>;
 };
@@ -28,9 +28,11 @@ export function CsvButtons({ wanted, mayWrite, onImport }: CsvButtonsProps) {
       .finally(() => setBusy(null));
   };
   const save = async () =>
-    download(
+    saveFile(
       `${t('fileName')}-${wanted.language}.csv`,
-      await toCsv(await readAllMissing(wanted), { from, to: wanted.language }),
+      // Spreadsheets take a file without this mark for another encoding.
+      `\ufeff${await toCsv(await readAllMissing(wanted), { from, to: wanted.language })}`,
+      'text/csv',
     );
   const read = async (file: File) => {
     const items = await fromCsv(file, wanted.language);
@@ -40,25 +42,19 @@ export function CsvButtons({ wanted, mayWrite, onImport }: CsvButtonsProps) {
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        color="neutral"
+      <HeaderButton
+        label={t('export')}
         startIcon={<Download size={16} />}
         loading={busy === 'out'}
         onClick={() => run('out', save)}
-      >
-        {t('export')}
-      </Button>
+      />
       {mayWrite ? (
-        <Button
-          variant="outlined"
-          color="neutral"
+        <HeaderButton
+          label={t('import')}
           startIcon={<Upload size={16} />}
           loading={busy === 'in'}
           onClick={() => input.current?.click()}
-        >
-          {t('import')}
-        </Button>
+        />
       ) : null}
       <input
         ref={input}
@@ -79,11 +75,3 @@ export function CsvButtons({ wanted, mayWrite, onImport }: CsvButtonsProps) {
 /** The default language, unless it is the one that is missing. */
 const sourceOf = (to: LanguageCode, defaultLanguage: LanguageCode, languages: readonly LanguageCode[]) =>
   defaultLanguage === to ? (languages.find((code) => code !== to) ?? to) : defaultLanguage;
-
-function download(name: string, text: string): void {
-  // Spreadsheets take a file without this mark for another encoding.
-  const url = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
