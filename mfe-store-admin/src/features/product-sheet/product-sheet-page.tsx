@@ -1,6 +1,6 @@
 import type { ApiQuery } from 'mfe-shared';
 import { PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
-import { LeaveGuard, PageHeader, SaveBar, useListParams } from 'mfe-shared/backoffice';
+import { LeaveGuard, LoadFailed, PageHeader, SaveBar, useListParams } from 'mfe-shared/backoffice';
 import { useCallback, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -46,6 +46,8 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
     useCallback((rows) => dispatch({ type: 'append', rows, text }), [text]),
   );
   const { saved, isBusy, save, undo } = useSaveSheet(lines, text, dispatch);
+  /** Of a sheet that stopped in its middle the lines stay. */
+  const failed = loading.error !== null && lines.length === 0;
   const edited = lines.filter(isEdited);
   const problems = edited.filter((line) => problemOf(line, text) !== null).length;
   return (
@@ -55,9 +57,11 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
         count={lines.length}
         back={{ to: `/admin/products${search}`, label: t('products') }}
       />
-      <SheetLoading loading={loading} isDone={isDone} onRetry={retry} />
+      {failed ? null : <SheetLoading loading={loading} isDone={isDone} onRetry={retry} />}
       {saved ? <SavedNotice saved={saved} isBusy={isBusy} onUndo={() => void undo()} /> : null}
-      {isDone && lines.length === 0 ? (
+      {failed ? (
+        <LoadFailed error={loading.error} onRetry={retry} />
+      ) : isDone && lines.length === 0 ? (
         <SheetEmpty isFiltered={isFiltered(filter)} />
       ) : (
         <SheetGrid lines={lines} text={text} dispatch={dispatch} />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ChangeItem, SheetRow } from 'api';
+import { failure } from 'mfe-shared/testing';
 import { categories, id, list, text } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
@@ -183,4 +184,18 @@ it('a store without products is led to the first ones, and filters that match no
   await openAdmin('/admin/products/sheet?status=draft', none, permissions);
   expect(await screen.findByText('No product matches the filters of the list.')).toBeInTheDocument();
   expect(screen.queryByText('No products yet')).not.toBeInTheDocument();
+});
+
+it('a sheet that did not load says so instead of showing an empty grid, and is asked for again', async () => {
+  let reply: object = failure(400, 'VALIDATION');
+  const page = await openAdmin(
+    '/admin/products/sheet',
+    { ...sheet, 'GET /product-sheet': () => reply },
+    permissions,
+  );
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('group', { name: 'Products in a sheet' })).not.toBeInTheDocument();
+  reply = list([row(1)]);
+  await page.user.click(again);
+  expect(await screen.findByText('Product 1')).toBeInTheDocument();
 });
