@@ -13,8 +13,8 @@ export const tableStyles = {
     textAlign: 'left',
   },
   '& td': { whiteSpace: 'nowrap' },
-  // Names may wrap to two lines; other cells do not wrap, and a narrow screen scrolls.
-  '& td:has(a)': { whiteSpace: 'normal', minWidth: 112 },
+  // Names wrap, also within a long word; other cells do not, and a screen that is too narrow for them scrolls.
+  '& td:has(a)': { whiteSpace: 'normal', overflowWrap: 'anywhere', minWidth: 112 },
   '& th': {
     height: 40,
     color: 'text.secondary',

@@ -1,6 +1,6 @@
 import type { Coupon } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, useFormat, usePermission, useText } from 'mfe-shared';
+import { Box, Button, useFormat, usePermission, useText } from 'mfe-shared';
 import { ExportButton, ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { coupons } from './coupons.queries';
@@ -20,6 +20,8 @@ export function CouponListPage() {
     if (discountType === 'free_shipping') return t('type.free_shipping');
     return discountType === 'percentage' ? percent(discountValue) : money(discountValue);
   };
+  const usesOf = ({ usedCount, usageLimit }: Coupon) =>
+    usageLimit === null ? number(usedCount) : `${number(usedCount)} / ${number(usageLimit)}`;
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/coupons/add" startIcon={<Plus size={16} />}>
       {t('store-admin/layout:commands.add.coupons')}
@@ -58,12 +60,22 @@ export function CouponListPage() {
         {
           key: 'state',
           header: t('columns.state'),
-          cell: ({ state, status }) =>
-            status === 'hide' ? (
-              <StatusChip status={status} tone="neutral" label={t('status.hide')} />
-            ) : (
-              <StatusChip status={state} tone={tones[state]} label={t(`state.${state}`)} />
-            ),
+          cell: (coupon) => (
+            <>
+              {coupon.status === 'hide' ? (
+                <StatusChip status="hide" tone="neutral" label={t('status.hide')} />
+              ) : (
+                <StatusChip
+                  status={coupon.state}
+                  tone={tones[coupon.state]}
+                  label={t(`state.${coupon.state}`)}
+                />
+              )}
+              <Box component="span" sx={onPhones}>
+                {`${t('columns.used')}: ${usesOf(coupon)}`}
+              </Box>
+            </>
+          ),
         },
         {
           key: 'startTime',
@@ -83,9 +95,9 @@ export function CouponListPage() {
           key: 'usedCount',
           header: t('columns.used'),
           align: 'right',
+          hideBelow: 'sm',
           sortable: true,
-          cell: ({ usedCount, usageLimit }) =>
-            usageLimit === null ? number(usedCount) : `${number(usedCount)} / ${number(usageLimit)}`,
+          cell: usesOf,
         },
       ]}
       bulkActions={
@@ -104,3 +116,11 @@ export function CouponListPage() {
     />
   );
 }
+
+/** Where the column of uses has no room. */
+const onPhones = {
+  display: { xs: 'block', sm: 'none' },
+  mt: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+} as const;

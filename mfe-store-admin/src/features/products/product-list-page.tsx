@@ -119,12 +119,12 @@ export function ProductListPage() {
             cell: ({ title, image, price, variantCount }) => (
               <Box component="span" sx={nameStyles}>
                 <Thumbnail src={image} />
-                <span>
+                <Box component="span" sx={wordsStyles}>
                   {text(title)}
                   <Box component="span" sx={onPhones}>
                     {priceOf(price, variantCount)}
                   </Box>
-                </span>
+                </Box>
               </Box>
             ),
           },
@@ -210,6 +210,7 @@ export function ProductListPage() {
 }
 
 const nameStyles = { display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 } as const;
+const wordsStyles = { hyphens: 'auto' } as const;
 const soldOut = { color: 'error.main' } as const;
 const fromTablet = { display: { xs: 'none', md: 'inline' } } as const;
 
