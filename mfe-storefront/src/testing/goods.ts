@@ -171,12 +171,15 @@ export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQ
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The same for all goods of a test: pages say the minute of it. */
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+
 /** A promise that is right for another hour. */
 const today = () => ({
   day: dayFromNow(0),
   by: '21:00',
   inDays: 0,
-  orderBefore: new Date(Date.now() + 3_600_000).toISOString(),
+  orderBefore: inAnHour,
 });
 
 /** What the ways of delivery of a quote promise to every visitor. */
@@ -184,7 +187,7 @@ export function arrivals(changes: Partial<Arrivals> = {}): Arrivals {
   return {
     options: quote(1).shippingOptions as Arrivals['options'],
     now: new Date().toISOString(),
-    rightUntil: new Date(Date.now() + 3_600_000).toISOString(),
+    rightUntil: inAnHour,
     ...changes,
   };
 }
