@@ -1,9 +1,9 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/composition';
+import { scriptAttributes } from './script-attributes';
 
 /** The shell's interface to the federation runtime: only this file knows the runtime's names. */
 export type Federation = {
@@ -21,9 +21,6 @@ declare global {
   // Builds before version 1.1.0 of mfe-shared left out only its core; released ones continue to run.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
-
-/** Shorter than the timeout of the whole build, so that a failure names the missing file. */
-const loadTimeout = 12_000;
 
 /** The name under which builds need this runtime, when they state a version. */
 const runtimePackage = '@module-federation/webpack-bundler-runtime';
@@ -76,23 +73,6 @@ export function startFederation(nonce: string | undefined): Federation {
       const [shared] = Object.keys(instance.shareScopeMap.default?.[name] ?? {});
       const version = name === runtimePackage ? instance.version : shared;
       return { version, fits: version !== undefined && satisfy(version, range) };
-    },
-  };
-}
-
-/** Entries are loaded by script elements; only this hook can set their attributes. */
-function scriptAttributes(nonce: string | undefined): ModuleFederationRuntimePlugin {
-  return {
-    name: 'larder-script-attributes',
-    createScript({ url, remoteInfo }) {
-      const script = document.createElement('script');
-      script.src = url;
-      const { integrity } = (remoteInfo ?? {}) as { integrity?: string };
-      if (integrity) script.integrity = integrity;
-      // The same mode as in the edge's preloads; another one would fetch the file twice.
-      script.crossOrigin = 'anonymous';
-      if (nonce) script.nonce = nonce;
-      return { script, timeout: loadTimeout };
     },
   };
 }
