@@ -159,6 +159,20 @@ describe('toast messages', () => {
     });
   }, 10_000);
 
+  it('are not shown twice at once, but told anew while the first one is leaving', async () => {
+    await renderRoutes(page(<p>page</p>), { path: '/' });
+    act(() => notify.success('Saved it'));
+    const first = await screen.findByRole('status');
+    act(() => notify.success('Saved it'));
+    expect(screen.getAllByRole('status')).toEqual([first]);
+    act(() => {
+      screen.getByRole('button', { name: 'Close' }).click();
+      notify.success('Saved it');
+    });
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    expect(screen.getByRole('status')).toHaveTextContent('Saved it');
+  });
+
   it('can be shown after one page load', async () => {
     flash.keep('signedOut');
     await renderRoutes(page(<p>page</p>), { path: '/' });
