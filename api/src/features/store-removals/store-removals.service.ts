@@ -32,6 +32,8 @@ const platforms = new Set([
   'tenant_former_slugs',
   'webhook_events',
 ]);
+/** Workers lock rows of these before the store: whoever does it the other way round and they would wait for each other. */
+const ofWorkers = ['figure_marks', 'shopper_mails', 'webhook_events'];
 /** The platform keeps its own books: invoices are kept as long as the law asks. */
 const kept = new Set(['subscription_invoices']);
 
@@ -42,6 +44,7 @@ export async function removeStore(
   because: string,
 ): Promise<void> {
   const method = await onPlatform(database, async (tx) => {
+    for (const table of ofWorkers) await deleteRows(tx, id, table);
     const [store] = await tx
       .select({ slug: tenants.slug, name: tenants.name })
       .from(tenants)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { startJobs } from '../../platform/jobs/jobs.ts';
@@ -9,14 +9,19 @@ import { folderStorage } from '../../platform/storage/storage.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import { ended } from '../../testing/archives.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createStore } from '../../testing/factories.ts';
 import { linkTo, mailsTo } from '../../testing/mailbox.ts';
 import { addPlan, subscribe } from '../../testing/plans.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { fillStore } from '../../testing/world.ts';
 import type { Archive } from '../archives/archives.schema.ts';
+import { addUpStores } from '../store-figures/store-figures.service.ts';
+import { figureMarks, storeDays } from '../store-figures/store-figures.table.ts';
 import { subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { advanceRemovals } from './store-removals.due.service.ts';
+import { removeStore } from './store-removals.service.ts';
 import { storeRemovals } from './store-removals.table.ts';
 
 let test: TestApp;
@@ -25,7 +30,7 @@ let plan: string;
 let jobs: Jobs;
 const started = new Date('2026-03-01T00:00:00Z');
 let now = started;
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startTestApp({ clock: () => now });
   token = (await createPlatformUser(test.database)).token;
@@ -46,13 +51,34 @@ async function addPicture(storeId: string): Promise<string> {
   await uploads().put(key, Buffer.from('picture'));
   return uploads().path(key);
 }
-/** Puts the clock on the day after the store became inactive, and does what is due. */
-async function onDay(day: number): Promise<void> {
+const working = () => ({
+  config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test' as const, DATA_DIR: test.dataDir },
+  database: test.database,
+  storage: uploads(),
+});
+/** Puts the clock on the day after the store became inactive. */
+const setDay = (day: number) => {
   now = new Date(started.getTime() + day * dayMs);
-  const { database, dataDir } = test;
-  const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test' as const, DATA_DIR: dataDir };
-  await advanceRemovals({ config, database, storage: uploads(), jobs, now });
+};
+/** Does what is due on that day. The API itself does so as well, once a minute. */
+async function onDay(day: number): Promise<void> {
+  setDay(day);
+  await advanceRemovals({ ...working(), jobs, now });
 }
+/** Workers have done what follows from filling stores, which changes rows of them: mails, events, figures. */
+const settled = () =>
+  eventually(
+    async () => {
+      await addUpStores(test.database);
+      const { rows } = await onPlatform(test.database, (tx) =>
+        tx.execute<{ left: number }>(sql`select (select count(*) from shopper_mails) + (select count(*)
+          from webhook_events) + (select count(*) from figure_marks)
+          + (select count(*) from mails where status = 'queued') as left`),
+      );
+      return Number(rows[0]?.left);
+    },
+    (left) => left === 0,
+  );
 async function archiveOf(storeId: string): Promise<Archive | undefined> {
   const { body } = await test.call('localhost', 'GET', `/api/archives?storeId=${storeId}`, { token });
   const found = (body.items as Archive[]).find(({ reason }) => reason === 'removal');
@@ -96,6 +122,7 @@ it('a store is deleted 60 days after its subscription became inactive, and its o
   const neighbour = await fillStore(test, 'bakehouse', 'Neighbour');
   const picture = await addPicture(store.tenantId);
   const theirs = await addPicture(neighbour.tenantId);
+  await settled();
   const address = `owner@fresh.test`;
   await onDay(52);
   expect(await removeAt(store.tenantId)).toBeNull();
@@ -108,6 +135,7 @@ it('a store is deleted 60 days after its subscription became inactive, and its o
   const link = await linkTo(test.database, address);
 
   await onDay(59);
+  await settled();
   expect((await tablesWith(store.tenantId)).length).toBeGreaterThan(30);
   const whole = await neighbour.rows();
   await access(picture);
@@ -149,6 +177,7 @@ it('without its archive, and seven days of notice, no store is deleted', async (
   const store = await openInactive('late');
   await onDay(80);
   expect((await test.call('localhost', 'GET', `/api/tenants/${store.tenantId}`, { token })).status).toBe(200);
+  setDay(81);
   await archiveOf(store.tenantId);
   await onDay(81);
   const [row] = await onPlatform(test.database, (tx) =>
@@ -159,4 +188,24 @@ it('without its archive, and seven days of notice, no store is deleted', async (
   expect((await test.call('localhost', 'GET', `/api/tenants/${store.tenantId}`, { token })).status).toBe(200);
   await onDay(88);
   expect((await test.call('localhost', 'GET', `/api/tenants/${store.tenantId}`, { token })).status).toBe(404);
+});
+
+it('a store is deleted while a worker writes down what has happened in it', async () => {
+  const { database } = test;
+  const storeId = await createStore(database, 'counted');
+  let removing: Promise<void> | undefined;
+  await onPlatform(database, async (tx) => {
+    // As whoever adds up figures, which one does at a time.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.store_figures'))`);
+    const mark = { id: randomUUID(), tenantId: storeId, kind: 'all' as const };
+    await onPlatform(database, (other) => other.insert(figureMarks).values(mark));
+    await tx.delete(figureMarks).where(eq(figureMarks.tenantId, storeId));
+    removing = removeStore(working(), storeId, 'owner');
+    const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => (await database.pool.query(waits)).rowCount, Boolean);
+    await tx.insert(storeDays).values({ tenantId: storeId, day: '2026-03-01' });
+  });
+  await removing;
+  const found = await test.call('localhost', 'GET', `/api/tenants/${storeId}`, { token });
+  expect(found.status).toBe(404);
 });
