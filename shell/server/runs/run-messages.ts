@@ -12,4 +12,6 @@ export type FromRun =
   /** It begins with this file, module or page. */
   | { kind: 'at'; part: string; place: string }
   | { kind: 'done' }
+  /** It has not ended, and there is nothing left that it could go on after. */
+  | { kind: 'idle' }
   | { kind: 'failed'; code: FaultCode; part: string; place: string; text: string };

@@ -39,7 +39,8 @@ export async function runPages({ set, text, shop, log, stepMs }: Options): Promi
       const broken = named(fault.part);
       const place = broken?.server ?? pattern;
       const { remote: part, build } = broken ?? remote;
-      return [{ code: fault.code, remote: part, build, place, text: fault.text }];
+      const { part: _part, ...found } = fault;
+      return [{ ...found, remote: part, build, place }];
     }
     return [];
   } finally {
@@ -48,19 +49,20 @@ export async function runPages({ set, text, shop, log, stepMs }: Options): Promi
 }
 
 /** `part` is the one that does not start; without it the page failed. */
-type Fault = { code: RunFault['code']; text: string; part: string | null };
+type Fault = Pick<RunFault, 'code' | 'text' | 'isSure'> & { part: string | null };
 
 /** A page without data, or one that leads elsewhere, is none. */
 function faultIn(output: RenderOutput): Fault | null {
   if ('redirect' in output) return null;
   if ('left' in output)
     return output.status === 200 ? { code: 'runThrows', text: output.left, part: null } : null;
-  return isBlank(output.html) ? { code: 'runBlank', text: '', part: null } : null;
+  return isBlank(output.html) ? { code: 'runBlank', text: '', part: null, isSure: true } : null;
 }
 
 function faultOf(failure: unknown, stepMs: number): Fault | null {
   const { part, ended } = failure instanceof RenderFailure ? failure : { part: null, ended: null };
-  if (ended !== null) return { code: 'runEndless', text: `${stepMs / 1_000} s`, part };
+  // A part is named that has computed all the time.
+  if (ended !== null) return { code: 'runEndless', text: `${stepMs / 1_000} s`, part, isSure: part !== null };
   const [text = ''] = (failure instanceof Error ? failure.message : String(failure)).split('\n');
   // A page that shows the API's refusal is no build's fault.
   return text.startsWith('ApiError') ? null : { code: 'runThrows', text: text.slice(0, 300), part };

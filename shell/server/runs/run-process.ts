@@ -2,11 +2,14 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { ReleaseRecord, RunFault } from 'api';
+import { cpuTime } from '../render/cpu-time.ts';
 import type { ReadText } from './read-text.ts';
 import type { FromRun, ToRun } from './run-messages.ts';
 
 const megabytes = 384;
 const startMs = 5_000;
+/** The share of its time which a step has to compute before it surely loops, and not only waits for a busy machine. */
+const loopingShare = 0.3;
 
 export type RunProcess<Job> = {
   /** The file in this folder that is run, without its ending. */
@@ -42,18 +45,21 @@ export async function runProcess<Job>({
   };
   const [{ remote: first, entry }] = records;
   let at = { part: first, place: entry };
-  const faultOf = (code: RunFault['code'], reason: string, { part, place } = at): RunFault[] => {
+  const faultOf = (code: RunFault['code'], reason: string, { part, place } = at): RunFault => {
     const { remote, build } = records.find((record) => record.remote === part) ?? records[0];
-    return [{ code, remote, build, place, text: reason }];
+    return { code, remote, build, place, text: reason };
   };
   try {
     return await new Promise<RunFault[]>((resolve) => {
-      const endless = () => resolve(faultOf('runEndless', `${stepMs / 1_000} s`));
+      let begunMs = 0;
+      const endsNever = (isSure: boolean) =>
+        resolve([{ ...faultOf('runEndless', `${stepMs / 1_000} s`), isSure }]);
+      const endless = () => endsNever((cpuTime(child.pid) ?? 0) - begunMs >= stepMs * loopingShare);
       // Until the process itself has started.
       let timeout = setTimeout(endless, stepMs + startMs);
-      child.on('error', (error) => resolve(faultOf('runThrows', error.message)));
+      child.on('error', (error) => resolve([faultOf('runThrows', error.message)]));
       child.on('exit', (code, signal) =>
-        resolve(faultOf('runThrows', `its process ended (${signal ?? code})`)),
+        resolve([faultOf('runThrows', `its process ended (${signal ?? code})`)]),
       );
       child.on('message', (message: FromRun) => {
         if (message.kind === 'file')
@@ -62,8 +68,10 @@ export async function runProcess<Job>({
           );
         clearTimeout(timeout);
         if (message.kind === 'done') return resolve([]);
-        if (message.kind === 'failed') return resolve(faultOf(message.code, message.text, message));
+        if (message.kind === 'idle') return endsNever(true);
+        if (message.kind === 'failed') return resolve([faultOf(message.code, message.text, message)]);
         at = message;
+        begunMs = cpuTime(child.pid) ?? 0;
         timeout = setTimeout(endless, stepMs);
       });
       send({ kind: 'run', job });

@@ -39,6 +39,7 @@ export function serveRun<Job>(run: (job: Job, given: Run) => Promise<void>): voi
   function readFile(url: string): Promise<string | null> {
     asked += 1;
     const id = asked;
+    process.channel?.ref();
     return new Promise((resolve) => {
       waiting.set(id, resolve);
       send({ kind: 'file', id, url });
@@ -73,9 +74,20 @@ export function serveRun<Job>(run: (job: Job, given: Run) => Promise<void>): voi
   };
   process.on('message', (message: ToRun<Job>) => {
     if (message.kind === 'run')
-      return void run(message.job, { page, loadScript, at }).then(() => send({ kind: 'done' }), fail);
-    waiting.get(message.id)?.(message.code);
-    waiting.delete(message.id);
+      void run(message.job, { page, loadScript, at })
+        .then(() => send({ kind: 'done' }), fail)
+        // Until it is ended from outside.
+        .finally(() => process.channel?.ref());
+    else {
+      waiting.get(message.id)?.(message.code);
+      waiting.delete(message.id);
+    }
+    // Nothing else is told to it, so a run that waits now for nothing of its own waits for ever.
+    if (waiting.size === 0) process.channel?.unref();
+  });
+  process.once('beforeExit', () => {
+    process.channel?.ref();
+    send({ kind: 'idle' });
   });
   process.on('disconnect', () => process.exit());
 }

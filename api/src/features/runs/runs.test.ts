@@ -24,7 +24,7 @@ let token: string;
 let calls: ReturnType<typeof releaseCalls>;
 /** What ran, in order, and the builds that fail in it. */
 const ran: RunInput[] = [];
-const failing = new Map<string, Pick<RunFault, 'code' | 'place' | 'text'>>();
+const failing = new Map<string, Pick<RunFault, 'code' | 'place' | 'text' | 'isSure'>>();
 const shell = makeShell();
 const shared = makeShared();
 const first = makeBuild('mfe-storefront');
@@ -111,12 +111,16 @@ it('a build that fails is refused before any visitor gets it, with the part, the
   expect((await kept()).map((run) => run.build)).toEqual([first.record.build]);
 });
 
-it('builds that ran without a fault are not run again to judge one that throws, but for one that is slow', async () => {
+it('builds that ran without a fault are not run again to judge a fault that is sure, but for one that may only be slow', async () => {
   const build = await uploaded(makeBuild('mfe-storefront'));
   failing.set(build.record.build, boom);
   await calls.publish(build, token);
   expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build), ids(shell, shared, first)]);
   ran.length = 0;
+  await calls.publish(build, token);
+  expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build)]);
+  ran.length = 0;
+  failing.set(build.record.build, { ...boom, code: 'runEndless', isSure: true });
   await calls.publish(build, token);
   expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build)]);
   ran.length = 0;

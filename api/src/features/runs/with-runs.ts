@@ -64,10 +64,10 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
     await keep(set, start);
   }
 
-  /** The faults of the builds before. What throws does so again; on a busy machine they may be slow as well. */
+  /** The faults of the builds before. What is sure is so again; on a busy machine they may be slow as well. */
   async function faultsOf(before: BuildSet, found: RunFault[]): Promise<RunFault[]> {
-    const isThrown = found.every(({ code }) => code === 'runThrows');
-    if (isThrown && (await onPlatform(services.database, (tx) => hasRunHere(tx, namesOf(before))))) return [];
+    const areSure = found.every(({ code, isSure }) => code === 'runThrows' || isSure);
+    if (areSure && (await onPlatform(services.database, (tx) => hasRunHere(tx, namesOf(before))))) return [];
     const start = performance.now();
     const faults = await runBuilds({ set: before, read, shop, platform });
     if (faults.length === 0) await keep(before, start);
@@ -84,7 +84,7 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
 const isSame = (one: RunFault, other: RunFault) =>
   one.remote === other.remote && one.place === other.place && one.code === other.code;
 
-function toDetail({ code, text, ...fault }: RunFault, set: BuildSet, moved: string[]) {
+function toDetail({ code, text, isSure: _isSure, ...fault }: RunFault, set: BuildSet, moved: string[]) {
   const others = recordsOf(set).filter(({ remote }) => remote !== fault.remote);
   const beside = others.map(({ remote, build }) => `${remote} ${build}`).join(', ');
   const field = moved.includes(fault.remote) ? fault.remote : (moved[0] ?? fault.remote);

@@ -34,6 +34,8 @@ export type RunFault = {
   place: string;
   /** The error's text. */
   text: string;
+  /** It would be the same on a machine that has nothing else to do. Whatever throws is so anyway. */
+  isSure?: boolean;
 };
 
 /** Loads, starts and renders builds together, in processes of their own. */
