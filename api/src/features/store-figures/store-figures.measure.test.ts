@@ -57,6 +57,7 @@ it('people and bytes of pictures are exact, and the bytes of the database shared
 it('the time that a store’s transactions take is counted for it, also when they fail', async () => {
   await saveStoreTimes(test.database);
   await run(sql`update store_days set database_ms = 0`);
+  const started = performance.now();
   await inTenant(test.database, small, (tx) => tx.execute(sql`select pg_sleep(0.05)`));
   await inTenant(test.database, small, async (tx) => {
     await tx.execute(sql`select pg_sleep(0.05)`);
@@ -67,7 +68,7 @@ it('the time that a store’s transactions take is counted for it, also when the
   await again();
   const { databaseMs } = await figuresOf(small);
   expect(databaseMs).toBeGreaterThanOrEqual(100);
-  expect(databaseMs).toBeLessThan(2_000);
+  expect(databaseMs).toBeLessThanOrEqual(performance.now() - started);
   expect((await figuresOf(large)).databaseMs).toBe(0);
 });
 
