@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import { printFailure, StartError } from '../server/start-error.ts';
 import type { Fault } from './chaos/fault.ts';
 import { faults } from './chaos/faults.ts';
+import type { How } from './chaos/run-fault.ts';
 import { head, lineOf, runFault } from './chaos/run-fault.ts';
 import type { World } from './chaos/world.ts';
 import { startWorld } from './chaos/world.ts';
 
 /**
  * `npm run chaos`: breaks one thing after the other while shoppers order, and counts their orders. `--only words`
- * takes the rows that have these words, `--quick` two that need no pages; `--shoppers` is how many order at once. Ends
+ * takes the rows that have these words, `--quick` two that need no pages, in less time; `--shoppers` is how many order at once. Ends
  * with 1 when a row is not well. Rows that this machine cannot have are named, with what is missing.
  */
 try {
@@ -36,7 +37,7 @@ try {
   for (const kind of new Set(possible.map((fault) => fault.kind)))
     await breakWorld(
       possible.filter((fault) => fault.kind === kind),
-      shoppers,
+      { shoppers, isQuick: values.quick },
     );
   for (const { name, missing } of chosen)
     if (missing()) process.stderr.write(`skipped: ${name} (${missing()})\n`);
@@ -47,7 +48,7 @@ try {
 process.exit();
 
 /** One world in which these happen, one after the other. */
-async function breakWorld(some: Fault[], shoppers: number): Promise<void> {
+async function breakWorld(some: Fault[], how: How): Promise<void> {
   const [first] = some;
   if (!first) return;
   const world = await startWorld({ kind: first.kind, hasEdges: some.some(({ hasEdges }) => hasEdges) });
@@ -55,7 +56,7 @@ async function breakWorld(some: Fault[], shoppers: number): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, end);
   try {
-    for (const fault of some) if (!(await isWell(fault, world, shoppers))) process.exitCode = 1;
+    for (const fault of some) if (!(await isWell(fault, world, how))) process.exitCode = 1;
   } finally {
     for (const signal of signals) process.removeListener(signal, end);
     await world.stop();
@@ -63,9 +64,9 @@ async function breakWorld(some: Fault[], shoppers: number): Promise<void> {
 }
 
 /** Prints its line, and beside the table what else was seen. */
-async function isWell(fault: Fault, world: World, shoppers: number): Promise<boolean> {
+async function isWell(fault: Fault, world: World, how: How): Promise<boolean> {
   try {
-    const outcome = await runFault(fault, world, shoppers);
+    const outcome = await runFault(fault, world, how);
     process.stdout.write(`${lineOf(outcome)}\n`);
     for (const line of outcome.seen) process.stderr.write(`    ${line}\n`);
     if (!outcome.isWell)

@@ -23,9 +23,9 @@ let database: string;
 let port: number;
 const endings: (() => Promise<void>)[] = [];
 
-const loads = 1_000;
+const loads = 400;
 const filesOfALoad = 3;
-const atOnce = 8;
+const atOnce = 4;
 
 async function startApi(home: string, at: number): Promise<Server> {
   // Both versions of the API keep the files of releases in one place.
@@ -94,7 +94,10 @@ async function load(at: number, seen: { wrong: string[]; builds: Set<string> }):
     const api = await startApi(older, oldApi);
     endings.push(api.stop);
     // One edge begins with newer builds in its folder, which nobody has released.
-    let edges = [await startEdge(older, 'a', first, oldApi), await startEdge(newer, 'b', second, oldApi)];
+    let edges: Server[] = await Promise.all([
+      startEdge(older, 'a', first, oldApi),
+      startEdge(newer, 'b', second, oldApi),
+    ]);
     endings.push(() => Promise.all(edges.map(({ stop }) => stop())).then(() => undefined));
     endings.push(await startNginx(join(base, 'nginx'), port, [first, second]));
 

@@ -16,25 +16,27 @@ export type Outcome = Counted & {
   isWell: boolean;
 };
 
-const warmUpMs = 2_000;
-const calmSeconds = 3;
-const afterMs = 4_000;
+const seconds = { warmUp: 2, calm: 3, after: 4 };
+const quickSeconds = { warmUp: 1, calm: 1, after: 2 };
+
+export type How = { shoppers: number; isQuick: boolean };
 
 /** Lets the fault happen while so many shoppers order, and counts what became of their orders. */
-export async function runFault(fault: Fault, world: World, shoppers: number): Promise<Outcome> {
+export async function runFault(fault: Fault, world: World, { shoppers, isQuick }: How): Promise<Outcome> {
+  const { warmUp, calm, after } = isQuick ? quickSeconds : seconds;
   await restock(world.database.url);
   world.errors();
   const buyers = await startBuyers(world.shop, shoppers);
-  await wait(warmUpMs);
+  await wait(warmUp * 1_000);
   const before = buyers.placed();
-  await wait(calmSeconds * 1_000);
-  const ordersPerSecond = Math.round((buyers.placed() - before) / calmSeconds);
+  await wait(calm * 1_000);
+  const ordersPerSecond = Math.round((buyers.placed() - before) / calm);
   const startedAt = Math.floor(Date.now() / 1_000);
   const noticed = await fault.happen(world).catch(async (error) => {
     await buyers.stop();
     throw error;
   });
-  await wait(afterMs);
+  await wait(after * 1_000);
   const bought = await buyers.stop();
   const counted = await countOrders(world.database.url, bought);
   const errorSeconds = [...bought.failedSeconds].filter((second) => second >= startedAt).length;
