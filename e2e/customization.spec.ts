@@ -23,7 +23,7 @@ test('staff see what they type in the shop’s own page before it is saved, and 
   await expect(page.locator(':focus')).toHaveValue(text);
   const frame = page.locator('iframe');
   const widthOf = () => frame.evaluate((element) => element.clientWidth);
-  expect(await widthOf()).toBe(1280);
+  await expect.poll(widthOf).toBe(1280);
   await page.getByRole('button', { name: 'Width of a phone' }).click();
   await expect.poll(widthOf).toBe(390);
 

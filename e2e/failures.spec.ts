@@ -218,7 +218,7 @@ test('a page whose chunk is missing leaves the shop’s header, cart and session
   await expect(retry(page)).toBeVisible();
   isDown = false;
   await retry(page).click();
-  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
 });
 
 test('a page whose chunk is missing leaves the back office’s frame and session in place', async ({
@@ -235,7 +235,7 @@ test('a page whose chunk is missing leaves the back office’s frame and session
   await expect(page.getByRole('navigation').first()).toBeVisible();
   isDown = false;
   await retry(page).click();
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
 });
 
 test('mfe-shared falls back to its last good build; without one a rendered page stays and others are a plain screen', async ({

@@ -57,7 +57,8 @@ test('invited staff join by the link of a mail and see what their role allows', 
   test.setTimeout(120_000);
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
-  await owner.getByRole('link', { name: 'Our Staff' }).click();
+  const ofOwner = owner.getByRole('navigation', { name: 'Main navigation' });
+  await ofOwner.getByRole('link', { name: 'Our Staff' }).click();
   await owner.getByRole('button', { name: 'Invite' }).first().click();
   await owner.getByRole('dialog').getByLabel('Name').fill('Piet Picker');
   await owner.getByRole('dialog').getByLabel('E-mail').fill('piet@fresh.test');

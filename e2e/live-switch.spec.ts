@@ -60,6 +60,6 @@ test('an open tab takes a new mfe-shared by loading the next page', async ({ pag
   await mark(page);
   await page.unroute('**/live?composition=*');
   await page.getByRole('link', { name: 'Drinks' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
   expect(await isMarked(page)).toBe(false);
 });

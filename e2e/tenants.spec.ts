@@ -57,7 +57,7 @@ test('a new store answers at once, and a suspended store is closed at once', asy
   await page.getByLabel(/^First password/).fill('a long first password');
   await page.getByLabel(/^Country/).selectOption({ label: 'Ireland' });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Journey Foods' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Journey Foods' })).toBeVisible();
 
   const store = hostUrl('fresh').replace('fresh.', 'journey-foods.');
   const visitor = await (await browser.newContext()).newPage();
@@ -81,7 +81,7 @@ test('a new store answers at once, and a suspended store is closed at once', asy
 
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel(/^Address/).fill('journey-market');
   await expect(page.getByText(/The old address leads to the new one/)).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
