@@ -193,3 +193,19 @@ it('a run reads uploaded files, and renders the pages of the oldest store', asyn
   });
   expect((await shop?.ask('/api/catalog/products'))?.status).toBe(200);
 });
+
+it('a run asks a busy API again for the data of its pages: without them a build would go out unseen', async () => {
+  await createStore(test.database, 'fresh');
+  const build = await uploaded(makeBuild('mfe-storefront'));
+  const inject = test.app.inject.bind(test.app) as (given: object) => Promise<unknown>;
+  let refused = 0;
+  jest.spyOn(test.app, 'inject').mockImplementation((async (given: { url: string }) => {
+    if (given.url !== '/api/tenants/bootstrap' || refused > 0) return inject(given);
+    refused += 1;
+    return { statusCode: 503, body: '{}' };
+  }) as never);
+  await calls.publish(build, token);
+  expect(refused).toBe(1);
+  const [{ shop, platform } = {} as RunInput] = ran;
+  expect([shop?.origin, platform]).toEqual(['http://fresh.localhost', expect.any(String)]);
+});

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -16,6 +17,9 @@ type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 
 
 /** What is given out may change while builds run. */
 const mostTimes = 4;
+/** A busy API refuses for a few seconds. */
+const mostAsked = 10;
+const askAgainMs = 1_000;
 
 /**
  * Does what gives builds to visitors, in one transaction. When builds have to run first, the transaction is undone,
@@ -117,14 +121,23 @@ async function openShop(services: Given): Promise<ShopToRender | null> {
   };
 }
 
-/** The data that an edge writes into the pages of a host. */
+/**
+ * The data that an edge writes into the pages of a host; null for a host without pages. Throws UNAVAILABLE where the API
+ * stays too busy: without these data the host's pages would not run, and a build would be given out unseen.
+ */
 async function bootstrapOf({ ask, config }: Given, host: string): Promise<string | null> {
-  const { status, body } = await ask(host, '/api/tenants/bootstrap');
-  if (status !== 200) return null;
-  const bootstrap = JSON.parse(body) as { global: { default_language: string } };
-  return JSON.stringify({
-    ...bootstrap,
-    language: bootstrap.global.default_language,
-    rootDomain: config.ROOT_DOMAIN,
-  });
+  for (let asked = 1; asked <= mostAsked; asked += 1) {
+    const { status, body } = await ask(host, '/api/tenants/bootstrap');
+    if (status === 200) {
+      const bootstrap = JSON.parse(body) as { global: { default_language: string } };
+      return JSON.stringify({
+        ...bootstrap,
+        language: bootstrap.global.default_language,
+        rootDomain: config.ROOT_DOMAIN,
+      });
+    }
+    if (status < 500) return null;
+    await wait(askAgainMs);
+  }
+  throw new AppError('UNAVAILABLE');
 }
