@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { View } from './axe.ts';
 import { createCritic, desktop, phone, phoneOnItsSide, tablet } from './axe.ts';
 import { hostUrl } from './hosts.ts';
+import { linkInMailTo } from './outbox.ts';
 import { signIn } from './sign-in.ts';
 
 const shop = [
@@ -12,6 +13,7 @@ const shop = [
   '/auth/login',
   '/auth/signup',
   '/auth/forgot-password',
+  '/auth/reset-password?token=of-a-mail',
   '/contact-us',
   '/offers',
   '/faq',
@@ -19,6 +21,8 @@ const shop = [
   '/privacy-policy',
   '/unauthorized',
   '/nothing-is-here',
+  '/search?q=qwxyz',
+  '/search?category=nothing-is-here',
 ];
 /** With goods in the cart and an address of before, so that the checkout asks for the delivery time. */
 const shopper = [
@@ -66,5 +70,41 @@ test('pages of a shop have no axe violations and fit the screen at four widths, 
   const order = page.url();
   await look(order, views);
   await look(`${order}/invoice`, views);
+  expect(complaints).toEqual([]);
+});
+
+test('pages behind the links of a shop’s mails, and what did not load, have no axe violations and fit the screen', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const { look, complaints } = createCritic(page);
+  const inGerman = views.filter(({ language }) => language === 'de');
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+  const becomes = (before: string, after: string) => async () => {
+    await button(before).click();
+    await expect(button(after)).toBeVisible();
+  };
+
+  const email = 'wilma.waits@example.test';
+  await look(`${hostUrl('fresh')}/product/honeydew-melon`, inGerman, async () => {
+    await page.getByRole('main').getByLabel('E-Mail').fill(email);
+    await button('Sag mir Bescheid').click();
+    await expect(page.getByText('Bitte bestätige es in der Mail')).toBeVisible();
+  });
+  const wish = await linkInMailTo(email, /\S*\/back-in-stock\S*/);
+  await look(wish, views);
+  await look(wish, inGerman, becomes('Sag mir Bescheid', 'Nicht mehr nötig'));
+
+  const mails = `${hostUrl('fresh')}/mail-choices`;
+  await page.route('**/api/mail-links/*', (route) =>
+    route.fulfill({ json: { topic: 'delivery', isOn: route.request().method() === 'GET' } }),
+  );
+  await look(`${mails}?token=of-a-mail`, views);
+  await look(`${mails}?token=of-a-mail`, inGerman, becomes('Abschalten', 'Wieder einschalten'));
+  await look(mails, views);
+  // Not asked for again, as a server that fails would be.
+  await page.route('**/api/mail-links/*', (route) => route.fulfill({ status: 410, json: {} }));
+  await look(`${mails}?token=of-a-mail`, inGerman);
   expect(complaints).toEqual([]);
 });

@@ -20,19 +20,21 @@ export const phoneOnItsSide = { width: 844, height: 390 };
 /** A page and what is wrong with it, for a test that fails once with all complaints. */
 export function createCritic(page: Page): {
   complaints: string[];
-  look(address: string, views: View[]): Promise<void>;
+  /** `act` brings the page into the state that is looked at. */
+  look(address: string, views: View[], act?: () => Promise<void>): Promise<void>;
 } {
   const complaints: string[] = [];
   const settled = watchRequests(page);
   return {
     complaints,
-    async look(address, views) {
+    async look(address, views, act) {
       for (const [index, view] of views.entries()) {
         const isAnew = index === 0 || view.language !== views[index - 1]?.language;
         await page.setViewportSize(view);
         await page.emulateMedia({ colorScheme: view.colorScheme });
         if (isAnew) {
           await open(page, address, view.language);
+          await act?.();
           await settled();
         }
         const { width, colorScheme, language = '' } = view;

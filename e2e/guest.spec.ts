@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { createCritic, desktop, phone, phoneOnItsSide, tablet } from './axe.ts';
 import { hostUrl } from './hosts.ts';
 import { linkInMailTo } from './outbox.ts';
 
@@ -7,6 +8,7 @@ const email = 'gia.guest@example.test';
 test('a guest buys without an account, opens the link of the mail on another device, and cancels', async ({
   browser,
 }) => {
+  test.setTimeout(180_000);
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${hostUrl('fresh')}/search?category=milk-dairy`);
   await page
@@ -46,7 +48,18 @@ test('a guest buys without an account, opens the link of the mail on another dev
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await other.goto(await linkInMailTo(email, /\S*\/order\/\S*/));
+  const link = await linkInMailTo(email, /\S*\/order\/\S*/);
+  const { look, complaints } = createCritic(
+    await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
+  );
+  await look(link, [
+    { ...phone, colorScheme: 'dark', language: 'de' },
+    { ...phoneOnItsSide, colorScheme: 'dark', language: 'de' },
+    { ...tablet, colorScheme: 'light', language: 'de' },
+    { ...desktop, colorScheme: 'light', language: 'de' },
+  ]);
+  expect(complaints).toEqual([]);
+  await other.goto(link);
   await expect(other.getByText('7 Orchard Lane')).toBeVisible();
   await expect(other).toHaveURL(page.url());
   await other.getByRole('button', { name: 'Cancel the order' }).click();
