@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Address, AddressInput, MailChoiceList, Me } from 'api';
 import { api, useTenant } from 'mfe-shared';
+import { hasNoReply } from '../../ui/has-no-reply';
 import { meQuery } from '../../ui/shopper.queries';
 
 export type MailTopic = MailChoiceList['items'][number]['topic'];
@@ -26,7 +27,7 @@ export const mailLinkQuery = (tenantId: string, token: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'mail-links', token],
     queryFn: ({ signal }) => api.get('/mail-links/{token}', { path: { token }, signal }),
-    retry: false,
+    throwOnError: hasNoReply,
   });
 
 export function useChooseByLink(token: string) {

@@ -211,4 +211,20 @@ describe('the link of a mail', () => {
     });
     expect(await screen.findByRole('heading', { name: 'This link is not known' })).toBeVisible();
   });
+
+  it('does not call a link unknown that could not be asked for, and asks again', async () => {
+    let isDown = true;
+    const { user } = await renderShop({
+      path,
+      handlers: {
+        [`GET /mail-links/${'x'.repeat(32)}`]: () =>
+          isDown ? failure(503, 'UNAVAILABLE') : { topic: 'delivery', isOn: true },
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('This link is not known')).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('button', { name: 'Switch off' })).toBeVisible();
+  });
 });

@@ -3,6 +3,7 @@ import { Mail, MailX } from 'lucide-react';
 import { api, Button, EmptyState, notify, PageSkeleton, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { hasNoReply } from '../../ui/has-no-reply';
 import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
@@ -19,7 +20,7 @@ export function WishPage() {
     queryKey: ['tenants', tenantId, 'back-in-stock', token],
     queryFn: ({ signal }) => api.get('/back-in-stock/{token}', { path, signal }),
     enabled: token !== '',
-    retry: false,
+    throwOnError: hasNoReply,
   });
   // A press, so that a mailbox that looks behind links confirms nothing.
   const confirm = useMutation({
