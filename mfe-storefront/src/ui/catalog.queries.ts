@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ShopCoupon } from 'api';
+import type { CatalogCategory, ShopCoupon } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { api, constants } from 'mfe-shared';
 
@@ -38,9 +38,16 @@ export const productQuery = (tenantId: string, slug: string) =>
 export const categoriesQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', 'list'],
-    queryFn: ({ signal }) => api.get('/catalog/categories', { signal }),
+    queryFn: async ({ signal }) => (await api.get('/catalog/categories', { signal })).map(withoutUnread),
     staleTime,
   });
+
+/** Every page has all categories in its HTML: without their long texts, and the pictures of those below others. */
+const withoutUnread = (category: CatalogCategory): CatalogCategory => ({
+  ...category,
+  description: {},
+  image: category.parentId === null ? category.image : null,
+});
 
 /** Coupons that are valid now. */
 export const couponsQuery = (tenantId: string) =>
