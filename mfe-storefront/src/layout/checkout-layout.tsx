@@ -1,11 +1,10 @@
-import { Box } from 'mfe-shared';
+import { Box, loadedLater } from 'mfe-shared';
 import type { ReactNode } from 'react';
-import { lazy, Suspense } from 'react';
 
 const fetchHeader = () => import(/* webpackChunkName: "checkout-frame" */ './checkout-header');
 const fetchFooter = () => import(/* webpackChunkName: "checkout-frame" */ './checkout-footer');
-const CheckoutHeader = lazy(() => fetchHeader().then((m) => ({ default: m.CheckoutHeader })));
-const CheckoutFooter = lazy(() => fetchFooter().then((m) => ({ default: m.CheckoutFooter })));
+const CheckoutHeader = loadedLater(async () => (await fetchHeader()).CheckoutHeader);
+const CheckoutFooter = loadedLater(async () => (await fetchFooter()).CheckoutFooter);
 
 /** The frame of the checkout: no search, no menu and no bar, so that nothing distracts. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {
@@ -13,15 +12,11 @@ export function CheckoutLayout({ children }: { children: ReactNode }) {
     <>
       {/* Its height is there before it is. */}
       <Box component="header" sx={{ minHeight: 65, borderBottom: 1, borderColor: 'divider' }}>
-        <Suspense fallback={null}>
-          <CheckoutHeader />
-        </Suspense>
+        <CheckoutHeader />
       </Box>
       {children}
       <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider' }}>
-        <Suspense fallback={null}>
-          <CheckoutFooter />
-        </Suspense>
+        <CheckoutFooter />
       </Box>
     </>
   );

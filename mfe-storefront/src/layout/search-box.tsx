@@ -1,17 +1,16 @@
 import { Search, X } from 'lucide-react';
-import { Box, IconButton, TextField } from 'mfe-shared';
+import { Box, IconButton, loadedLater, TextField } from 'mfe-shared';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { forgetRecentSearches, keepRecentSearch } from './recent-searches';
 import type { Suggestion } from './use-suggestions';
 import { useSuggestions } from './use-suggestions';
 
-const SearchSuggestions = lazy(() =>
-  import(/* webpackChunkName: "search-suggestions" */ './search-suggestions').then((m) => ({
-    default: m.SearchSuggestions,
-  })),
+const SearchSuggestions = loadedLater(
+  async () =>
+    (await import(/* webpackChunkName: "search-suggestions" */ './search-suggestions')).SearchSuggestions,
 );
 
 /** The search: suggestions while typing, the result page on Enter. */
@@ -112,16 +111,14 @@ export function SearchBox() {
         }}
       />
       {shown ? (
-        <Suspense>
-          <SearchSuggestions
-            {...{ id: listId, term, items, data, active }}
-            onChoose={choose}
-            onForget={() => {
-              forgetRecentSearches();
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <SearchSuggestions
+          {...{ id: listId, term, items, data, active }}
+          onChoose={choose}
+          onForget={() => {
+            forgetRecentSearches();
+            setOpen(false);
+          }}
+        />
       ) : null}
     </Box>
   );

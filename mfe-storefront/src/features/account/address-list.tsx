@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Address } from 'api';
 import { Plus } from 'lucide-react';
-import { Box, Button, Skeleton, Typography, useTenant } from 'mfe-shared';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Button, loadedLater, Typography, useTenant } from 'mfe-shared';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AddressCard } from './address-card';
 
-const AddressForm = lazy(() =>
-  import(/* webpackChunkName: "address-form" */ './address-form').then((m) => ({ default: m.AddressForm })),
+const AddressForm = loadedLater(
+  async () => (await import(/* webpackChunkName: "address-form" */ './address-form')).AddressForm,
 );
 
 /** The address book: the checkout offers it, and adds what is new. One form is open at a time. */
@@ -17,9 +17,7 @@ export function AddressList() {
   const { addresses } = useSuspenseQuery(meQuery(useTenant().id)).data;
   const [open, setOpen] = useState<Address | 'new' | null>(null);
   const form = open ? (
-    <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
-      <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
-    </Suspense>
+    <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
   ) : null;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>

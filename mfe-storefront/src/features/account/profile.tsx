@@ -1,7 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useTenant } from 'mfe-shared';
+import { loadedLater, useTenant } from 'mfe-shared';
 import { PasswordForm, ProfileForm } from 'mfe-shared/sign-in';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AccountSection } from './account-section';
@@ -9,8 +8,8 @@ import { AddressList } from './address-list';
 import { MailChoices } from './mail-choices';
 import { useProfileLabels } from './use-profile-labels';
 
-const OwnData = lazy(() =>
-  import(/* webpackChunkName: "own-data" */ './own-data').then((m) => ({ default: m.OwnData })),
+const OwnData = loadedLater(
+  async () => (await import(/* webpackChunkName: "own-data" */ './own-data')).OwnData,
 );
 
 /** The store's data about the shopper: profile, password and addresses. */
@@ -40,9 +39,7 @@ export function Profile() {
         <MailChoices />
       </AccountSection>
       <AccountSection title={t('data.title')} text={t('data.text')}>
-        <Suspense fallback={null}>
-          <OwnData />
-        </Suspense>
+        <OwnData />
       </AccountSection>
     </>
   );

@@ -1,6 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Chip, Link, Money, Slot, Typography, useFormat, useTenant, useText } from 'mfe-shared';
-import { lazy, Suspense } from 'react';
+import {
+  Box,
+  Chip,
+  Link,
+  loadedLater,
+  Money,
+  Slot,
+  Typography,
+  useFormat,
+  useTenant,
+  useText,
+} from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
@@ -22,10 +32,8 @@ import { StoreNotes } from './store-notes';
 import { useVariant } from './use-variant';
 import { VariantChoice } from './variant-choice';
 
-const BoughtTogether = lazy(() =>
-  import(/* webpackChunkName: "bought-together" */ './bought-together').then((m) => ({
-    default: m.BoughtTogether,
-  })),
+const BoughtTogether = loadedLater(
+  async () => (await import(/* webpackChunkName: "bought-together" */ './bought-together')).BoughtTogether,
 );
 
 /** All data of a product, and the button to add it to the cart. */
@@ -104,9 +112,7 @@ export function ProductDetail({ slug }: { slug: string }) {
         <ProductFacts product={product} />
         <ProductReviews product={product} />
         <InView minHeight={1}>
-          <Suspense>
-            <BoughtTogether slug={slug} />
-          </Suspense>
+          <BoughtTogether slug={slug} />
         </InView>
         <ProductShelf title={t('related')} products={product.related} />
       </Box>

@@ -1,15 +1,15 @@
 import type { CatalogProductDetail } from 'api';
 import { ZoomIn } from 'lucide-react';
-import { Box, Image } from 'mfe-shared';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Box, Image, loadedLater } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lifted, liftedStyles } from '../../ui/lift-picture';
 import { ProductBadges } from '../../ui/product-badges';
 import { PictureThumbs } from './picture-thumbs';
 import { picturesOf } from './pictures-of';
 
-const PictureZoom = lazy(() =>
-  import(/* webpackChunkName: "picture-zoom" */ './picture-zoom').then((m) => ({ default: m.PictureZoom })),
+const PictureZoom = loadedLater(
+  async () => (await import(/* webpackChunkName: "picture-zoom" */ './picture-zoom')).PictureZoom,
 );
 
 type ProductGalleryProps = {
@@ -88,15 +88,13 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
       </Box>
       {pictures.length > 1 ? <PictureThumbs pictures={pictures} shown={shown} onShow={show} /> : null}
       {isZoomed ? (
-        <Suspense>
-          <PictureZoom
-            pictures={pictures}
-            shown={shown}
-            title={title}
-            onShow={show}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <PictureZoom
+          pictures={pictures}
+          shown={shown}
+          title={title}
+          onShow={show}
+          onClose={() => setZoomed(false)}
+        />
       ) : null}
     </Box>
   );

@@ -1,7 +1,7 @@
 import type { CatalogProductDetail } from 'api';
 import { ShoppingCart } from 'lucide-react';
-import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
-import { lazy, Suspense, useRef } from 'react';
+import { Box, Button, loadedLater, QuantityStepper, Typography, useFormat } from 'mfe-shared';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrivalNote } from '../../ui/arrival-note';
 import { cart, useCart } from '../../ui/cart.store';
@@ -10,9 +10,7 @@ import { smallestQuantity } from '../../ui/order-quantity';
 import { useOverlay } from '../../ui/use-overlay';
 import type { CatalogVariant } from './use-variant';
 
-const TellMe = lazy(() =>
-  import(/* webpackChunkName: "tell-me" */ './tell-me').then((m) => ({ default: m.TellMe })),
-);
+const TellMe = loadedLater(async () => (await import(/* webpackChunkName: "tell-me" */ './tell-me')).TellMe);
 
 /** Above this number the shop does not show how many are left. */
 const manyFrom = 10;
@@ -58,9 +56,7 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
         {/* What a bundle lacks are its parts. */}
         {product.contains.length === 0 ? (
           <InView minHeight={200}>
-            <Suspense>
-              <TellMe key={variant.id} variantId={variant.id} />
-            </Suspense>
+            <TellMe key={variant.id} variantId={variant.id} />
           </InView>
         ) : null}
       </Box>
