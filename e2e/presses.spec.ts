@@ -116,9 +116,14 @@ test('a page that nobody has touched opens cart, categories and language without
   context,
 }) => {
   const settled = watchRequests(page);
-  const ahead = ['/cart.js', '/category-drawer.js', '/overlays.js', '/api-client.js', '/i18n-de'].map(
-    (file) => page.waitForRequest((request) => request.url().includes(file)),
-  );
+  const ahead = [
+    '/cart.js',
+    '/category-drawer.js',
+    '/overlays.js',
+    '/api-client.js',
+    '/toasts.js',
+    '/i18n-de',
+  ].map((file) => page.waitForRequest((request) => request.url().includes(file)));
   await page.goto(hostUrl('fresh'));
   await Promise.all(ahead);
   await settled();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../api/api';
@@ -43,6 +43,11 @@ function Words() {
       </button>
     </>
   );
+}
+
+function Send({ send }: { send: () => Promise<null> }) {
+  const { mutate } = useMutation({ mutationFn: send });
+  return <input type="button" value="send" onClick={() => mutate()} />;
 }
 
 function Throws({ error }: { error: Error }): never {
@@ -171,6 +176,17 @@ describe('toast messages', () => {
     });
     await waitFor(() => expect(first).not.toBeInTheDocument());
     expect(screen.getByRole('status')).toHaveTextContent('Saved it');
+  });
+
+  it('say of what is sent without a connection that it waits for one', async () => {
+    const sent = jest.fn().mockResolvedValue(null);
+    const { user } = await renderRoutes(page(<Send send={sent} />), { path: '/' });
+    act(() => onlineManager.setOnline(false));
+    await user.click(screen.getByRole('button', { name: 'send' }));
+    expect(await screen.findByText(/^No connection. This is sent as soon as/)).toBeInTheDocument();
+    expect(sent).not.toHaveBeenCalled();
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   });
 
   it('can be shown after one page load', async () => {

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
 import { isLanguage } from '../i18n/language';
 import { setPageTranslations } from '../i18n/page-translations';
 import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
+import { notify } from '../notify/notify';
+import { preloadToasts } from '../notify/notify-host';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
 import { createQueryClient } from '../query/query-client';
 import { session } from '../session/session';
@@ -29,6 +32,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   applyColorMode(readColorMode());
   const tenant = getTenantContext();
   const queryClient = createQueryClient();
+  sayWhatWaits(queryClient);
   const storage = tenant.subtype === 'admin' ? 'sessionStorage' : 'localStorage';
   attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
   fillSettings(queryClient, bootstrap);
@@ -57,7 +61,10 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     await translations.changeLanguage(next);
   };
   if (tenant.subtype === 'public')
-    onFirstSign(() => Promise.all(languagesOf(bootstrap).map((one) => loadAhead(one))));
+    onFirstSign(() => {
+      preloadToasts();
+      return Promise.all(languagesOf(bootstrap).map((one) => loadAhead(one)));
+    });
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {
     if (startsOver(pathname) === startedOver) return;
@@ -75,6 +82,14 @@ const languagesOf = ({ languages }: Bootstrap) =>
 export function resetCaches(): void {
   attempt(clearPersistedQueries);
   resetGuards();
+}
+
+/** What is sent without a connection waits for one, and goes by itself then. */
+function sayWhatWaits(queryClient: QueryClient): void {
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'pause')
+      notify.error(new ApiError({ status: 0, code: 'OFFLINE', message: '' }));
+  });
 }
 
 /** Data of one person is never shown to the next. */
