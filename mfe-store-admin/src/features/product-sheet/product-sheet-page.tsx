@@ -1,12 +1,11 @@
 import type { ApiQuery } from 'mfe-shared';
-import { PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
+import { loadedLater, PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
 import { LeaveGuard, LoadFailed, PageHeader, SaveBar, useListParams } from 'mfe-shared/backoffice';
 import { useCallback, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SheetFilter } from './product-sheet.queries';
 import { SavedNotice } from './saved-notice';
-import { SheetEmpty } from './sheet-empty';
 import { SheetGrid } from './sheet-grid';
 import { isEdited, problemOf } from './sheet-lines';
 import { SheetLoading } from './sheet-loading';
@@ -15,6 +14,10 @@ import type { SheetText } from './sheet-text';
 import { useLoadSheet } from './use-load-sheet';
 import { useSaveSheet } from './use-save-sheet';
 import { useSheetText } from './use-sheet-text';
+
+const SheetEmpty = loadedLater(() =>
+  import(/* webpackChunkName: "sheet-empty" */ './sheet-empty').then((m) => m.SheetEmpty),
+);
 
 /** /admin/products/sheet: the products of the list as cells, to be edited as in a spreadsheet. */
 export function ProductSheetPage() {
