@@ -78,7 +78,7 @@ for (const what of ['loops when it is loaded', 'loops while it renders'] as cons
   });
 }
 
-test('a build that loops in the renderer reaches nobody, and one verdict demotes it', async ({ page }) => {
+test('a build that loops in the renderer is stopped there, and one verdict demotes it', async ({ page }) => {
   const build = await goLive('loops when it is loaded', { byRenderer: true });
   const since = Date.now();
   // Node does not resolve names below localhost. On a busy machine one look may be too few to say that it loops.
