@@ -25,7 +25,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   // An earlier order left its address, so it is there already; it is typed anew to walk the whole way.
   await expect(shopper.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   await shopper.getByRole('button', { name: 'Change: Personal details' }).click();
-  await shopper.getByLabel(/^Name/).fill('Ann Journey');
+  await shopper.getByLabel(/^Name/).fill('Ben Journey');
   await shopper.getByLabel(/^Phone/).fill('+1 555 0100');
   await shopper.getByLabel(/^Street and number/).fill('7 Orchard Lane');
   await shopper.getByLabel(/^City/).fill('Springfield');
@@ -61,7 +61,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   await staySignedIn(owner, 'fresh', 'owner@fresh.test');
   await owner.goto(`${hostUrl('fresh')}/admin/orders`);
   await owner.locator(`a[href="/admin/order/${orderId}"]`).first().click();
-  await expect(owner.getByText('Ann Journey').first()).toBeVisible();
+  await expect(owner.getByText('Ben Journey').first()).toBeVisible();
   await expect(owner.getByText(total).first()).toBeVisible();
   for (const step of [
     'Confirm order',

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 import { printFailure, StartError } from '../server/start-error.ts';
 import type { Fault } from './chaos/fault.ts';
 import { faults } from './chaos/faults.ts';
-import type { How } from './chaos/run-fault.ts';
+import type { FaultOptions } from './chaos/run-fault.ts';
 import { head, lineOf, runFault } from './chaos/run-fault.ts';
 import type { World } from './chaos/world.ts';
 import { startWorld } from './chaos/world.ts';
 
 /**
  * `npm run chaos`: breaks one thing after the other while shoppers order, and counts their orders. `--only words`
- * takes the rows that have these words, `--quick` two that need no pages, in less time; `--shoppers` is how many order at once. Ends
- * with 1 when a row is not well. Rows that this machine cannot have are named, with what is missing.
+ * takes the rows that have these words, `--quick` two that need no pages, in less time; `--shoppers` is how many order
+ * at once. Ends with 1 when a row is not well. Rows that this machine cannot have are named, with what is missing.
  */
 try {
   const { values } = parseArgs({
@@ -48,7 +48,7 @@ try {
 process.exit();
 
 /** One world in which these happen, one after the other. */
-async function breakWorld(some: Fault[], how: How): Promise<void> {
+async function breakWorld(some: Fault[], options: FaultOptions): Promise<void> {
   const [first] = some;
   if (!first) return;
   const world = await startWorld({ kind: first.kind, hasEdges: some.some(({ hasEdges }) => hasEdges) });
@@ -56,7 +56,7 @@ async function breakWorld(some: Fault[], how: How): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, end);
   try {
-    for (const fault of some) if (!(await isWell(fault, world, how))) process.exitCode = 1;
+    for (const fault of some) if (!(await isWell(fault, world, options))) process.exitCode = 1;
   } finally {
     for (const signal of signals) process.removeListener(signal, end);
     await world.stop();
@@ -64,9 +64,9 @@ async function breakWorld(some: Fault[], how: How): Promise<void> {
 }
 
 /** Prints its line, and beside the table what else was seen. */
-async function isWell(fault: Fault, world: World, how: How): Promise<boolean> {
+async function isWell(fault: Fault, world: World, options: FaultOptions): Promise<boolean> {
   try {
-    const outcome = await runFault(fault, world, how);
+    const outcome = await runFault(fault, world, options);
     process.stdout.write(`${lineOf(outcome)}\n`);
     for (const line of outcome.seen) process.stderr.write(`    ${line}\n`);
     if (!outcome.isWell)

@@ -19,10 +19,14 @@ export type Outcome = Counted & {
 const seconds = { warmUp: 2, calm: 3, after: 4 };
 const quickSeconds = { warmUp: 1, calm: 1, after: 2 };
 
-export type How = { shoppers: number; isQuick: boolean };
+export type FaultOptions = { shoppers: number; isQuick: boolean };
 
 /** Lets the fault happen while so many shoppers order, and counts what became of their orders. */
-export async function runFault(fault: Fault, world: World, { shoppers, isQuick }: How): Promise<Outcome> {
+export async function runFault(
+  fault: Fault,
+  world: World,
+  { shoppers, isQuick }: FaultOptions,
+): Promise<Outcome> {
   const { warmUp, calm, after } = isQuick ? quickSeconds : seconds;
   await restock(world.database.url);
   world.errors();

@@ -32,7 +32,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   applyColorMode(readColorMode());
   const tenant = getTenantContext();
   const queryClient = createQueryClient();
-  sayWhatWaits(queryClient);
+  announcePausedMutations(queryClient);
   const storage = tenant.subtype === 'admin' ? 'sessionStorage' : 'localStorage';
   attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
   fillSettings(queryClient, bootstrap);
@@ -84,8 +84,8 @@ export function resetCaches(): void {
   resetGuards();
 }
 
-/** What is sent without a connection waits for one, and goes by itself then. */
-function sayWhatWaits(queryClient: QueryClient): void {
+/** A mutation that starts without a connection is paused, and is sent as soon as there is one. */
+function announcePausedMutations(queryClient: QueryClient): void {
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'pause')
       notify.error(new ApiError({ status: 0, code: 'OFFLINE', message: '' }));

@@ -2,9 +2,9 @@ import type { DataTag, UseMutationResult } from '@tanstack/react-query';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
-import { afterFrame } from '../notify/after-frame';
 import { preloadToasts } from '../notify/notify-host';
 import { useTenant } from '../tenant/use-tenant';
+import { afterFrame } from '../ui/after-frame';
 import { bulkInParts } from './bulk-in-parts';
 import type { ListData } from './list.types';
 

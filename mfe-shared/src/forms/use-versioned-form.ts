@@ -4,8 +4,8 @@ import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../api/api-error';
-import { afterFrame } from '../notify/after-frame';
 import { notify } from '../notify/notify';
+import { afterFrame } from '../ui/after-frame';
 import type { FieldChange } from './merge-changes';
 import { mergeChanges } from './merge-changes';
 import { useDraft } from './use-draft';
@@ -99,7 +99,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     if (isSending.current) return;
     isSending.current = true;
     try {
-      // Out of the event React draws later: the request leaves before a large form is drawn anew.
+      // React draws at once what an event changes. After it the request is sent before a large form is drawn anew.
       await new Promise((resolve) => setTimeout(resolve));
       // Server errors of fields without an input would block every further attempt.
       form.clearErrors();

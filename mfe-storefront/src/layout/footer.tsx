@@ -5,7 +5,7 @@ import { FooterBlock } from './footer-block';
 import { inTheDark } from './logo-in-the-dark';
 import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
-import { useAsked, useServices } from './use-services';
+import { useConsentRequests, useServices } from './use-services';
 import { WaysToPay } from './ways-to-pay';
 
 /** The footer of every page, from the store's customization. */
@@ -81,7 +81,7 @@ export function Footer() {
             </Typography>
           ) : null}
           {analytics || chat ? (
-            <Button size="small" onClick={() => useAsked.setState((times) => times + 1)}>
+            <Button size="small" onClick={() => useConsentRequests.setState((times) => times + 1)}>
               {t('consent.title')}
             </Button>
           ) : null}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoreSetting } from 'api';
 import { renderShop } from '../testing/render-shop';
-import { useAsked } from './use-services';
+import { useConsentRequests } from './use-services';
 
 const outside = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src^="https://"]')].map(({ src }) => src);
@@ -17,7 +17,7 @@ const openWith = (store: StoreSetting) => renderShop({ path: '/nowhere', setting
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 afterEach(() => {
-  useAsked.setState(0);
+  useConsentRequests.setState(0);
   localStorage.removeItem('larder-consent');
   for (const script of document.querySelectorAll('script[src^="https://"]')) script.remove();
 });
@@ -55,7 +55,7 @@ it('who declines loads nothing, is not asked again, and can change their mind in
 
 it('who asks for the question before the page is ready gets it', async () => {
   localStorage.setItem('larder-consent', 'no');
-  useAsked.setState(1);
+  useConsentRequests.setState(1);
   await openWith(both);
   expect(await screen.findByRole('button', { name: 'Allow' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useAsked, useServices } from './use-services';
+import { useConsentRequests, useServices } from './use-services';
 
 const Consent = lazy(() =>
   import(/* webpackChunkName: "services" */ './consent').then(
@@ -13,7 +13,7 @@ const Consent = lazy(() =>
 export function Services() {
   const { analytics, chat } = useServices();
   const [isIdle, setIdle] = useState(false);
-  const asked = useAsked();
+  const requests = useConsentRequests();
   useEffect(() => {
     // A preview is no visit.
     if ((!analytics && !chat) || window.self !== window.top) return;
@@ -24,7 +24,7 @@ export function Services() {
   if (!isIdle) return null;
   return (
     <Suspense>
-      <Consent key={asked} analytics={analytics} chat={chat} isAsked={asked > 0} />
+      <Consent key={requests} analytics={analytics} chat={chat} isAsked={requests > 0} />
     </Suspense>
   );
 }

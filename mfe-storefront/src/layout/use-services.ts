@@ -11,5 +11,5 @@ export function useServices(): { analytics: string; chat: string } {
   };
 }
 
-/** How often the visitor has asked to choose again, which may be before the question has come. */
-export const useAsked = create(() => 0);
+/** How often the visitor has asked for the cookie settings. In a store, because they may do so before the part that shows them runs. */
+export const useConsentRequests = create(() => 0);

@@ -38,12 +38,12 @@ export const productQuery = (tenantId: string, slug: string) =>
 export const categoriesQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', 'list'],
-    queryFn: async ({ signal }) => (await api.get('/catalog/categories', { signal })).map(withoutUnread),
+    queryFn: async ({ signal }) => (await api.get('/catalog/categories', { signal })).map(withoutDetails),
     staleTime,
   });
 
-/** Every page has all categories in its HTML: without their long texts, and the pictures of those below others. */
-const withoutUnread = (category: CatalogCategory): CatalogCategory => ({
+/** The HTML of every page has all categories. Descriptions are read nowhere, pictures only of main categories. */
+const withoutDetails = (category: CatalogCategory): CatalogCategory => ({
   ...category,
   description: {},
   image: category.parentId === null ? category.image : null,

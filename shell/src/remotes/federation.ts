@@ -5,7 +5,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 import type { RemoteRelease } from '../page/composition';
 import { scriptAttributes } from './script-attributes';
 
-/** The shell's interface to the federation runtime: only this file knows the runtime's names. */
+/** The shell's interface to the federation runtime: only this folder knows the runtime's names. */
 export type Federation = {
   register(name: string, release: RemoteRelease, again: boolean): void;
   load(name: string, release: RemoteRelease, expose: string): Promise<unknown>;

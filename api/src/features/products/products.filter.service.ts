@@ -30,7 +30,7 @@ const isBundle = (tenantId: string) =>
 export const available = (tenantId: string) =>
   sql`case when ${isBundle(tenantId)} then ${bundleAvailable} else coalesce(total_available, 0) end`;
 
-/** The array first: they are few, and then only their variants are added up. */
+/** Products with a variant that runs out are few: the array finds them first, and only their stock is added up. */
 const runningOut = (tenantId: string) => sql`
   select variant.product_id from variants variant
   join stock_levels level on level.tenant_id = variant.tenant_id and level.variant_id = variant.id

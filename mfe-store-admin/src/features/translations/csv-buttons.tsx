@@ -1,10 +1,10 @@
 import type { LanguageCode, Translation } from 'api';
 import { Download, Upload } from 'lucide-react';
 import { notify, useStoreLanguages } from 'mfe-shared';
-import { HeaderButton, saveFile } from 'mfe-shared/backoffice';
+import { HeaderButton, saveCsv } from 'mfe-shared/backoffice';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fromCsv, toCsv } from './csv';
+import { fromCsv, toTable } from './csv';
 import type { Wanted } from './translations.queries';
 import { readAllMissing } from './translations.queries';
 
@@ -28,11 +28,9 @@ export function CsvButtons({ wanted, mayWrite, onImport }: CsvButtonsProps) {
       .finally(() => setBusy(null));
   };
   const save = async () =>
-    saveFile(
+    saveCsv(
       `${t('fileName')}-${wanted.language}.csv`,
-      // Spreadsheets take a file without this mark for another encoding.
-      `\ufeff${await toCsv(await readAllMissing(wanted), { from, to: wanted.language })}`,
-      'text/csv',
+      toTable(await readAllMissing(wanted), { from, to: wanted.language }),
     );
   const read = async (file: File) => {
     const items = await fromCsv(file, wanted.language);

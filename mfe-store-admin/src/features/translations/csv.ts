@@ -1,31 +1,27 @@
 import type { LanguageCode, MissingText, Translation } from 'api';
+import type { CsvTable } from 'mfe-shared/backoffice';
 import { textKinds } from './text-place';
-
-const loadPapa = () => import(/* webpackChunkName: "csv" */ 'papaparse').then((m) => m.default);
 
 type Languages = { from: LanguageCode; to: LanguageCode };
 
 /** A line for each text: where it is, what it says, and an empty column for the translation. */
-export async function toCsv(texts: MissingText[], { from, to }: Languages): Promise<string> {
-  const papa = await loadPapa();
-  const fields = ['kind', 'id', 'field', from, to];
-  const data = texts.map(({ kind, id, field, texts: said }) => [
+export const toTable = (texts: MissingText[], { from, to }: Languages): CsvTable => ({
+  header: ['kind', 'id', 'field', from, to],
+  rows: texts.map(({ kind, id, field, texts: said }) => [
     kind,
     id,
     field,
     said[from] || Object.values(said).find(Boolean) || '',
     '',
-  ]);
-  // A spreadsheet would run a text that begins like a formula.
-  return papa.unparse({ fields, data }, { escapeFormulae: true });
-}
+  ]),
+});
 
 /** The quotation mark that kept a spreadsheet from running the text. */
 const withoutGuard = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** The translations of a file; null when it is no such file. */
 export async function fromCsv(file: File, language: LanguageCode): Promise<Translation[] | null> {
-  const papa = await loadPapa();
+  const { default: papa } = await import(/* webpackChunkName: "csv" */ 'papaparse');
   const { data, meta } = papa.parse<Record<string, string>>(await file.text(), {
     header: true,
     skipEmptyLines: true,
