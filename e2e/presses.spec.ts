@@ -41,6 +41,26 @@ test('presses on + at any time after the first paint are shown at once, and all 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
+test('who has scrolled before the scripts run stays there, and the next page begins at its top', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(category, { waitUntil: 'commit' });
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(0);
+  release();
+  await hydrated(page);
+  expect(await scrolled()).toBe(before);
+  await footer.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL(/faq/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(0);
+});
+
 test('what is typed into the search before the scripts run stays there, and its suggestions come', async ({
   page,
 }) => {

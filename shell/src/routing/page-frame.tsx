@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { use, useEffect } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../screens/offline-banner';
 import { NavigationProgress } from './navigation-progress';
+import { PageScroll } from './page-scroll';
 import { PageWatchContext } from './page-watch';
 
 /** The frame of every page, of whichever remote. It stays when that remote fails. */
@@ -15,7 +16,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <OfflineBanner />
       {children}
-      <ScrollRestoration />
+      <PageScroll />
     </>
   );
 }
