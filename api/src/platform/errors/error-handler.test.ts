@@ -82,6 +82,7 @@ it.each<[string, { code?: string; message?: string }]>([
   ['a pipe that broke', { code: 'EPIPE' }],
   ['a statement that took too long', { code: '57014' }],
   ["the database's disk that is full", { code: '53100' }],
+  ["the database's disk that fails", { code: '58030' }],
   ['a replica that is taken for the primary', { code: '25006' }],
   ['a disk of uploads that is full', { code: 'ENOSPC' }],
   [

@@ -12,27 +12,15 @@ const byStatus: Record<number, AppError> = {
   415: new AppError('UNSUPPORTED_MEDIA'),
 };
 
+/** Network errors, a disk that is full, and a bucket that fails. */
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC', 'EDQUOT', bucketFailed]);
+
 /**
- * Network errors, a disk that is full, a bucket that fails, and states of PostgreSQL: it stops or starts, has no
- * connection or time left, or is a replica that is taken for the primary during a failover.
+ * States of PostgreSQL: lost connections (class 08), resources at their end (53: disk, memory, connections), stopping,
+ * starting and statements out of time (57), failures of its machine (58), and a replica that is taken for the primary
+ * during a failover (25006).
  */
-const connectionLost = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ENOSPC',
-  'EDQUOT',
-  bucketFailed,
-  '25006',
-  '53100',
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
+const isDatabaseState = (code: string): boolean => /^(08|53|57|58)\w{3}$|^25006$/.test(code);
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
@@ -61,7 +49,8 @@ function detailsOf({ instancePath, keyword, message, params }: Issue, whole: str
 /** The database is unreachable, or the connection broke during a query. */
 function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
-    connectionLost.has(error.code) ||
+    unreachable.has(error.code) ||
+    isDatabaseState(error.code ?? '') ||
     error.syscall === 'connect' ||
     /timeout exceeded when trying to connect|Query read timeout|Connection terminated|is not queryable/.test(
       error.message,
