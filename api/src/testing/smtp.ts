@@ -1,15 +1,16 @@
-import type { AddressInfo } from 'node:net';
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from './free-port.ts';
 
 /** The received mails, with the addresses of the envelope. */
 export type Arrived = Email & { envelope: { from: string; to: string[] }; raw: string };
 
 export type TestSmtp = { url: string; port: number; arrived: Arrived[]; close(): Promise<void> };
 
-/** A real SMTP server on loopback. `refuse` refuses every recipient. */
-export async function startSmtp({ port = 0, refuse = false } = {}): Promise<TestSmtp> {
+/** A real SMTP server on loopback, whose port is there for it again when it was closed. `refuse` refuses every recipient. */
+export async function startSmtp({ port: given = 0, refuse = false } = {}): Promise<TestSmtp> {
+  const port = given || (await freePort());
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -35,10 +36,9 @@ export async function startSmtp({ port = 0, refuse = false } = {}): Promise<Test
   });
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const { port: taken } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${port}`,
+    port,
     arrived,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
