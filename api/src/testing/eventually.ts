@@ -4,8 +4,12 @@ import { setTimeout as delay } from 'node:timers/promises';
  * Waits until `ask` returns something that passes, for effects that happen after a request: nearly as long as a test may
  * take, as a busy machine may be many times slower.
  */
-export async function eventually<T>(ask: () => T | Promise<T>, passes: (value: T) => boolean): Promise<T> {
-  const until = Date.now() + 25_000;
+export async function eventually<T>(
+  ask: () => T | Promise<T>,
+  passes: (value: T) => boolean,
+  longestMs = 25_000,
+): Promise<T> {
+  const until = Date.now() + longestMs;
   for (;;) {
     const value = await ask();
     if (passes(value)) return value;

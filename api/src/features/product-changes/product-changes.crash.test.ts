@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
@@ -66,17 +67,28 @@ it('a change whose process is killed is ended by another, and no row is applied 
   const id = await stageStock();
   // Only the process that is killed may work on it at first.
   await test.app.close();
+  // It gets no further than to this row until it is killed, however fast it is.
+  const held = new pg.Client({ connectionString: test.databaseUrl });
+  await held.connect();
+  await held.query('begin');
+  await held.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
+  const { rowCount } = await held.query(
+    `select from stock_levels where variant_id = (
+      select variant_id from product_change_items where change_id = $1 and position = $2) for update`,
+    [id, many / 2],
+  );
+  expect(rowCount).toBe(1);
   const script = join(import.meta.dirname, '../../testing/changes-process.ts');
   const child = spawn(process.execPath, [script, test.databaseUrl, tenantId, id], { stdio: 'inherit' });
   await eventually(counts, (found) => (found?.applied ?? 0) > 0);
   child.kill('SIGKILL');
   await once(child, 'exit');
+  await held.end();
   const killed = await counts();
   expect(killed).toMatchObject({ status: 'running' });
   expect(killed?.applied).toBeLessThan(many);
   const other = await startTestApp({ databaseUrl: test.databaseUrl, jobMonitorSeconds: 1 });
-  for (let second = 0; second < 60 && (await counts())?.status !== 'done'; second += 1)
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await eventually(counts, (found) => found?.status === 'done', 60_000);
   expect(await counts()).toEqual({ status: 'done', applied: many, refused: 0 });
   expect(await ledger()).toEqual({ movements: many, variants: many, right: many });
   await other.close();

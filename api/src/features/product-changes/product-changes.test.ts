@@ -169,11 +169,14 @@ describe('a change of many products', () => {
     const apple = await add({ status: 'draft' });
     const soon = new Date(Date.now() + 1_000).toISOString();
     await run(await stage([apple.id], { type: 'publishAt', at: soon }));
-    expect((await read(apple.id)).status).toBe('draft');
     await eventually(
       () => read(apple.id),
       ({ status }) => status === 'show',
     );
+    const { rows } = await inTenant(test.database, tenantId, (tx) =>
+      tx.execute(sql`select published_at >= ${soon} as "inTime" from products where id = ${apple.id}`),
+    );
+    expect(rows).toEqual([{ inTime: true }]);
   });
 
   it('is refused for products of another store', async () => {
