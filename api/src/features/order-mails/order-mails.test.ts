@@ -112,6 +112,7 @@ it('somebody who ordered without an account is told at the address of the order'
 it('a change by staff is told, with what the order has now', async () => {
   const email = 'edited@fresh.test';
   const { id } = await placed({ email });
+  await lettersTo(email, 1);
   const { version, userInfo, lines } = (await call('GET', `/orders/${id}`)).body;
   const asked = { items: [{ variantId: lines[0].variantId, quantity: 5 }], shippingOption: 'one' };
   const { total } = (await call('POST', `/staff-orders/${id}/quote`, asked)).body;
@@ -157,6 +158,7 @@ it('nothing of a product, a name or an address becomes markup or a header', asyn
 it('mails about deliveries stop with one click, and the others stay', async () => {
   const email = 'quiet@fresh.test';
   const { id, ann } = await placed({ email });
+  await lettersTo(email, 1);
   for (const status of ['confirmed', 'picking', 'packed', 'out_for_delivery']) await move(id, status);
   const [first, onItsWay] = await lettersTo(email, 2);
   expect(headerOf(first!, 'list-unsubscribe')).toBeUndefined();

@@ -4,33 +4,40 @@ import { createReplicas } from './replicas.ts';
 /** Databases that only say how far they are; `null` is one that does not answer. */
 const log = { warn: () => undefined, info: () => undefined };
 const [fresh, bakehouse] = ['fresh', 'bakehouse'];
-let time: number;
+let time = 1_000;
 
-function databaseAt(position: { lsn: number | null }): Database {
+function databaseAt(position: { lsn: number | null }, asked: () => void = () => undefined): Database {
   const query = async () => {
+    asked();
     if (position.lsn === null) throw new Error('away');
     return { rows: [{ lsn: String(position.lsn) }] };
   };
   return { pool: { query }, close: async () => undefined } as unknown as Database;
 }
 
-/** Lets it look as often as the event loop needs to come round. */
-const looked = () => new Promise((resolve) => setTimeout(resolve, 20));
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 function open(
   at: (number | null)[],
   pauses: { lookEveryMs: number; lookAgainMs?: number } = { lookEveryMs: 1 },
 ) {
   const primary = { lsn: 100 };
+  let looks = 0;
   const positions = at.map((lsn) => ({ lsn }));
-  const databases = positions.map(databaseAt);
+  const databases = positions.map((position) => databaseAt(position));
   const replicas = createReplicas({
-    ...{ primary: databaseAt(primary), replicas: databases, log, ...pauses, now: () => time },
+    ...{ primary: databaseAt(primary, () => (looks += 1)), replicas: databases, log, ...pauses },
+    now: () => time,
   });
   replicas.hearing(true);
   time += 10;
   const of = (store = fresh) => databases.indexOf(replicas.of(store) as Database);
-  return { primary, positions, replicas, of };
+  /** It has looked: when the second look begins, the first one has ended. */
+  const looked = async (times = 2) => {
+    for (const until = looks + times; looks < until; ) await turn();
+    await turn();
+  };
+  return { primary, positions, replicas, of, looked };
 }
 
 beforeEach(() => {
@@ -38,7 +45,7 @@ beforeEach(() => {
 });
 
 it('a replica that has replayed all gets the reads, and one that is behind gets none', async () => {
-  const { of, positions, replicas } = open([100, 40]);
+  const { of, positions, replicas, looked } = open([100, 40]);
   await looked();
   expect([of(), of(), of()]).toEqual([0, 0, 0]);
   Object.assign(positions[1] ?? {}, { lsn: 100 });
@@ -48,7 +55,7 @@ it('a replica that has replayed all gets the reads, and one that is behind gets 
 });
 
 it('after a change of a store its reads wait for the replica, and those of other stores do not', async () => {
-  const { of, positions, primary, replicas } = open([100]);
+  const { of, positions, primary, replicas, looked } = open([100]);
   await looked();
   primary.lsn = 120;
   replicas.changed({ kind: 'catalog', tenantId: fresh });
@@ -63,7 +70,7 @@ it('after a change of a store its reads wait for the replica, and those of other
 });
 
 it('a replica stays behind a primary that writes all the time, and still answers for stores that have not changed', async () => {
-  const { of, positions, primary, replicas } = open([100]);
+  const { of, positions, primary, replicas, looked } = open([100]);
   await looked();
   for (let step = 0; step < 100; step += 1) {
     time += 250;
@@ -83,21 +90,21 @@ it('a replica stays behind a primary that writes all the time, and still answers
 });
 
 it('a read that had to go to the primary has the replica looked at again at once', async () => {
-  const { of, positions, primary, replicas } = open([100], { lookEveryMs: 60_000, lookAgainMs: 1 });
-  await looked();
+  const { of, positions, primary, replicas, looked } = open([100], { lookEveryMs: 60_000, lookAgainMs: 1 });
+  await looked(0);
   primary.lsn = 120;
   replicas.changed({ kind: 'catalog', tenantId: fresh });
   time += 10;
   Object.assign(positions[0] ?? {}, { lsn: 120 });
   expect(of(fresh)).toBe(-1);
-  await looked();
+  await looked(1);
   expect(of(fresh)).toBe(0);
   expect(replicas.reads()).toEqual({ replica: 1, primary: 1 });
   await replicas.close();
 });
 
 it('while changes are not heard, and after one of anything, the primary is asked', async () => {
-  const { of, replicas } = open([100]);
+  const { of, replicas, looked } = open([100]);
   await looked();
   replicas.hearing(false);
   expect(of()).toBe(-1);
@@ -112,7 +119,7 @@ it('while changes are not heard, and after one of anything, the primary is asked
 });
 
 it('a replica that does not answer gets no reads until it says how far it is', async () => {
-  const { of, positions, replicas } = open([100]);
+  const { of, positions, replicas, looked } = open([100]);
   await looked();
   replicas.failed(replicas.of(fresh) as Database, new Error('away'));
   expect(of()).toBe(-1);

@@ -64,7 +64,7 @@ it('an S3 error names the missing bucket or the unreachable service', async () =
 
 it('an S3 service that answers late is waited for, one that is silent or gone is not, and it works again', async () => {
   const network = await linkTo([{ host: '127.0.0.1', port: Number(new URL(server.endpoint).port) }]);
-  const bucket = open({ endpoint: `http://127.0.0.1:${network.port}`, timeoutMs: 500 });
+  const bucket = open({ endpoint: `http://127.0.0.1:${network.port}`, timeoutMs: 1_500 });
   network.delay(100);
   await bucket.put('late.js', Buffer.from('x'));
   for (const fail of [network.silence, network.cut]) {

@@ -2,6 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -204,12 +205,10 @@ it('mails have no link to a forged host', async () => {
     content,
   );
   expect(found.status).toBe(200);
-  const deadline = Date.now() + 5_000;
-  let mails: { body: string }[] = [];
-  while (mails.length === 0 && Date.now() < deadline) {
-    const { rows } = await test.database.pool.query('select body from mails where recipient = $1', [email]);
-    mails = rows;
-  }
+  const mails = await eventually<{ body: string }[]>(
+    async () => (await test.database.pool.query('select body from mails where recipient = $1', [email])).rows,
+    ({ length }) => length > 0,
+  );
   expect(mails[0]?.body).toContain('http://fresh.localhost');
   expect(mails[0]?.body).not.toMatch(/evil|6666/);
 });
