@@ -146,10 +146,12 @@ it.each([
 });
 
 it('an override ends on time, also when its cookie was read before', async () => {
-  api.override = { ...api.override, expiresAt: new Date(Date.now() + 300).toISOString() };
+  const end = Date.now() + 60_000;
+  api.override = { ...api.override, expiresAt: new Date(end).toISOString() };
   expect(compositionIn((await page('override=session')).body)).toHaveProperty('overrides');
-  await new Promise((resolve) => setTimeout(resolve, 350));
+  jest.spyOn(Date, 'now').mockReturnValue(end);
   expect(compositionIn((await page('override=session')).body)).not.toHaveProperty('overrides');
+  jest.restoreAllMocks();
 });
 
 it('an override’s origin is on the visitor’s machine, even if the API names another', async () => {
