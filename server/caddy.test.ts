@@ -83,5 +83,5 @@ itWith('caddy')(
     const plain = await request(`http://127.0.0.1:${http}/cart`, { headers: { host: shop } });
     expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${shop}/cart`]);
   },
-  30_000,
+  60_000,
 );

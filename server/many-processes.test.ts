@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { request } from 'undici';
 import { connectionsOf } from '../api/src/platform/database/connections.ts';
+import { eventually } from '../api/src/testing/eventually.ts';
 import { freePort } from './free-port.ts';
 import { readPostmaster } from './postgres/postmaster.ts';
 import type { RunningPostgres } from './postgres.ts';
@@ -55,11 +56,7 @@ async function ask(port: number, path: string, body?: object) {
 
 const states = async () => (await sql.query('select status from mails')).rows.map(({ status }) => status);
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await isSo()) && Date.now() < deadline) await wait(100);
-  expect(await isSo()).toBe(true);
-}
+const until = (isSo: () => Promise<boolean>) => eventually(isSo, Boolean);
 
 beforeAll(async () => {
   postgres = await startPostgres({ dataDir: join(base, 'database'), durable: false });
@@ -92,7 +89,7 @@ it('the schema is brought up to date by a step of its own, twice at once without
 
 it('an API that does not work leaves mails to a worker, and together they have the connections that are said', async () => {
   const figures = await freePort();
-  api = await start('api', { ...operator, DRAIN_SECONDS: '1', METRICS_PORT: String(figures) });
+  api = await start('api', { ...operator, DRAIN_SECONDS: '2', METRICS_PORT: String(figures) });
   await Promise.all(Array.from({ length: 60 }, () => ask(api.port, '/api/tenants/bootstrap')));
   await ask(api.port, '/api/auth/forgot-password', {
     email: operator.PLATFORM_ADMIN_EMAIL,
@@ -117,7 +114,7 @@ it('an API that does not work leaves mails to a worker, and together they have t
   expect(rows[0].open).toBeLessThanOrEqual(
     most.reduce((sum, { shared, direct }) => sum + shared + direct, 0),
   );
-}, 30_000);
+}, 60_000);
 
 it('a server that is told to stop is no longer ready, answers meanwhile, and then ends', async () => {
   expect(await ask(api.port, '/health/ready')).toMatchObject({
@@ -125,18 +122,21 @@ it('a server that is told to stop is no longer ready, answers meanwhile, and the
     body: { status: 'ok', checks: { database: 'up', changes: 'up', storage: 'up' } },
   });
   const end = api.stop();
-  await until(async () => (await ask(api.port, '/health/ready')).status === 503);
-  expect((await ask(api.port, '/health/ready')).body).toMatchObject({ status: 'stopping' });
+  const ready = await eventually(
+    () => ask(api.port, '/health/ready'),
+    ({ status }) => status === 503,
+  );
+  expect(ready.body).toMatchObject({ status: 'stopping' });
   expect((await ask(api.port, '/api/health')).status).toBe(200);
   await end;
   await expect(ask(api.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
-}, 20_000);
+}, 60_000);
 
 it.each(['worker', 'edge'] as const)(
   '%s: told to stop, it says so while it drains, and then ends',
   async (role) => {
     const more = { NODE_ENV: 'production', API_URL: `http://127.0.0.1:${worker.port}` };
-    const server = await start(role, { DRAIN_SECONDS: '1', ...(role === 'edge' && more) });
+    const server = await start(role, { DRAIN_SECONDS: '2', ...(role === 'edge' && more) });
     expect((await ask(server.port, '/health/live')).status).toBe(200);
     const end = server.stop();
     await until(async () => {
@@ -147,7 +147,7 @@ it.each(['worker', 'edge'] as const)(
     await end;
     await expect(ask(server.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
   },
-  20_000,
+  60_000,
 );
 
 it('without its database a process lives and is not ready', async () => {
@@ -161,4 +161,4 @@ it('without its database a process lives and is not ready', async () => {
     return status === 503 && JSON.stringify(body) === JSON.stringify(down);
   });
   expect((await ask(worker.port, '/health/live')).status).toBe(200);
-}, 20_000);
+}, 60_000);

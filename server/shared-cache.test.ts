@@ -63,5 +63,5 @@ itWith('nginx')(
     // What may be kept is kept, or nothing was tried.
     expect(hits).toBeGreaterThan(0);
   },
-  20_000,
+  60_000,
 );
