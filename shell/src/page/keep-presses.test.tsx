@@ -139,6 +139,45 @@ it('a form with an address and a link are left to the browser; a form of the app
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+it('what a press begins with does not reach the app before it runs, which would have to be complete at once', async () => {
+  const begun = jest.fn();
+  within('#root').addEventListener('pointerdown', begun);
+  const begin = () => within('[data-adds]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  begin();
+  expect(begun).not.toHaveBeenCalled();
+  await startApp();
+  begin();
+  expect(begun).toHaveBeenCalledTimes(1);
+});
+
+it('while the browser is busy with the app what adds is shown at once and done afterwards', async () => {
+  let beIdle: IdleRequestCallback | undefined;
+  globalThis.requestIdleCallback = (callback) => {
+    beIdle = callback;
+    return 1;
+  };
+  try {
+    await act(async () => void hydrateRoot(within('#root'), <Shop />));
+    const done = globalThis.larderPresses?.();
+    press('[data-adds]');
+    press('[data-adds]');
+    press('[type=checkbox]');
+    expect(checked).toHaveBeenCalledTimes(1);
+    expect(within('[data-adds]')).toHaveAttribute('data-pressed', '2');
+    expect(within('span')).toBeNull();
+    await act(async () => {
+      beIdle?.({ didTimeout: false, timeRemaining: () => 10 });
+      await done;
+    });
+    expect(within('span')).toHaveTextContent('2 in the cart');
+    expect(within('[data-pressed]')).toBeNull();
+    act(() => press('[data-adds]'));
+    expect(within('span')).toHaveTextContent('3 in the cart');
+  } finally {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  }
+});
+
 it('a link behind a kept press waits for it, unless the page says that its scripts failed', () => {
   press('[data-adds]');
   const kept = defaults('click');

@@ -9,13 +9,22 @@ declare global {
 
 /**
  * Keeps what a visitor presses, types and sends in a rendered page before its scripts run, and answers on the screen at
- * once: `data-pressed` says how often, which counts for an element with `data-adds`. Links and forms with an address need no script, and are only kept behind a
- * press that would be lost with the page.
+ * once: `data-pressed` says how often, which counts for an element with `data-adds`. Links and forms with an address
+ * need no script, and are only kept behind a press that would be lost with the page. What adds is kept and answered also
+ * while the app runs and the browser is still busy with it.
  */
 export function keepPresses(): void {
-  type Kept = { element: HTMLElement; html: string; nth: number; act: (element: HTMLElement) => void };
+  type Kept = {
+    element: HTMLElement;
+    html: string;
+    nth: number;
+    act: (element: HTMLElement) => void;
+    marked?: HTMLElement;
+  };
   const presses: Kept[] = [];
   const typed = new Map<HTMLElement, Kept>();
+  let isRunning = false;
+  let isActing = false;
   const twins = (tag: string, html: string) =>
     [...document.querySelectorAll<HTMLElement>(`#root ${tag}`)].filter((one) => one.outerHTML === html);
   const remember = (element: HTMLElement, act: Kept['act']): Kept => {
@@ -31,34 +40,53 @@ export function keepPresses(): void {
     if (adds) return document.querySelector<HTMLElement>(`[data-adds="${adds}"]`);
     return twins(element.tagName, html)[nth];
   };
+  const mark = (marked: HTMLElement, by: 1 | -1) => {
+    const count = Number(marked.dataset.pressed ?? 0) + by;
+    if (count > 0) marked.dataset.pressed = String(count);
+    else delete marked.dataset.pressed;
+    marked.ariaBusy = count > 0 ? 'true' : null;
+  };
   const isLeft = () => presses.length === 0 || document.querySelector('#larder-incomplete:not([hidden])');
   const keep = (event: Event, element: HTMLElement, act: Kept['act'], marked = element) => {
     event.preventDefault();
     event.stopPropagation();
     /* Only what counts is meant a second time. */
     if (marked.dataset.pressed && !marked.dataset.adds) return;
-    presses.push(remember(element, act));
-    marked.dataset.pressed = String(Number(marked.dataset.pressed ?? 0) + 1);
-    marked.ariaBusy = 'true';
+    presses.push({ ...remember(element, act), marked });
+    mark(marked, 1);
   };
-  const click = (event: MouseEvent) => {
+  const pressedIn = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLElement>('#root :is(a,button,input,label)');
-    if (!element || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (isActing || !element || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
     const link = element.matches('a');
-    if (link && (isLeft() || element.getAttribute('href')?.startsWith('#'))) return;
+    if (isRunning && !link && !element.dataset.adds) return undefined;
+    if (link && (isLeft() || element.getAttribute('href')?.startsWith('#'))) return undefined;
     const control = element instanceof HTMLLabelElement ? element.control : element;
     const isPressed = link || control?.matches('button,[type=checkbox],[type=radio]');
-    if (!isPressed || element.closest('form[action]')?.contains(control?.closest('[type=submit]') ?? null))
-      return;
-    keep(event, element, (found) => found.click());
+    const submits = element.closest('form[action]')?.contains(control?.closest('[type=submit]') ?? null);
+    return isPressed && !submits ? element : undefined;
+  };
+  const click = (event: MouseEvent) => {
+    const element = pressedIn(event);
+    if (element) keep(event, element, (found) => found.click());
+  };
+  /* For each of these React would hydrate all that it is in at once, which delays the answer by a long task. */
+  const delaying =
+    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel dblclick contextmenu keydown keypress keyup textInput compositionstart compositionend change'.split(
+      ' ',
+    );
+  const holdBack = (event: Event) => {
+    if (!isRunning || (/^(po|mo|to)/.test(event.type) && pressedIn(event as MouseEvent)))
+      event.stopPropagation();
   };
   const submit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (form.hasAttribute('action') && isLeft()) return;
     keep(event, form, (found) => (found as HTMLFormElement).requestSubmit(), event.submitter ?? form);
   };
-  const input = ({ target }: Event) => {
-    const field = target as HTMLInputElement;
+  const input = (event: Event) => {
+    const field = event.target as HTMLInputElement;
+    event.stopPropagation();
     if (!field.closest('#root') || field.matches('[type=checkbox],[type=radio]')) return;
     const { value } = field;
     const html = typed.get(field) ?? remember(field, () => {});
@@ -81,21 +109,37 @@ export function keepPresses(): void {
   addEventListener('submit', submit, true);
   addEventListener('input', input, true);
   addEventListener('error', failed, true);
+  for (const name of delaying) addEventListener(name, holdBack, true);
   globalThis.larderPresses = async () => {
     globalThis.larderPresses = undefined;
-    removeEventListener('click', click, true);
+    isRunning = true;
     removeEventListener('submit', submit, true);
     removeEventListener('input', input, true);
     removeEventListener('error', failed, true);
-    for (const kept of [...typed.values(), ...presses]) {
-      /* React is done with what it does now, and with what the one before has changed. */
-      await new Promise((resolve) => setTimeout(resolve));
-      const element = find(kept);
-      if (element) kept.act(element);
-    }
-    for (const one of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
-      delete one.dataset.pressed;
-      one.ariaBusy = null;
-    }
+    presses.unshift(...typed.values());
+    /* A press would make React hydrate all that it is in at once: by then it has done so, bit by bit. */
+    const idle = new Promise<unknown>((resolve) =>
+      typeof requestIdleCallback === 'function'
+        ? requestIdleCallback(resolve, { timeout: 2_000 })
+        : setTimeout(resolve),
+    );
+    const doAll = async () => {
+      for (let kept = presses[0]; kept; kept = presses[0]) {
+        if (kept.element.dataset.adds) await idle;
+        /* React is done with what it does now, and with what the one before has changed. */
+        await new Promise((resolve) => setTimeout(resolve));
+        const element = find(kept);
+        isActing = true;
+        if (element) kept.act(element);
+        isActing = false;
+        if (kept.marked) mark(kept.marked, -1);
+        presses.shift();
+      }
+    };
+    await doAll();
+    await idle;
+    await doAll();
+    removeEventListener('click', click, true);
+    for (const name of delaying) removeEventListener(name, holdBack, true);
   };
 }
