@@ -1,13 +1,15 @@
-import type { HostBootstrap } from 'api';
+import type { HostBootstrap, PageRecord } from 'api';
 import { coerce, lt } from 'semver';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
+import { ownerOf, pageAt } from './page-records.ts';
 import type { RenderedPage } from './render/messages.ts';
 import { textsIn } from './texts.ts';
 
 type PageParts = {
   bootstrap: HostBootstrap;
-  area: Pick<Area, 'subtype'>;
+  area: Pick<Area, 'subtype' | 'host'>;
+  path: string;
   composition: Composition;
   rendered?: RenderedPage | null | undefined;
 };
@@ -19,12 +21,9 @@ const textsOfCarts = ['title', 'label'];
  * A build of mfe-shared that says which languages a page shows fetches the others itself when one is chosen, so the
  * page leaves them out.
  */
-export function dataOf({ bootstrap: whole, area, composition, rendered }: PageParts): {
-  bootstrap: Partial<HostBootstrap>;
-  queries: unknown;
-} {
-  const bootstrap = area.subtype === 'admin' ? ofBackOffice(whole, composition) : whole;
-  const queries = rendered?.queries as { languages?: string[] } | undefined;
+export function dataOf(page: PageParts): { bootstrap: Partial<HostBootstrap>; queries: unknown } {
+  const bootstrap = page.area.subtype === 'admin' ? ofBackOffice(page) : ofShop(page);
+  const queries = page.rendered?.queries as { languages?: string[] } | undefined;
   if (!queries?.languages) return { bootstrap, queries };
   const { languages } = queries;
   const { customization } = bootstrap;
@@ -35,9 +34,39 @@ export function dataOf({ bootstrap: whole, area, composition, rendered }: PagePa
 }
 
 /** Nothing in a back office shows the texts of the shop, which are 11 kB. Older builds of mfe-shared wait for them. */
-function ofBackOffice(bootstrap: HostBootstrap, { parts }: Composition): Partial<HostBootstrap> {
-  const version = coerce(parts['mfe-shared'].version);
-  if (!version || lt(version, '1.38.0')) return bootstrap;
+function ofBackOffice({ bootstrap, composition }: PageParts): Partial<HostBootstrap> {
+  if (!isSince('1.38.0', composition)) return bootstrap;
   const { customization: _, ...rest } = bootstrap;
   return rest;
+}
+
+/**
+ * The texts that only one page of the shop shows, as its terms, are in no other page, which knows whether there is such a
+ * page: the browser fetches them when it goes there. Older builds of mfe-shared do not.
+ */
+function ofShop({ bootstrap, area, path, composition }: PageParts): Partial<HostBootstrap> {
+  const { customization } = bootstrap;
+  if (!customization || !isSince('1.50.0', composition)) return bootstrap;
+  const { parts } = composition;
+  const own = sectionOf(pageAt(ownerOf(parts, path, area.host), path));
+  const others = new Set(parts['mfe-storefront'].pages.map(sectionOf).filter((name) => name !== own));
+  const sections = Object.entries(customization).map(([name, section]) => [
+    name,
+    others.has(name) ? statusIn(section) : section,
+  ]);
+  return { ...bootstrap, customization: Object.fromEntries(sections) };
+}
+
+const statusIn = (section: object) => ('status' in section ? { status: section.status } : {});
+
+const sectionOf = (page: Pick<PageRecord, 'storeText'> | undefined): string =>
+  page?.storeText?.split('.')[0] ?? '';
+
+/** Also of the build that takes over when the first one fails. */
+function isSince(wanted: string, { parts, fallback }: Composition): boolean {
+  const builds = [parts['mfe-shared'], fallback['mfe-shared']].filter((build) => build !== undefined);
+  return builds.every(({ version }) => {
+    const known = coerce(version);
+    return known !== null && !lt(known, wanted);
+  });
 }

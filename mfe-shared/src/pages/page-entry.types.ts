@@ -59,7 +59,10 @@ export type PageEntry = {
   render?: { query: readonly string[] };
   /** The subject for search engines and link previews: a product, a category, or the page by its title. */
   head?: 'product' | 'category' | 'page';
-  /** The field of a store's customization that replaces `title`: `faq.title`. */
+  /**
+   * The field of a store's customization that replaces `title`: `faq.title`. Its section comes with this page, and with
+   * none that has another one.
+   */
   storeText?: string;
   /** Pages that open inside this one. */
   children?: readonly PageEntry[];

@@ -11,6 +11,7 @@ import { authorize, hasPermission } from '../session/authorize';
 import { RequireSession } from '../session/require-session';
 import { session } from '../session/session';
 import { useSession } from '../session/use-session';
+import { completeCustomization } from '../settings/settings.queries';
 import { PageSkeleton } from '../ui/page-skeleton';
 import { loginOfPath } from './login-of-path';
 import type { PageEntry } from './page-entry.types';
@@ -25,7 +26,11 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
       HydrateFallback: PageSkeleton,
       handle: { title: page.title } satisfies PageHandle,
       lazy: async () => {
-        const [Page] = await Promise.all([page.page(), addPageWords(page, context)]);
+        const [Page] = await Promise.all([
+          page.page(),
+          addPageWords(page, context),
+          fetchStoreTexts(page, context),
+        ]);
         return { Component: guarded(page, pages, Page) };
       },
       ...(page.load && { loader: loaderOf(page, page.load, context) }),
@@ -40,6 +45,10 @@ async function addPageWords(
 ): Promise<void> {
   // A namespace is its own owner: two pages with the same one, or two builds of a remote, add it once.
   if (load) await Promise.all(words.map((name) => addWords(wordsLoader(load, name), name)));
+}
+
+async function fetchStoreTexts({ storeText }: PageEntry, context: RemoteContext): Promise<void> {
+  if (storeText) await completeCustomization(context.queryClient, context.tenantId, storeText);
 }
 
 const wordsLoaders = new WeakMap<PageWordsLoader, Map<WordNamespace, TranslationLoader>>();

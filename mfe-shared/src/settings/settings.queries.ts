@@ -112,3 +112,23 @@ export async function loadSettings(
     return { type: 'error', message: `Failed to load settings: ${message}` };
   }
 }
+
+type Fields = Record<string, unknown>;
+
+/**
+ * A page comes without the texts that only other pages show. Fetches the store's customization as a whole when the text
+ * at this path is missing.
+ */
+export async function completeCustomization(
+  queryClient: QueryClient,
+  tenantId: string,
+  path: string,
+): Promise<void> {
+  const query = settingsQueries.customization(tenantId);
+  const known = queryClient.getQueryData(query.queryKey);
+  const text = path.split('.').reduce<unknown>((part, name) => (part as Fields | undefined)?.[name], known);
+  if (!known || text) return;
+  await queryClient.fetchQuery({ ...query, staleTime: 0 });
+  // Those who observe the query are told by a timer, and the settings of the page come before what reads them.
+  await new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { customization } from '../../testing/customization';
 import { coupon, words } from '../../testing/goods';
@@ -18,6 +18,23 @@ describe('the store’s content pages', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await (await main()).findByText(text)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${title} · Fresh Corner`));
+  });
+
+  it('fetch their texts when the page before came without them, and then no more', async () => {
+    const others = { ...customization(), faq: { status: true }, privacy_policy: { status: true } };
+    const page = await renderShop({
+      path: '/nowhere',
+      settings: { customization: others as never },
+      handlers: { 'GET /setting/store/customization/all': customization() },
+    });
+    await screen.findByText('Page is not found!');
+    const asked = () => page.requests.filter(({ path }) => path === '/setting/store/customization/all');
+    expect(asked()).toEqual([]);
+    await act(() => page.router.navigate('/faq'));
+    expect(await (await main()).findByText('When?')).toBeVisible();
+    await act(() => page.router.navigate('/privacy-policy'));
+    expect(await (await main()).findByText('Nothing is sold.')).toBeVisible();
+    expect(asked()).toHaveLength(1);
   });
 
   it('can have questions that are written in another language only', async () => {
