@@ -47,6 +47,20 @@ describe('restoring the session at start', () => {
     expect(readCookie('refresh_token')).toBeNull();
   });
 
+  it('without a connection stays stored and unknown, and is restored when there is one', async () => {
+    begin('/', { 'POST /auth/refresh': () => failure(503, 'UNAVAILABLE') });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    storeSession(fakeToken(now - 1000), 'old', ann.user);
+    await session.start();
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, isLoading: true });
+    expect(readCookie('refresh_token')).toBe('old');
+    online.mockRestore();
+    begin('/', { 'POST /auth/refresh': fresh, 'GET /auth/verify': { user: ann.user } });
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, user: ann.user, refreshToken: 'next' });
+  });
+
   it('accepts a valid token with its stored user without asking the server', async () => {
     const requests = begin('/');
     storeSession(fakeToken(now + day), 'r', ann.user);

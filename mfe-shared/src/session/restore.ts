@@ -9,7 +9,10 @@ import { sessionStorageCookies } from './session.storage';
 import { enter, leave, sessionStore, takeOverUser } from './session.store';
 import { isExpired } from './token';
 
-/** The restore at start, in the four cases of the specification. Without stored user data the server is asked. */
+/**
+ * The restore at start, in the four cases of the specification. Without stored user data the server is asked. Without a
+ * connection nobody knows whether the session goes on: it stays stored, and is asked for when there is one.
+ */
 export async function restoreSession(): Promise<void> {
   const stored = sessionStorageCookies.read();
   if (!stored.token && !stored.refreshToken) return leave('reset');
@@ -22,6 +25,8 @@ export async function restoreSession(): Promise<void> {
     const { token, refreshToken, loginType } = sessionStorageCookies.read();
     enter({ user, token, refreshToken, loginType });
   } catch (error) {
+    if (!navigator.onLine)
+      return window.addEventListener('online', () => void restoreSession(), { once: true });
     log.warn('session restore failed', { message: error instanceof Error ? error.message : String(error) });
     leave('reset');
   }

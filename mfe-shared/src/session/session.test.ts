@@ -161,6 +161,21 @@ describe('signing out', () => {
     undo();
   });
 
+  it('leads a shopper without a connection to a page that this browser may have', async () => {
+    begin('/user/dashboard', { 'POST /auth/logout': () => Promise.reject(new Error('no line')) });
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    signInAs(ann);
+    await session.signOut();
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(document.cookie).not.toContain('token');
+    expect(replace).toHaveBeenCalledWith('/');
+    expect(flash.take()).toBe('signedOut');
+    online.mockRestore();
+    undo();
+  });
+
   it('clears the session and redirects even when the server does not answer', async () => {
     const requests = begin('/admin/dashboard', { 'POST /auth/logout': failure(500, 'INTERNAL') });
     const replace = jest.fn();

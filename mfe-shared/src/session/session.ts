@@ -154,7 +154,8 @@ export const session = {
 
   /**
    * Ends the session on the server, then clears it here and leaves, even when the server fails or does not reply: to
-   * the sign-in page, or to another path of this origin.
+   * the sign-in page, or to another path of this origin. Without a connection a shopper goes to the store's home page,
+   * which this browser may have.
    */
   async signOut({ to }: { to?: string } = {}): Promise<void> {
     await Promise.race([api.post('/auth/logout').catch(() => undefined), timeout()]);
@@ -191,13 +192,16 @@ export const session = {
   },
 };
 
-function goOut(to = signInPath(sessionStore.getState().loginType)): void {
+function goOut(to = pageAfterwards(sessionStore.getState().loginType)): void {
   leave('logout');
   drafts.clear();
   tellOtherTabs();
   flash.keep('signedOut');
   navigation.replace(to);
 }
+
+const pageAfterwards = (loginType: LoginType): string =>
+  loginType === 'customer' && !navigator.onLine ? '/' : signInPath(loginType);
 
 async function receive(
   loginType: LoginType,

@@ -46,6 +46,21 @@ describe('a running session', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'next' });
   });
 
+  it('goes on without a connection, and is refreshed as soon as there is one', async () => {
+    begin('/', { 'POST /auth/refresh': { nothing: true } });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    signInAs(ann);
+    stopWatching = watchSession();
+    jest.setSystemTime(now + day - 4 * minute);
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(session.getState().isAuthenticated).toBe(true);
+    online.mockRestore();
+    begin('/', { 'POST /auth/refresh': fresh, 'GET /auth/verify': { user: ann.user } });
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'next' });
+  });
+
   it('ends without a message when the refresh fails', async () => {
     begin('/', { 'POST /auth/refresh': { nothing: true } });
     const replace = jest.fn();

@@ -10,7 +10,7 @@ import { isExpired } from './token';
 
 const { refreshCheckMs, refreshThresholdMs } = constants.session;
 
-/** Refreshes a token that expires within 5 minutes; when that fails, signs out without a message. */
+/** Refreshes a token that expires within 5 minutes; when that fails, signs out without a message, unless there is no connection. */
 async function keepFresh(): Promise<void> {
   const { isAuthenticated, token } = sessionStore.getState();
   if (!isAuthenticated || !isExpired(token, Date.now(), refreshThresholdMs)) return;
@@ -18,6 +18,7 @@ async function keepFresh(): Promise<void> {
     await refreshTokens();
     await takeOverChanges();
   } catch (error) {
+    if (!navigator.onLine) return;
     log.warn('silent sign-out', { message: error instanceof Error ? error.message : String(error) });
     leave('logout');
   }
@@ -53,10 +54,12 @@ export function watchSession(): () => void {
     void keepFresh();
   };
   document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
   return () => {
     clearInterval(check);
     clearInterval(poll);
     stopHearing();
     document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
   };
 }
