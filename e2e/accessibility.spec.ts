@@ -23,6 +23,7 @@ const shop = [
   '/nothing-is-here',
   '/search?q=qwxyz',
   '/search?category=nothing-is-here',
+  '/offline.html',
 ];
 /** With goods in the cart and an address of before, so that the checkout asks for the delivery time. */
 const shopper = [

@@ -67,7 +67,9 @@ async function open(page: Page, address: string, language?: string): Promise<voi
   await page.evaluate(changeAtOnce);
 }
 
-const isHydrated = () => performance.getEntriesByName('larder-hydrated').length > 0;
+/** A page without an app, as the one of a browser without a connection, is ready when it has loaded. */
+const isHydrated = () =>
+  !document.getElementById('root') || performance.getEntriesByName('larder-hydrated').length > 0;
 
 /** What is far from the screen would keep the colours it had: its transitions wait until it is near. */
 function changeAtOnce(): void {

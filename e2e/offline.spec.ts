@@ -62,8 +62,10 @@ test('without a connection a shopper reads pages that they have seen, and fills 
   await expect(page.getByRole('link', { name: /bananas/i })).toBeVisible();
   await page.getByRole('link', { name: 'Open the cart' }).click();
   await expect(page.getByRole('main')).toContainText('Bananas');
-  await page.goto(shop('/faq'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  for (const path of ['/checkout', '/user/my-orders', '/faq']) {
+    await page.goto(shop(path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  }
 
   // Comes by itself.
   await setOffline(page, false);

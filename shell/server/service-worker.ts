@@ -89,9 +89,9 @@ function sendOffline(reply: FastifyReply, bootstrap: HostBootstrap, language: La
 const styles = (accent: string): string =>
   [
     ':root{color-scheme:light dark;background:light-dark(#fff,#121614);color:light-dark(#17201b,#edf2ee);font:16px/1.5 system-ui,sans-serif}',
-    'body{margin:0}header{display:flex;align-items:center;gap:12px;padding:12px 16px;border-bottom:1px solid light-dark(#dfe4e1,#323a35);font-size:1.125rem}',
+    `body{margin:0}header{display:flex;align-items:center;gap:12px;padding:12px 16px;border-bottom:3px solid ${accent};font-size:1.125rem}`,
     'header img{border-radius:8px}main{box-sizing:border-box;max-width:720px;margin:0 auto;padding:32px 16px}h1{margin:0 0 8px;font-size:1.5625rem;line-height:1.25}h2{margin:32px 0 8px;font-size:1.125rem}',
     'p{margin:0}.actions{display:flex;flex-wrap:wrap;gap:12px;margin-top:24px}a{color:inherit}.actions a{padding:12px 20px;border:1px solid light-dark(#6f7b74,#8a968f);border-radius:8px;text-decoration:none;font-weight:600}',
-    `.actions .main{background:${accent};border-color:${accent};color:#fff}`,
+    '.actions .main{background:light-dark(#17201b,#edf2ee);border-color:transparent;color:light-dark(#fff,#17201b)}',
     'section:has(ul:empty){display:none}ul{margin:0;padding:0;list-style:none}li a{display:block;padding:12px 0;border-bottom:1px solid light-dark(#dfe4e1,#323a35)}',
   ].join('');

@@ -5,6 +5,9 @@ const closed =
 /** Whether a page of the shop may be kept: its HTML is the same for everybody with the same builds and language. */
 export const isOpenPage = (path: string): boolean => !closed.test(path);
 
+/** Pages of shoppers that are not kept: without a connection they say so, and come when it is back. */
+export const isOwnPage = (path: string): boolean => /^\/(auth|user|order|checkout)(?=\/|$)/.test(path);
+
 type Reply = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 
 /** A preview of the back office and a page with overrides are `no-store`. */

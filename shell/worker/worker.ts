@@ -1,9 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { caches as names, offlinePage } from './names.ts';
 import { keepAhead, keepOnly, offlineReply } from './pages.ts';
-import { isKeptPage, isKeptReply, isOpenPage, isOpenQuestion } from './rules.ts';
+import { isKeptPage, isKeptReply, isOpenPage, isOpenQuestion, isOwnPage } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +17,10 @@ const own = (url: URL) => url.origin === self.location.origin;
 const mostOf = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 86_400, purgeOnQuotaError: true });
 
+const sayOffline = {
+  handlerDidError: async ({ request }: { request: Request }) => offlineReply(request.url),
+};
+
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: patienceSeconds,
@@ -26,7 +30,7 @@ const pages = new NetworkFirst({
       cacheWillUpdate: async ({ response }) => (isKeptPage(response) ? response : null),
       cacheDidUpdate: async ({ newResponse }) => keepOnly(newResponse.clone()),
     },
-    { handlerDidError: async ({ request }) => offlineReply(request.url) },
+    sayOffline,
     mostOf(40),
   ],
 });
@@ -34,6 +38,11 @@ const pages = new NetworkFirst({
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && own(url) && isOpenPage(url.pathname),
   pages,
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && own(url) && isOwnPage(url.pathname),
+  new NetworkOnly({ plugins: [sayOffline] }),
 );
 
 /** The files of builds never change. They go when no kept page names their build. */
