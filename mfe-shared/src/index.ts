@@ -111,7 +111,7 @@ export { IconButton, type IconButtonProps } from './ui/icon-button';
 export { Image, type ImageProps } from './ui/image';
 export { type ImageSource, imageSource } from './ui/image-source';
 export { Link, type LinkProps } from './ui/link';
-export { loadedLater } from './ui/loaded-later';
+export { loadedLater, loadedQuietly } from './ui/loaded-later';
 export { Menu, type MenuProps, type MenuTriggerProps } from './ui/menu';
 export { MenuItem } from './ui/menu-item';
 export type { MenuItemProps } from './ui/menu-item-panel';

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderRoutes } from '../testing';
-import { loadedLater } from './loaded-later';
+import { loadedLater, loadedQuietly } from './loaded-later';
 
 it('what is loaded later leaves the page when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
@@ -30,4 +30,21 @@ it('what is loaded later leaves the page when it does not come, and appears when
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('what nobody has asked for keeps its room, says nothing when it does not come, and is there with the connection', async () => {
+  let isDown = true;
+  const Shelf = loadedQuietly(
+    async () => {
+      if (isDown) throw new Error('Loading chunk 7 failed.');
+      return () => <h2>What others buy</h2>;
+    },
+    <p>room</p>,
+  );
+  await renderRoutes(() => [{ path: '/', element: <Shelf /> }], { path: '/' });
+  await waitFor(() => expect(screen.queryByText('room')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  isDown = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('heading', { name: 'What others buy' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error';
@@ -16,6 +16,23 @@ type Closable = { open?: boolean; anchor?: object | null };
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return later(load, { saysSo: true });
+}
+
+/** The same for what nobody has asked for, as a shelf below a page: it keeps its room, and its failure is silent. */
+export function loadedQuietly<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  return later(load, { saysSo: false, meanwhile });
+}
+
+type Manner = { saysSo: boolean; meanwhile?: ReactNode };
+
+function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { saysSo, meanwhile = null }: Manner,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is
@@ -37,7 +54,8 @@ export function loadedLater<Props extends object>(
     }, [attempt]);
     const { open, anchor } = props as Closable;
     if (Loaded) return <Loaded {...props} />;
-    return state === 'failed' && open !== false && anchor !== null ? <NotLoaded onRetry={attempt} /> : null;
+    if (state === 'waiting') return meanwhile;
+    return saysSo && open !== false && anchor !== null ? <NotLoaded onRetry={attempt} /> : null;
   };
 }
 

@@ -1,14 +1,12 @@
-import { PageSkeleton, Typography } from 'mfe-shared';
-import { lazy, Suspense } from 'react';
+import { loadedQuietly, PageSkeleton, Typography } from 'mfe-shared';
+import { Suspense } from 'react';
 import { Page } from '../../ui/page';
 import { useShopperState } from '../../ui/use-shopper-state';
 import { useTitle } from '../../ui/use-title';
 import { OrderDetail } from './order-detail';
 
-const AccountOffer = lazy(() =>
-  import(/* webpackChunkName: "account-offer" */ './account-offer').then((m) => ({
-    default: m.AccountOffer,
-  })),
+const AccountOffer = loadedQuietly(
+  async () => (await import(/* webpackChunkName: "account-offer" */ './account-offer')).AccountOffer,
 );
 
 type GuestOrderProps = { id: string; title: string; placed: boolean };
@@ -24,11 +22,7 @@ export function GuestOrder({ id, title, placed }: GuestOrderProps) {
       </Typography>
       <Suspense fallback={<PageSkeleton variant="page" />}>
         <OrderDetail id={id} placed={placed} />
-        {isGuest ? (
-          <Suspense fallback={null}>
-            <AccountOffer id={id} />
-          </Suspense>
-        ) : null}
+        {isGuest ? <AccountOffer id={id} /> : null}
       </Suspense>
     </Page>
   );

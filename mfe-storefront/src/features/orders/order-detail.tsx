@@ -1,8 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MyOrder } from 'api';
 import { FileText, RotateCcw } from 'lucide-react';
-import { Box, Button, Typography, useFormat, useTenant } from 'mfe-shared';
-import { lazy, Suspense } from 'react';
+import { Box, Button, loadedLater, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amounts } from '../../ui/amounts';
@@ -16,8 +15,8 @@ import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { liveOrderQuery } from './orders.queries';
 
-const CardPayment = lazy(() =>
-  import(/* webpackChunkName: "card-payment" */ './card-payment').then((m) => ({ default: m.CardPayment })),
+const CardPayment = loadedLater(
+  async () => (await import(/* webpackChunkName: "card-payment" */ './card-payment')).CardPayment,
 );
 
 /** The order's progress, items and address; `placed`: just now. */
@@ -42,9 +41,9 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
         </Typography>
       </Box>
       {order.paymentStatus === 'awaiting' ? (
-        <Suspense fallback={<Box sx={{ minHeight: 400 }} />}>
+        <Box sx={{ minHeight: 400 }}>
           <CardPayment id={id} />
-        </Suspense>
+        </Box>
       ) : null}
       <OrderArrival order={order} placed={placed} />
       {placed && isPlaced(order) ? <OrderNext order={order} /> : null}

@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import { Button, EmptyState, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/catalog.queries';
-import { PopularShelf } from '../../ui/popular-shelf';
+import { MoreGoods } from '../../ui/more-goods';
 import { CategoryLinks } from './category-links';
 import type { ProductFilters } from './search.filters';
 
@@ -25,7 +25,7 @@ export function NothingFound({ filters }: { filters: ProductFilters }) {
         }
       />
       <CategoryLinks categories={categories ?? []} />
-      <PopularShelf />
+      <MoreGoods />
     </div>
   );
 }

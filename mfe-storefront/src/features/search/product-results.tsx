@@ -1,18 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CatalogProduct, ListReply } from 'api';
 import { Alert, Box, Button, EmptyState, Pagination, useFormat, VisuallyHidden } from 'mfe-shared';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+import { NothingFound } from './nothing-found';
 import type { ProductFilters } from './search.filters';
 import { searchPath } from './search.filters';
-
-const NothingFound = lazy(() =>
-  import(/* webpackChunkName: "nothing-found" */ './nothing-found').then((m) => ({
-    default: m.NothingFound,
-  })),
-);
 
 /** The number of cards on a first screen, whose pictures are loaded eagerly. */
 const firstScreen = 4;
