@@ -18,6 +18,8 @@ export const listsOf = (categoryId: string): string[] => [
   '/products?q=SKU-12345',
   '/products?status=draft',
   '/products?stock=low',
+  '/products?stock=in',
+  '/products?stock=out',
   `/products?category=${categoryId}`,
   '/orders',
   '/orders?status=pending',

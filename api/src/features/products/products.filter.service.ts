@@ -7,7 +7,7 @@ import type { ProductFilter } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
 import { products, variants } from './products.table.ts';
 
-/** Sums over a product's variants; joined only when a list is filtered or sorted by them. */
+/** Sums over a product's variants; joined only when a list is sorted by them. */
 export const totals = (tx: Tx, tenantId: string) =>
   tx
     .select({
@@ -30,22 +30,26 @@ const isBundle = (tenantId: string) =>
 export const available = (tenantId: string) =>
   sql`case when ${isBundle(tenantId)} then ${bundleAvailable} else coalesce(total_available, 0) end`;
 
-/** Products with a variant that runs out are few: the array finds them first, and only their stock is added up. */
-const runningOut = (tenantId: string) => sql`
+/** Products with a variant that has little are few: the array finds them first, and only their stock is added up. */
+const withLittle = (tenantId: string, most: SQL, sum: SQL) => sql`
   select variant.product_id from variants variant
   join stock_levels level on level.tenant_id = variant.tenant_id and level.variant_id = variant.id
   where variant.tenant_id = ${tenantId} and variant.deleted_at is null and variant.product_id = any(array(
     select few.product_id from stock_levels low
     join variants few on few.tenant_id = low.tenant_id and few.id = low.variant_id
     where low.tenant_id = ${tenantId} and few.tenant_id = ${tenantId} and few.deleted_at is null
-      and low.on_hand - low.allocated <= low.reorder_point))
-  group by variant.product_id
-  having bool_or(level.on_hand - level.allocated <= level.reorder_point) and sum(level.on_hand - level.allocated) > 0`;
+      and low.on_hand - low.allocated <= ${most}))
+  group by variant.product_id having sum(level.on_hand - level.allocated) ${sum}`;
+
+/** Every variant has a level, so what is not sold out is in stock. */
+const isSoldOut = (tenantId: string) => sql`case when ${isBundle(tenantId)} then ${bundleAvailable} <= 0
+  else ${products.id} in (${withLittle(tenantId, sql`0`, sql`<= 0`)}) end`;
 
 const stockFilters: Record<NonNullable<ProductFilter['stock']>, (tenantId: string) => SQL> = {
-  in: (tenantId) => sql`${available(tenantId)} > 0`,
-  low: (tenantId) => sql`${products.id} in (${runningOut(tenantId)}) and not (${isBundle(tenantId)})`,
-  out: (tenantId) => sql`${available(tenantId)} <= 0`,
+  in: (tenantId) => sql`not ${isSoldOut(tenantId)}`,
+  low: (tenantId) =>
+    sql`${products.id} in (${withLittle(tenantId, sql`low.reorder_point`, sql`> 0`)}) and not (${isBundle(tenantId)})`,
+  out: isSoldOut,
 };
 
 const belowCategory = (tenantId: string, category: string) =>
@@ -64,14 +68,11 @@ export const inLargeCategory = (tenantId: string, category: string) => sql`coale
   where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
     and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
 
-/** Whether the filter needs the join with `totals`. */
-export const readsTotals = ({ stock }: ProductFilter): boolean => stock === 'in' || stock === 'out';
-
 /** A product by the whole SKU or bar code of one of its variants. */
 const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
   where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
-/** The filter but for its category, which a list reads in one of two ways; see `readsTotals`. */
+/** The filter but for its category, which a list reads in one of two ways. */
 export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | undefined {
   const { q, status, stock, minPrice, maxPrice } = filter;
   const search = searchFor(tenantId, q);
@@ -92,11 +93,9 @@ export async function filteredIds(
   filter: ProductFilter,
   limit: number,
 ): Promise<string[]> {
-  const joined = totals(tx, tenantId);
   const rows = await tx
     .select({ id: products.id })
     .from(products)
-    .leftJoin(joined, readsTotals(filter) ? eq(joined.productId, products.id) : sql`false`)
     .where(
       and(
         isNull(products.deletedAt),

@@ -8,14 +8,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import { bundleAvailable, readBundle } from './products.bundles.service.ts';
-import {
-  available,
-  inCategory,
-  inLargeCategory,
-  matchesFilter,
-  readsTotals,
-  totals,
-} from './products.filter.service.ts';
+import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
 import {
   foodColumns,
@@ -109,10 +102,7 @@ export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductLis
     tx
       .select({ id: products.id, total: total.as('total') })
       .from(products)
-      .leftJoin(
-        joined,
-        readsTotals(query) || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`,
-      )
+      .leftJoin(joined, sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`)
       .where(matching(listed))
       .orderBy(...order)
       .limit(limit)
