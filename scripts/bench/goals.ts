@@ -55,6 +55,7 @@ function backOfficeGoals({ lists, pages, moments }: BackOfficeResult): Goal[] {
     ...(cold ? [goal(`${cold.page}, slow: lcp`, cold.lcp, { below: 2_200 }, 'ms')] : []),
     ...(cold ? [goal(`${cold.page}: JS`, cold.jsKilobytes, { atMost: 280 }, 'kB')] : []),
     ...(again ? [goal(`${again.page}, slow: lcp`, again.lcp, { below: 1_000 }, 'ms')] : []),
+    ...pages.map(({ page, cls }) => goal(`${page}: layout shift`, cls, { below: 0.01 }, '')),
     ...moments.flatMap(({ what, is, unit }) => {
       const bound = Object.entries(momentGoals).find(([begin]) => what.startsWith(begin))?.[1];
       return bound ? [goal(what, is, bound, unit)] : [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 
+const { loadScript, publicPath } = webpack.RuntimeGlobals;
 const placeholder = '__LARDER_CHUNK_INTEGRITY__';
 
 const hash = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
@@ -9,22 +10,36 @@ const hash = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
 
 export const sha384 = (content: Buffer | string): string => `sha384-${hash('sha384', content)}`;
 
+/** The file with the hashes of a build that has many chunks. */
+const hashesName = 'hashes';
+
 /**
  * The entry knows the hash of every chunk it may load, and the browser refuses a chunk that differs. The entry's own
- * hash is in the release record, so one hash in the composition covers the whole graph. Hashes cannot be compressed,
- * and an entry may have two hundred: they are sha256, a third shorter than those of the record.
+ * hash is in the release record, so one hash in the composition covers the whole graph. Hashes cannot be compressed:
+ * they are sha256, a third shorter than those of the record, and where there are more than `mostInEntry` they are in
+ * a file beside. Pages name the hashes of what they begin with, so only the first chunk after that waits for the file.
  */
 export class IntegrityPlugin implements WebpackPluginInstance {
+  readonly #mostInEntry: number;
+
+  constructor({ mostInEntry = 150 }: { mostInEntry?: number } = {}) {
+    this.#mostInEntry = mostInEntry;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      const isApart = () => compilation.chunks.size > this.#mostInEntry;
+      const global = JSON.stringify(`${compilation.outputOptions.uniqueName}_hashes`);
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         (source) =>
           // The same request mode and hash as the edge's preloads; others would fetch the file twice.
           `${source}
-var integrity = '${placeholder}'[chunkId];
 var ahead = [...document.querySelectorAll('link[as=script][integrity]')].find(({ href }) => href === script.src);
-if (integrity) script.integrity = ahead ? ahead.integrity : 'sha256-' + integrity;
+${isApart() ? loadHashesBefore(global) : ''}
+var hash = (${isApart() ? `globalThis[${global}] || ` : ''}'${placeholder}')[chunkId];
+if (ahead) script.integrity = ahead.integrity;
+else if (hash) script.integrity = 'sha256-' + hash;
 script.crossOrigin = 'anonymous';`,
       );
       compilation.hooks.processAssets.tap(
@@ -38,15 +53,37 @@ script.crossOrigin = 'anonymous';`,
             const asset = file && compilation.getAsset(file);
             if (asset && chunk.id !== null) hashes[chunk.id] = hash('sha256', asset.source.buffer());
           }
+          const inEntry = isApart() ? addFile(compilation, global, hashes) : hashes;
           for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
             const file = scriptOf(chunk);
             if (!file) continue;
-            fillIn(compilation, file, JSON.stringify(hashes));
+            fillIn(compilation, file, JSON.stringify(inEntry));
           }
         },
       );
     });
   }
+}
+
+/** Inside webpack's function that loads a script: `done` takes the event of the script that failed. */
+const loadHashesBefore = (global: string): string => `
+if (!ahead && !globalThis[${global}] && chunkId !== '${hashesName}') return ${loadScript}(
+  ${publicPath} + '${hashesName}.js',
+  (event) => event.type === 'load' ? ${loadScript}(url, done, key, chunkId) : done(event),
+  '${hashesName}',
+  '${hashesName}',
+);`;
+
+/** Adds the file with all hashes. Returns its own. */
+function addFile(
+  compilation: Compilation,
+  global: string,
+  hashes: Record<string, string>,
+): Record<string, string> {
+  const code = `globalThis[${global}]=${JSON.stringify(hashes)}`;
+  // As it is: a minifier would change it after its hash was made.
+  compilation.emitAsset(`${hashesName}.js`, new webpack.sources.RawSource(code), { minimized: true });
+  return { [hashesName]: hash('sha256', code) };
 }
 
 /** Replaces the placeholder, and moves what its map says of the code behind it. */
