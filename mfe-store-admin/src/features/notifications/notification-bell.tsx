@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Badge, Box, constants, IconButton, usePermission } from 'mfe-shared';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Badge, Box, constants, IconButton, loadedLater, onFirstSign, usePermission } from 'mfe-shared';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { notificationsQuery } from './notifications.queries';
 
-const Panel = lazy(() =>
-  import(/* webpackChunkName: "notification-panel" */ './notification-panel').then((m) => ({
-    default: m.NotificationPanel,
-  })),
-);
+const fetchPanel = () =>
+  import(/* webpackChunkName: "notification-panel" */ './notification-panel').then(
+    (m) => m.NotificationPanel,
+  );
+const Panel = loadedLater(fetchPanel);
 
 /** The header's bell: the number of unread notifications, and the newest ones below it. */
 export function NotificationBell() {
@@ -23,9 +23,12 @@ function AllowedBell() {
   const id = useId();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const { data } = useQuery(notificationsQuery(useTenantId()));
+  const notifications = useQuery(notificationsQuery(useTenantId()));
+  const { data } = notifications;
   const unread = data?.totalUnreadDoc ?? 0;
   const close = () => setOpen(false);
+  // Ahead: whoever presses the bell waits for nothing, and the hashes of the other pages' chunks have come by then.
+  useEffect(() => onFirstSign(fetchPanel), []);
   useCloseOutside(frame, open, close);
   return (
     <Box ref={frame} sx={{ position: 'relative' }}>
@@ -39,11 +42,7 @@ function AllowedBell() {
           <Bell size={18} />
         </Badge>
       </IconButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <Panel id={id} list={data} onClose={close} />
-        </Suspense>
-      ) : null}
+      {open ? <Panel id={id} notifications={notifications} onClose={close} /> : null}
     </Box>
   );
 }

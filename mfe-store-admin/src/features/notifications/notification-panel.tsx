@@ -1,18 +1,24 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { NotificationList } from 'api';
 import { BellOff } from 'lucide-react';
 import { Box, constants, Link, Skeleton, Typography } from 'mfe-shared';
-import { ScrollArea } from 'mfe-shared/backoffice';
+import { LoadFailed, ScrollArea } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { NotificationItem } from './notification-item';
 
-type NotificationPanelProps = { id: string; list: NotificationList | undefined; onClose: () => void };
+type NotificationPanelProps = {
+  id: string;
+  notifications: Pick<UseQueryResult<NotificationList>, 'data' | 'error' | 'refetch'>;
+  onClose: () => void;
+};
 
 /** The height for two or fewer items, three, or more; then it scrolls. */
 const panelHeight = (count: number) => (count <= 2 ? 176 : count === 3 ? 264 : 352);
 
 /** The panel below the bell. */
-export function NotificationPanel({ id, list, onClose }: NotificationPanelProps) {
+export function NotificationPanel({ id, notifications, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('store-admin/notifications');
+  const { data: list, error, refetch } = notifications;
   const items = list?.notifications ?? [];
   const total = list?.totalDoc ?? 0;
   return (
@@ -36,7 +42,9 @@ export function NotificationPanel({ id, list, onClose }: NotificationPanelProps)
           </Typography>
         ) : null}
       </Box>
-      {list && items.length === 0 ? (
+      {error && !list ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : list && items.length === 0 ? (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, py: 4, color: 'text.secondary' }}>
           <BellOff size={24} aria-hidden />
           <Typography variant="body2">{t('empty')}</Typography>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
 import { dashboard } from '../../testing/dashboard';
 import { id, list, noNotifications, notification, order } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
@@ -28,6 +29,18 @@ it('the bell counts unread notifications and stops at 99+', async () => {
   expect(await screen.findByText('99+')).toBeInTheDocument();
   expect(await bell()).toHaveAccessibleName('Notifications, 250 unread');
   expect(page.requests.find(({ path }) => path === '/notification')?.params).toEqual({ page: 1 });
+});
+
+it('the bell whose notifications did not load says so, and loads them again', async () => {
+  let isDown = true;
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': () => (isDown ? failure(403, 'FORBIDDEN') : noNotifications),
+  });
+  await page.user.click(await bell());
+  const failed = within(await screen.findByRole('alert'));
+  isDown = false;
+  await page.user.click(failed.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No new notification')).toBeInTheDocument();
 });
 
 it('goods that run out are named in the reader’s language', async () => {
