@@ -139,8 +139,8 @@ const mainStyles = {
   flex: 1,
   p: { xs: 2, md: 3 },
   outline: 'none',
-  // A page has a readable width; a list asks for the full one.
-  '& > :not([data-wide])': { maxWidth: 1280, mx: 'auto' },
+  // A page has a readable width, or the one that it sets itself; a list asks for the full one.
+  ':where(& > :not([data-wide]))': { maxWidth: 1280, mx: 'auto' },
 } as const;
 
 const skipStyles = {

@@ -24,8 +24,12 @@ export type PageHeaderProps = {
   tabs?: ReactNode;
 };
 
-/** Title of a page, its one number, and what to do here. */
-export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProps) {
+/**
+ * Title of a page, its one number, and what to do here. A number that is still read has its place, as the buttons would
+ * move when it came.
+ */
+export function PageHeader({ title, back, actions, tabs, ...numbered }: PageHeaderProps) {
+  const { count } = numbered;
   const { number } = useFormat();
   const backTo = useBackTo();
   useRecordTitle(back && title);
@@ -42,11 +46,11 @@ export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProp
           <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          {count === undefined ? null : (
-            <Typography component="span" className="tabular" sx={{ color: 'text.secondary' }}>
-              {number(count)}
+          {'count' in numbered ? (
+            <Typography component="span" className="tabular" sx={countStyles}>
+              {count === undefined ? null : number(count)}
             </Typography>
-          )}
+          ) : null}
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
           {back && from ? <RecordSteps state={from} /> : null}
@@ -57,6 +61,9 @@ export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProp
     </Box>
   );
 }
+
+/** As wide as `99,999`. */
+const countStyles = { minWidth: '6ch', color: 'text.secondary' };
 
 /** Tabs and the history name the record, and not only its subject. */
 function useRecordTitle(record: ReactNode): void {
