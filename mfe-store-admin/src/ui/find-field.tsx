@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Box, TextField, Typography } from 'mfe-shared';
+import { Alert, Box, TextField, Typography, useErrorText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { useArrowKeys } from './use-arrow-keys';
@@ -29,7 +29,8 @@ export function FindField<Row, Key extends QueryKey>(props: FindFieldProps<Row, 
   const q = useDeferredValue(typed.trim());
   const keys = useArrowKeys();
   const queryClient = useQueryClient();
-  const { data } = useQuery({ ...queryOf(q), enabled: q !== '', placeholderData: keepPreviousData });
+  const errorText = useErrorText();
+  const { data, error } = useQuery({ ...queryOf(q), enabled: q !== '', placeholderData: keepPreviousData });
   /** Enter takes the best match. A scanner presses it before anything is found, so it waits for the answer. */
   const chooseFirst = async (input: HTMLInputElement) => {
     const wanted = input.value.trim();
@@ -54,6 +55,11 @@ export function FindField<Row, Key extends QueryKey>(props: FindFieldProps<Row, 
           void chooseFirst(event.target as HTMLInputElement);
         }}
       />
+      {q !== '' && error ? (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {errorText(error)}
+        </Alert>
+      ) : null}
       {q !== '' && data && data.length > 0 ? (
         <Box component="ul" role="list" aria-label={foundLabel} sx={foundStyles}>
           {data.map((row) => (

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminClient, Box, Dialog, EmptyState, Image, Pagination, Skeleton, TextField } from 'mfe-shared';
+import { LoadFailed } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureDrop } from './picture-drop';
@@ -24,7 +25,7 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
   const tenantId = useTenantId();
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');
-  const { data } = useQuery(picturesQuery(tenantId, page, q.trim()));
+  const { data, error, refetch } = useQuery(picturesQuery(tenantId, page, q.trim()));
   const { uploads, send, forget } = useUploads(({ url }) => {
     void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'uploads'] });
     onChoose(url);
@@ -48,9 +49,10 @@ export function PictureLibrary({ onChoose, onClose }: PictureLibraryProps) {
         {data?.items.length === 0 ? (
           <EmptyState title={t(q.trim() ? 'library.none' : 'library.empty')} />
         ) : null}
+        {error && !data ? <LoadFailed error={error} onRetry={() => void refetch()} /> : null}
         <Box component="ul" role="list" aria-label={t('library.title')} sx={gridStyles}>
-          {data
-            ? data.items.map((picture) => (
+          {data || error
+            ? data?.items.map((picture) => (
                 <Box component="li" key={picture.id}>
                   <Box
                     component="button"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ArrivalPreviewInput } from 'api';
-import { Box, useArrivalText, useFormat } from 'mfe-shared';
+import { Box, useArrivalText, useErrorText, useFormat } from 'mfe-shared';
 import { useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -11,6 +11,7 @@ export function ArrivalPreview({ option }: { option: 'one' | 'two' }) {
   const { t } = useTranslation('store-admin/customization');
   const { dateTime } = useFormat();
   const arrivalText = useArrivalText();
+  const errorText = useErrorText();
   const checkout = useWatch({ name: 'checkout' }) as Record<string, unknown>;
   const times = {
     days: checkout[`shipping_${option}_days`],
@@ -20,7 +21,7 @@ export function ArrivalPreview({ option }: { option: 'one' | 'two' }) {
     daysOff: checkout.days_without_delivery,
   } as ArrivalPreviewInput;
   const isWhole = typeof times.days === 'number' && times.days <= 60 && times.weekdays.length > 0;
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     ...arrivalPreviewQuery(useTenantId(), times),
     enabled: isWhole,
     placeholderData: keepPreviousData,
@@ -32,7 +33,9 @@ export function ArrivalPreview({ option }: { option: 'one' | 'two' }) {
             arrival: arrivalText(data, data.inDays),
             until: dateTime(data.orderBefore),
           })
-        : ''}
+        : error
+          ? errorText(error)
+          : ''}
     </Box>
   );
 }

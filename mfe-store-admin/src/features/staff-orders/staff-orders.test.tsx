@@ -43,6 +43,12 @@ it('goods are added to a pending order, and the difference is shown before it is
   });
 });
 
+it('a search for goods that failed says so', async () => {
+  const page = await open({ 'GET /staff-orders/goods': failure(403, 'FORBIDDEN') });
+  await page.user.type(await screen.findByLabelText('Add goods'), 'pear');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have the right to do this.');
+});
+
 it('an order that a colleague has changed first can be loaded again', async () => {
   const page = await open({ 'PUT /staff-orders/:id': failure(409, 'VERSION_CONFLICT') });
   await page.user.click(await screen.findByRole('button', { name: 'Increase Bananas' }));
