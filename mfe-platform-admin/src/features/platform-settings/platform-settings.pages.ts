@@ -19,7 +19,10 @@ export const platformSettingsPages: PageEntry[] = [
       import(/* webpackChunkName: "platform-settings-page" */ './platform-settings-page').then(
         (m) => m.PlatformSettingsPage,
       ),
-    load: async ({ queryClient }) =>
-      void queryClient.prefetchQuery((await queries()).platformSettingOptions()),
+    load: async ({ queryClient }) => {
+      const { platformSeoOptions, platformSettingOptions } = await queries();
+      void queryClient.prefetchQuery(platformSettingOptions());
+      void queryClient.prefetchQuery(platformSeoOptions());
+    },
   },
 ];

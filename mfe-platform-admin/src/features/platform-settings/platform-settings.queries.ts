@@ -18,6 +18,13 @@ export type PlatformSettingRecord = Awaited<
   ReturnType<NonNullable<ReturnType<typeof platformSettingOptions>['queryFn']>>
 >;
 
+/** What search engines are told about the landing page: what is saved, and the default of what is not. */
+export const platformSeoOptions = () =>
+  queryOptions({
+    queryKey: ['tenants', '', 'settings', 'platform-seo'],
+    queryFn: settingsClient.getPlatformSeo,
+  });
+
 /** What operators write. */
 export type SettingInput = Omit<PlatformAdminSetting, 'version' | 'always_reserved'>;
 

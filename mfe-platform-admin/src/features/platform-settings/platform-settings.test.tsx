@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { PlatformAdminSetting } from 'api';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -30,7 +30,12 @@ type Options = Parameters<typeof renderRoutes>[1];
 const open = (handlers: Options['handlers'] = {}, settings: NonNullable<Options['settings']> = {}) =>
   renderRoutes(createRoutes, {
     path: '/platform-admin/settings',
-    handlers: { 'GET /settings/platform-admin': stored, 'GET /settings/platform': platform, ...handlers },
+    handlers: {
+      'GET /settings/platform-admin': stored,
+      'GET /settings/platform': platform,
+      'GET /settings/platform-seo': platform,
+      ...handlers,
+    },
     settings,
     session: platformAdmin(),
     translations: loadTranslations,
@@ -50,6 +55,14 @@ it('settings are saved over the version that was read; names are one a line, tim
   const put = requests.find(({ method }) => method === 'PUT');
   const { always_reserved: _, ...rest } = stored;
   expect(put?.body).toEqual({ ...rest, reserved_names: ['help', 'status'] });
+});
+
+it('the section of search engines shows the landing page as they show it', async () => {
+  const seo = { ...platform, meta_title: 'Pantry, for grocers', meta_description: 'Shops of your own' };
+  await open({ 'GET /settings/platform-seo': seo });
+  const preview = await screen.findByRole('group', { name: 'In search results, as it is saved' });
+  expect(await within(preview).findByText('Pantry, for grocers')).toBeInTheDocument();
+  expect(within(preview).getByText('Shops of your own')).toBeInTheDocument();
 });
 
 it('a name that no store could have is refused before it is sent', async () => {

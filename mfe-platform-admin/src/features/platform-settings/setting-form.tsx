@@ -9,6 +9,7 @@ import { MailTest } from './mail-test';
 import type { PlatformSettingRecord } from './platform-settings.queries';
 import { usePlatformSettingCalls } from './platform-settings.queries';
 import { ReservedNames } from './reserved-names';
+import { SearchPreview } from './search-preview';
 import type { SettingValues } from './setting-values';
 import { emptyValues, toInput, toValues } from './setting-values';
 import { ToolsSection } from './tools-section';
@@ -43,6 +44,7 @@ export function SettingForm({ record }: { record: PlatformSettingRecord }) {
         <Line name="meta_title" maxLength={120} />
         <Line name="meta_description" maxLength={300} multiline />
         <Line name="meta_keywords" maxLength={300} />
+        <SearchPreview />
       </FormSection>
       <FormSection title={t('sections.names')} help={t('sectionHelp.names')}>
         <ReservedNames always={record.always_reserved} />

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { Box, Skeleton, Typography } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { platformSeoOptions } from './platform-settings.queries';
+
+/** What search engines show of the landing page, as it is saved. */
+export function SearchPreview() {
+  const { t } = useTranslation('platform-admin/platform-settings');
+  const { data: seo } = useQuery(platformSeoOptions());
+  return (
+    <Box role="group" aria-label={t('preview')} sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('preview')}
+      </Typography>
+      {seo ? (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {seo.platform_url || location.host}
+          </Typography>
+          <Typography sx={{ color: 'primary.main', fontSize: '1.125rem' }}>{seo.meta_title}</Typography>
+          <Typography variant="body2">{seo.meta_description}</Typography>
+        </>
+      ) : (
+        <Skeleton height={80} />
+      )}
+    </Box>
+  );
+}
