@@ -36,9 +36,21 @@ export function RecentOrders({ orders, sx }: RecentOrdersProps) {
               header: t('customer'),
               cell: ({ customerName }) => customerName,
             },
-            { key: 'status', header: t('status'), cell: ({ status }) => <OrderStatus status={status} /> },
+            {
+              key: 'status',
+              header: t('status'),
+              cell: ({ status, total, currency }) => (
+                <>
+                  <Box component="span" sx={onPhones}>
+                    {money(total, currency)}
+                  </Box>
+                  <OrderStatus status={status} />
+                </>
+              ),
+            },
             {
               key: 'total',
+              hideBelow: 'sm',
               header: t('total'),
               align: 'right',
               cell: ({ total, currency }) => money(total, currency),
@@ -49,3 +61,6 @@ export function RecentOrders({ orders, sx }: RecentOrdersProps) {
     </Card>
   );
 }
+
+/** There the total has no column of its own. */
+const onPhones = { display: { xs: 'block', sm: 'none' }, mb: 0.25, color: 'text.secondary' } as const;

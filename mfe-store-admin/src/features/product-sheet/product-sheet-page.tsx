@@ -57,7 +57,7 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
     <Stack data-wide spacing={2}>
       <PageHeader
         title={t('title')}
-        count={lines.length}
+        count={failed ? undefined : lines.length}
         back={{ to: `/admin/products${search}`, label: t('products') }}
       />
       {failed ? null : <SheetLoading loading={loading} isDone={isDone} onRetry={retry} />}
@@ -69,7 +69,7 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
       ) : (
         <SheetGrid lines={lines} text={text} dispatch={dispatch} />
       )}
-      {edited.length > 0 ? null : (
+      {lines.length === 0 || edited.length > 0 ? null : (
         <Typography
           sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', fontSize: '0.8125rem' }}
         >
