@@ -17,6 +17,7 @@ export function AuditLogPage() {
   const params = useListParams<ApiQuery<'/audit-log'>>({
     filters: ['tenantId', 'actorKind', 'source', 'startDate', 'endDate'],
     defaultSort: 'newest',
+    savedAs: 'audit-log',
   });
   const entries = useQuery({ ...auditLogOptions(params.query), placeholderData: keepPreviousData });
   const storeName = (id: string) =>

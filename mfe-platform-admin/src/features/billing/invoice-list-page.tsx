@@ -26,7 +26,11 @@ export function InvoiceListPage() {
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
-  const params = useListParams<ApiQuery<'/invoices'>>({ filters: ['status'], defaultSort: '-number' });
+  const params = useListParams<ApiQuery<'/invoices'>>({
+    filters: ['status'],
+    defaultSort: '-number',
+    savedAs: 'invoices',
+  });
   const invoices = useQuery(invoiceListOptions(params.query));
   const save = useSavePlanInvoice('/invoices/{id}/pdf');
   return (

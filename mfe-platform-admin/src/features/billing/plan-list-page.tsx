@@ -15,7 +15,11 @@ export function PlanListPage() {
   const { t } = useTranslation('platform-admin/billing');
   const { money, number } = useFormat();
   const text = useText();
-  const params = useListParams<ApiQuery<'/plans'>>({ filters: ['status'], defaultSort: 'position' });
+  const params = useListParams<ApiQuery<'/plans'>>({
+    filters: ['status'],
+    defaultSort: 'position',
+    savedAs: 'plans',
+  });
   const plans = useQuery(planListOptions(useTenant().id, params.query));
   const pricesOf = ({ prices }: Plan) =>
     Object.entries(prices)

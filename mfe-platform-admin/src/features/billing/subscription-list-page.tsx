@@ -20,7 +20,11 @@ export function SubscriptionListPage() {
   const { date, money } = useFormat();
   const text = useText();
   const [changing, setChanging] = useState<SubscriptionRow | null>(null);
-  const params = useListParams<ApiQuery<'/subscriptions'>>({ filters: ['state'], defaultSort: 'endsAt' });
+  const params = useListParams<ApiQuery<'/subscriptions'>>({
+    filters: ['state'],
+    defaultSort: 'endsAt',
+    savedAs: 'subscriptions',
+  });
   const subscriptions = useQuery(subscriptionListOptions(params.query));
   const endOf = ({ endsAt, renews, state, inactiveSince }: SubscriptionRow) => {
     if (state === 'inactive') return inactiveSince ? t('since', { date: date(inactiveSince) }) : '–';

@@ -16,7 +16,11 @@ export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
   const { dateTime } = useFormat();
   const { search } = useLocation();
-  const params = useListParams<ApiQuery<'/mails'>>({ filters: ['status'], defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/mails'>>({
+    filters: ['status'],
+    defaultSort: 'newest',
+    savedAs: 'mails',
+  });
   const mails = useQuery({ ...mailListOptions(params.query), placeholderData: keepPreviousData });
   const kept = mails.data?.items.some(({ status }) => status === 'kept');
 

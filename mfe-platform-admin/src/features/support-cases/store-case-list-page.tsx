@@ -22,6 +22,7 @@ export function StoreCaseListPage() {
   const params = useListParams<ApiQuery<'/platform/support-cases'>>({
     filters: ['status', 'tenantId', 'assignee'],
     defaultSort: '-lastMessageAt',
+    savedAs: 'support-cases',
   });
   const cases = useQuery({ ...storeCaseListOptions(params.query), placeholderData: keepPreviousData });
   const stores = useStoreChoices();

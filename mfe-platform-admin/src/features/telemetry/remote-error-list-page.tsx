@@ -22,6 +22,7 @@ export function RemoteErrorListPage() {
   const params = useListParams<ApiQuery<'/telemetry/error-groups'>>({
     filters: ['remote', 'build'],
     defaultSort: 'newest',
+    savedAs: 'remote-errors',
   });
   const errors = useQuery({ ...errorGroupListOptions(params.query), placeholderData: keepPreviousData });
   const filters = useBuildFilters(params);

@@ -25,6 +25,7 @@ export function RemoteNumbersPage() {
   const params = useListParams<ApiQuery<'/telemetry/numbers'>>({
     filters: ['remote', 'build', 'storeId', 'days', 'by'],
     defaultSort: '',
+    savedAs: 'remote-numbers',
   });
   const numbers = useQuery({ ...remoteNumbersOptions(params.filters), placeholderData: keepPreviousData });
   const stores = useStoreChoices();

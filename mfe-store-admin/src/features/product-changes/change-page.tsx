@@ -35,6 +35,7 @@ function Change({ id }: { id: string }) {
   const params = useListParams<ApiQuery<'/product-changes/{id}/items'>>({
     filters: ['state'],
     defaultSort: 'position',
+    savedAs: 'product-change-rows',
   });
   const query = useQuery({
     ...changeItemsQuery(tenantId, change, params.query),
@@ -46,6 +47,7 @@ function Change({ id }: { id: string }) {
   );
   return (
     <ListPage<ChangeItem>
+      list={{ name: `product-changes/${id}/items`, query: params.query }}
       params={params}
       query={query}
       title={titleOf(change)}
@@ -54,7 +56,7 @@ function Change({ id }: { id: string }) {
       notice={<ChangeSummary change={change} />}
       searchable={false}
       views={[
-        { label: t('allRows'), filters: {} },
+        { label: t('allRows'), filters: {}, count: change.total },
         ...states.map((state) => ({
           label: t(`state.${state}`),
           filters: { state },

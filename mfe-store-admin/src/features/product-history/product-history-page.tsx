@@ -24,7 +24,10 @@ export function ProductHistoryPage() {
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_products');
   const product = useQuery(products.one(tenantId, id));
-  const params = useListParams<ApiQuery<'/products/{id}/versions'>>({ defaultSort: '-version' });
+  const params = useListParams<ApiQuery<'/products/{id}/versions'>>({
+    defaultSort: '-version',
+    savedAs: 'product-history',
+  });
   const query = useQuery({ ...historyQuery(tenantId, id, params.query), placeholderData: keepPreviousData });
   const restore = useRestoreVersion();
   const [asking, setAsking] = useState<HistoryEntry | null>(null);
@@ -42,6 +45,7 @@ export function ProductHistoryPage() {
   return (
     <>
       <ListPage<HistoryEntry>
+        list={{ name: `products/${id}/versions`, query: params.query }}
         params={params}
         query={query}
         title={t('title')}
