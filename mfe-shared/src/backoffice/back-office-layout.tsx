@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
@@ -39,6 +40,7 @@ export function BackOfficeLayout({
   useCompactDensity();
   return (
     <Box sx={frameStyles(rail)}>
+      <Global styles={pageStyles} />
       <Box component="a" href="#content" sx={skipStyles}>
         {t('skipToContent')}
       </Box>
@@ -135,13 +137,14 @@ const headerStyles = {
   bgcolor: 'background.paper',
 } as const;
 
-const mainStyles = {
-  flex: 1,
-  p: { xs: 2, md: 3 },
-  outline: 'none',
-  // A page has a readable width, or the one that it sets itself; a list asks for the full one.
-  ':where(& > :not([data-wide]))': { maxWidth: 1280, mx: 'auto' },
-} as const;
+const mainStyles = { flex: 1, p: { xs: 2, md: 3 }, outline: 'none' } as const;
+
+/** A page has a readable width; a list asks for the full one. Without weight, so that a page's own width wins. */
+const pageStyles = {
+  ':where(#content > :not([data-wide]))': { maxWidth: 1280, marginInline: 'auto' },
+  // The frame has its padding already.
+  '#content [data-skeleton]': { padding: 0 },
+};
 
 const skipStyles = {
   position: 'absolute',

@@ -14,6 +14,7 @@ export function PageSkeleton({ variant = 'page' }: PageSkeletonProps) {
   return (
     <Stack
       role="status"
+      data-skeleton
       spacing={3}
       sx={{ width: '100%', maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}
     >

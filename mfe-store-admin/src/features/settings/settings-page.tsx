@@ -16,7 +16,7 @@ export function SettingsPage() {
   const asked = search.get('settingTab');
   const tab = isTab(asked) ? asked : 'common-settings';
   return (
-    <Stack spacing={2} sx={{ maxWidth: 760 }}>
+    <Stack spacing={2} sx={{ maxWidth: 1000 }}>
       <Tabs
         label={t('tabsLabel')}
         value={tab}
