@@ -15,9 +15,9 @@ import { linkTo, mailsTo } from '../../testing/mailbox.ts';
 import { addPlan, subscribe } from '../../testing/plans.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { workIsDone } from '../../testing/work-is-done.ts';
 import { fillStore } from '../../testing/world.ts';
 import type { Archive } from '../archives/archives.schema.ts';
-import { addUpStores } from '../store-figures/store-figures.service.ts';
 import { figureMarks, storeDays } from '../store-figures/store-figures.table.ts';
 import { subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { advanceRemovals } from './store-removals.due.service.ts';
@@ -65,20 +65,7 @@ async function onDay(day: number): Promise<void> {
   setDay(day);
   await advanceRemovals({ ...working(), jobs, now });
 }
-/** Workers have done what follows from filling stores, which changes rows of them: mails, events, figures. */
-const settled = () =>
-  eventually(
-    async () => {
-      await addUpStores(test.database);
-      const { rows } = await onPlatform(test.database, (tx) =>
-        tx.execute<{ left: number }>(sql`select (select count(*) from shopper_mails) + (select count(*)
-          from webhook_events) + (select count(*) from figure_marks)
-          + (select count(*) from mails where status = 'queued') as left`),
-      );
-      return Number(rows[0]?.left);
-    },
-    (left) => left === 0,
-  );
+const settled = () => workIsDone(test.database);
 async function archiveOf(storeId: string): Promise<Archive | undefined> {
   const { body } = await test.call('localhost', 'GET', `/api/archives?storeId=${storeId}`, { token });
   const found = (body.items as Archive[]).find(({ reason }) => reason === 'removal');
