@@ -132,7 +132,7 @@ it('every text, picture and link of the store’s document is shown on a page of
       typeof value !== 'boolean' && typeof value !== 'number' && !elsewhere.test(path) && !all.includes(mark),
   );
   expect(unread.map(({ path }) => path)).toEqual([]);
-}, 120_000);
+});
 
 /** Where the flags of a section have their effect first. */
 const pageOf: Record<string, string> = {
@@ -151,7 +151,8 @@ const limits = fields.filter(({ path }) => path.endsWith('_limit'));
 async function pageWith(path: string, customization: Customization): Promise<string> {
   const { requests } = await open(path, customization);
   const asked = requests.map(({ path: call, params }) => `${call} ${JSON.stringify(params)}`);
-  const page = [seen(), ...asked].join('\n');
+  // On a busy machine one is sent twice, when its reply is old before the page has read it.
+  const page = [seen(), ...[...new Set(asked)].sort()].join('\n');
   cleanup();
   return page;
 }

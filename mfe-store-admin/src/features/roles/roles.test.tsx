@@ -180,9 +180,11 @@ it('a deleted role is shown until its page is left', async () => {
   let reply: object = role();
   const page = await open(`/admin/staff/roles/${id(601)}`, { 'GET /roles/:id': () => reply });
   await screen.findByRole('button', { name: 'Delete' });
+  const asked = () => page.requests.filter(({ path }) => path === `/roles/${id(601)}`).length;
+  const before = asked();
   reply = failure(404, 'NOT_FOUND');
   await act(() => page.shared.queryClient.refetchQueries());
-  expect(page.requests.filter(({ path }) => path === `/roles/${id(601)}`)).toHaveLength(2);
+  expect(asked()).toBeGreaterThan(before);
   // What was read is rendered a moment later.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();

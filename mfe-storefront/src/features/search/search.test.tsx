@@ -61,7 +61,7 @@ describe('the product list', () => {
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const filters = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(await filters.findByLabelText('Alm (3)')).toBeVisible();
-    expect(asked()).toBe(1);
+    expect(asked()).toBeGreaterThan(0);
   });
 
   it('narrows down by several values of a facet, counted over the whole result', async () => {
