@@ -48,7 +48,7 @@ const inNode: Config = {
 };
 
 const config: Config = {
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/scripts/jest/servers-first.ts',
   projects: [
     {

@@ -114,5 +114,4 @@ for (const [name, program, balancer] of [
       const call = await request(`http://127.0.0.1:${ports.calls}/api/health`);
       expect(call.statusCode).toBe(200);
     },
-    60_000,
   );

@@ -83,5 +83,4 @@ itWith('caddy')(
     const plain = await request(`http://127.0.0.1:${http}/cart`, { headers: { host: shop } });
     expect([plain.statusCode, plain.headers.location]).toEqual([308, `https://${shop}/cart`]);
   },
-  60_000,
 );

@@ -82,14 +82,14 @@ async function buy(token: string, products: CatalogProduct[], acknowledged: stri
 beforeAll(async () => {
   port = await freePort();
   await start();
-}, 120_000);
+});
 
 afterAll(async () => {
   const ended = new Promise((resolve) => server.once('exit', resolve));
   if (server.exitCode === null && server.kill('SIGTERM')) await ended;
   await removePostgres(join(dataDir, 'data'));
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 it.each(['the server', 'the server and its database'])(
   'every acknowledged order survives kill -9 of %s, and the stock agrees with the orders',
@@ -118,7 +118,6 @@ it.each(['the server', 'the server and its database'])(
     const postgres = await startPostgres({ dataDir: join(dataDir, 'data') });
     expect(await countOversold(postgres.url)).toBe(0);
   },
-  120_000,
 );
 
 it('the platform recovers by itself after kill -9 of the database alone', async () => {
@@ -130,7 +129,7 @@ it('the platform recovers by itself after kill -9 of the database alone', async 
   await eventually(tried, (said) => said.includes('503'));
   await eventually(tried, (said) => said === 'signed in');
   expect(server.exitCode).toBeNull();
-}, 60_000);
+});
 
 function killDatabase(): void {
   const left = readPostmaster(join(dataDir, 'data', 'cluster'));

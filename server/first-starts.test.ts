@@ -24,7 +24,7 @@ afterAll(async () => {
   );
   await removePostgres(join(folder, 'both', 'data'));
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** What a server of the API says until it is ready, or has ended. */
 async function start(): Promise<string> {
@@ -54,7 +54,7 @@ it('two first starts at once on an empty folder share one database, which one of
   for (const said of both) expect(said).toContain('is ready');
   const seeded = both.filter((said) => said.includes('Seeded'));
   expect(seeded).toHaveLength(1);
-}, 120_000);
+});
 
 it('a start that was killed does not keep the next one waiting', async () => {
   // No process has this number: it is above the highest that there can be.

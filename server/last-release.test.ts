@@ -39,13 +39,13 @@ beforeAll(async () => {
   oldApi = await start('api', before);
   await start('worker', before);
   newApi = await start('api');
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const server of servers) await server.stop();
   await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function call<T>(port: number, path: string, body?: object, token?: string): Promise<T> {
   const reply = await request(`http://127.0.0.1:${port}/api${path}`, {
@@ -94,5 +94,4 @@ itWithRelease(
     expect(await read(newApi, older.id)).toMatchObject({ id: older.id, total: older.total });
     expect(await read(oldApi, newer.id)).toMatchObject({ id: newer.id, total: newer.total });
   },
-  60_000,
 );

@@ -63,14 +63,14 @@ beforeAll(async () => {
   sql = new pg.Client({ connectionString: postgres.url });
   sql.on('error', () => {});
   await sql.connect();
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all([api?.stop(), worker?.stop()]);
   await sql.end().catch(() => {});
   await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('a server that does not migrate refuses an older database and says what to run', async () => {
   await expect(start('api')).rejects.toThrow('run "node server/main.js migrate" once');
@@ -85,7 +85,7 @@ it('the schema is brought up to date by a step of its own, twice at once without
     `select rolname from pg_roles where rolname like 'larder\\_%' and has_database_privilege(rolname, 'larder', 'temp')`,
   );
   expect(rights.rows).toEqual([]);
-}, 60_000);
+});
 
 it('an API that does not work leaves mails to a worker, and together they have the connections that are said', async () => {
   const figures = await freePort();
@@ -114,7 +114,7 @@ it('an API that does not work leaves mails to a worker, and together they have t
   expect(rows[0].open).toBeLessThanOrEqual(
     most.reduce((sum, { shared, direct }) => sum + shared + direct, 0),
   );
-}, 60_000);
+});
 
 it('a server that is told to stop is no longer ready, answers meanwhile, and then ends', async () => {
   expect(await ask(api.port, '/health/ready')).toMatchObject({
@@ -130,7 +130,7 @@ it('a server that is told to stop is no longer ready, answers meanwhile, and the
   expect((await ask(api.port, '/api/health')).status).toBe(200);
   await end;
   await expect(ask(api.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
-}, 60_000);
+});
 
 it.each(['worker', 'edge'] as const)(
   '%s: told to stop, it says so while it drains, and then ends',
@@ -147,7 +147,6 @@ it.each(['worker', 'edge'] as const)(
     await end;
     await expect(ask(server.port, '/health/live')).rejects.toThrow('ECONNREFUSED');
   },
-  60_000,
 );
 
 it('without its database a process lives and is not ready', async () => {
@@ -161,4 +160,4 @@ it('without its database a process lives and is not ready', async () => {
     return status === 503 && JSON.stringify(body) === JSON.stringify(down);
   });
   expect((await ask(worker.port, '/health/live')).status).toBe(200);
-}, 60_000);
+});

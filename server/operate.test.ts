@@ -52,7 +52,7 @@ const servers = ['before', 'after'];
 afterAll(async () => {
   for (const name of servers) await removePostgres(join(base, name));
   rmSync(base, { recursive: true, force: true });
-}, 60_000);
+});
 
 async function start(name: string) {
   const { url } = await startPostgres({ dataDir: join(base, name), durable: false });
@@ -99,7 +99,7 @@ it('PostgreSQL takes the statements of docs/operate.md', async () => {
     await client.query('rollback');
   }
   await client.end();
-}, 60_000);
+});
 
 const itWithPrograms = whyNoPrograms ? it.skip : itWith('psql');
 

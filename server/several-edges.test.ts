@@ -61,7 +61,7 @@ afterAll(async () => {
   await dispatcher.destroy();
   if (hasNginx) await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** A page, and some of the files that it names; others each time. Adds whatever is not answered with 200. */
 async function load(at: number, seen: { wrong: string[]; builds: Set<string> }): Promise<void> {
@@ -140,5 +140,4 @@ async function load(at: number, seen: { wrong: string[]; builds: Set<string> }):
     expect(text).toContain(`/mfe/${changed}/${newBuild}/`);
     expect([...seen.builds]).toHaveLength(2);
   },
-  120_000,
 );

@@ -15,7 +15,6 @@ let test: TestApp;
 let operations: Operation[];
 let ours: FilledStore;
 let theirs: FilledStore;
-jest.setTimeout(120_000);
 
 beforeAll(async () => {
   test = await startTestApp();

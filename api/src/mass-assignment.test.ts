@@ -38,7 +38,6 @@ const edgeSecret = 'a-secret-of-at-least-thirty-two-characters';
 let test: TestApp;
 let store: FilledStore;
 let operations: Operation[];
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { EDGE_SECRET: edgeSecret } });
   store = await fillStore(test, 'fresh', 'Fresh');

@@ -10,7 +10,6 @@ import { fillStore } from './testing/world.ts';
 let test: TestApp;
 let store: FilledStore;
 let operations: Operation[];
-jest.setTimeout(60_000);
 
 beforeAll(async () => {
   test = await startTestApp();

@@ -128,7 +128,7 @@ afterAll(async () => {
   await bucket?.close();
   await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
-}, 60_000);
+});
 
 it('the Dockerfile copies the manifest of every workspace before it installs packages', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -180,12 +180,12 @@ it('the image opens a store, from its sign-up and its mail to its page', async (
   expect(page.text).toContain('<title>Orchard of the Image');
   const script = /<script[^>]+src="(\/mfe\/shell\/[^"]+)"/.exec(page.text)?.[1] ?? 'no script';
   expect(await call('GET', 'orchard.localhost', script)).toMatchObject({ status: 200 });
-}, 60_000);
+});
 
 it('the image renders pages on the server', async () => {
   const read = () => call('GET', 'orchard.localhost', '/');
   await eventually(read, ({ text }) => /<main[\s>]/.test(text));
-}, 60_000);
+});
 
 it('the image’s settings name the first operator, who can sign in', async () => {
   expect(await call('POST', 'localhost', '/api/platform/admin/login', operator)).toMatchObject({

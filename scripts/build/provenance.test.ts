@@ -64,4 +64,4 @@ it('npm run check-build says what differs, and ends with 1', async () => {
     code: 1,
     stderr: expect.stringContaining('server/main.js was changed'),
   });
-}, 20_000);
+});

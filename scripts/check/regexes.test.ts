@@ -109,4 +109,4 @@ it('no regular expression takes more than 50 ms on 64 kB of input', () => {
   });
   expect(slow).toEqual([]);
   expect(all.size).toBeGreaterThan(50);
-}, 120_000);
+});

@@ -7,7 +7,7 @@ import { makeExternalRemote } from '../testing/external-remote.ts';
 let remote: ExternalRemote;
 beforeAll(async () => {
   remote = await makeExternalRemote('mfe-reports');
-}, 120_000);
+});
 afterAll(() => remote.remove());
 
 const readJson = (file: string) => JSON.parse(readFileSync(join(remote.folder, file), 'utf8'));
@@ -25,13 +25,13 @@ it('a remote outside of this repository compiles, and does not with an unknown e
   rmSync(wrong);
   expect(output).toMatch(/no exported member .*Nothing/);
   expect(output).toMatch(/wrong\.tsx\(3,.*titel/s);
-}, 60_000);
+});
 
 it('the tests of a remote outside of this repository run with the preset of the package', async () => {
   const { status, output } = await remote.run('jest');
   expect(output).toContain('2 passed');
   expect(status).toBe(0);
-}, 60_000);
+});
 
 it('the build of a remote outside of this repository has a record like those of this one', async () => {
   await remote.run('larder-remote', ['words']);
@@ -52,7 +52,7 @@ it('the build of a remote outside of this repository has a record like those of 
     uses: { 'mfe-shared': { pageRoutes: ['mfe-reports/src/routes.tsx'] } },
   });
   expect(record.needs).toEqual(expect.objectContaining(readJson('package.json').peerDependencies));
-}, 60_000);
+});
 
 it('larder-remote says in one sentence what it cannot do', async () => {
   expect((await remote.run('larder-remote')).output).toMatch(/^Say what to do: larder-remote .*\n$/);

@@ -3,8 +3,8 @@ import { configure } from '@testing-library/react';
 import { webpackContextOf } from './webpack-context';
 
 configure({
-  // A query waits for a page, its data and its texts; on a busy machine that takes longer than the default second.
-  asyncUtilTimeout: 8_000,
+  // A query waits for a page, its data and its texts; on a busy machine that takes much longer than the default second.
+  asyncUtilTimeout: 30_000,
   // Each try of a query that waits makes this error. Writing the whole page as HTML into it took a tenth of the time of
   // these tests, so it says what the page reads; `screen.debug()` prints the page.
   getElementError: (message, container) => {
@@ -40,6 +40,10 @@ window.matchMedia ??= (query: string) =>
   }) as MediaQueryList;
 
 window.scrollTo = () => {};
+
+// jsdom has neither; a saved file's address is given back a minute later, whatever test runs then.
+URL.createObjectURL ??= () => 'blob:';
+URL.revokeObjectURL ??= () => {};
 
 // A query by role computes each element's style, and jsdom tries every rule on it: half of these tests' time. So only
 // rules that hide something are written; a test that reads styles as text gets all of them.

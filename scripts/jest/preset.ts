@@ -4,7 +4,7 @@ import { swcForBrowsers } from './swc-options';
 const preset = {
   testEnvironment: require.resolve('./browser-environment'),
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   transform: { '\\.[cm]?[jt]sx?$': [require.resolve('@swc/jest'), swcForBrowsers] },
   setupFilesAfterEnv: [require.resolve('./browser-setup')],
   moduleNameMapper: { '\\.(webp|avif|png|svg|css)$': require.resolve('./picture') },

@@ -1,12 +1,12 @@
 /**
  * Time limits for tests that run directly in Node: jest-light-runner has none, and a test that never ends would stop
- * the whole run. Limits are those of jest: 30 seconds, or what a test file says by `jest.setTimeout`.
+ * the whole run. Limits are those of jest: two minutes, or what a test file says by `jest.setTimeout`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: what jest's own types allow of a test
 type Work = (...values: any[]) => any;
 type Declare = (name: string, work?: Work, ms?: number) => void;
 
-const defaultMs = 30_000;
+const defaultMs = 120_000;
 const limits = new Map<string | undefined, number>();
 const file = (): string | undefined => expect.getState().testPath;
 

@@ -51,7 +51,7 @@ describe('a new remote', () => {
     expect(findings.flat().filter((finding) => finding.includes('mfe-reports'))).toEqual([]);
     run('node_modules/@biomejs/biome/bin/biome', 'check', 'mfe-reports');
     expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');
-  }, 120_000);
+  });
 
   it('is a build that the registry accepts, with its needs and its pages', () => {
     run('scripts/webpack/build.ts', 'mfe-reports');
@@ -72,7 +72,7 @@ describe('a new remote', () => {
         },
       ],
     });
-  }, 120_000);
+  });
 
   it('gets features from npm run new-feature', () => {
     run('scripts/new-feature.ts', 'reports', 'weekly-sales');

@@ -83,7 +83,7 @@ beforeAll(async () => {
     api: apiAt(apiUrl, { headersForApi: meter?.headersForApi }),
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });
-}, 60_000);
+});
 
 afterAll(async () => {
   await dispatcher.destroy();
@@ -92,7 +92,7 @@ afterAll(async () => {
   collector.close();
   await removePostgres(join(folder, 'database'));
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 it('one trace leads from the edge over the API to its statements, and each request has its own', async () => {
   const forged = { traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01` };
@@ -121,4 +121,4 @@ it('one trace leads from the edge over the API to its statements, and each reque
     expect(calls?.flatMap(below).map(({ name }) => name)).toContainEqual(
       expect.stringMatching(/^statement /),
     );
-}, 30_000);
+});

@@ -88,7 +88,7 @@ function follow(): void {
 }
 
 async function eventually(passes: () => boolean): Promise<void> {
-  for (const until = Date.now() + 25_000; !passes(); await delay(5))
+  for (const until = Date.now() + 60_000; !passes(); await delay(5))
     if (Date.now() > until) throw new Error(`Still not so: ${JSON.stringify(heard)}`);
 }
 

@@ -59,7 +59,7 @@ function listen(port: number, path = '/live', headers: Record<string, string> = 
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  const giveUpAt = Date.now() + 25_000;
+  const giveUpAt = Date.now() + 60_000;
   while (!holds() && Date.now() < giveUpAt) await sleep(5);
   expect(holds()).toBe(true);
 }
@@ -188,7 +188,7 @@ describe('many open tabs', () => {
       await sleep(5 * lookEveryMs);
     }
     await edge.close();
-  }, 60_000);
+  });
 
   it('hold 500 streams for one address at most, and 20,000 in all', () => {
     expect(liveLimits.mostOfAddress).toBeLessThanOrEqual(500);

@@ -35,7 +35,7 @@ const stores = ['fresh', 'bakehouse', 'greens'];
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
-}, 120_000);
+});
 afterAll(() => endWorld(world));
 
 const rowsOf = async (
@@ -200,7 +200,7 @@ it('seeding again gives the same demo data', async () => {
   } finally {
     await endWorld(second);
   }
-}, 120_000);
+});
 
 it('every demo variant has a bar code with a valid check digit', () => {
   const sum = [...barcodeOf('fresh', 42)].reduce(

@@ -162,7 +162,7 @@ describe('toast messages', () => {
     await waitFor(() => expect(screen.queryByText('Saved it')).not.toBeInTheDocument(), {
       timeout: constants.toast.autoCloseMs + 2000,
     });
-  }, 10_000);
+  });
 
   it('are not shown twice at once, but told anew while the first one is leaving', async () => {
     await renderRoutes(page(<p>page</p>), { path: '/' });

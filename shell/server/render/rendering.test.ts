@@ -177,7 +177,7 @@ it('a renderer that hangs is ended, and a build that hangs again and again is no
   for (const _again of [2, 3]) await expect(rendering.render(visit(bad))).rejects.toThrow(/nothing came/);
   expect(isRendered(bad)).toBe(false);
   expect(broken).toHaveLength(1);
-}, 15_000);
+});
 
 it.each([
   ['throws in a timer', 'setTimeout(() => { throw new Error("late"); })'],

@@ -8,7 +8,6 @@ const rounds = 20;
 let test: TestApp;
 let fresh: string;
 const known: string[] = [];
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startTestApp({ config: { CONFIRM_SIGN_UP: true } });
   fresh = await createStore(test.database, 'fresh');

@@ -17,7 +17,6 @@ let operator: Actor;
 let sandboxId = '';
 const password = 'Try-things-out-1';
 const sandbox = 'sandbox.localhost';
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   operator = await createPlatformUser(test.database);

@@ -17,7 +17,6 @@ import type { Archive } from './archives.schema.ts';
 let test: TestApp;
 let store: FilledStore;
 let operator: Actor;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp();
   operator = await createPlatformUser(test.database);

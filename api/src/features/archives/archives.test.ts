@@ -20,7 +20,6 @@ let store: FilledStore;
 let operator: Actor;
 let foreignOperator: Actor;
 let now = new Date();
-jest.setTimeout(60_000);
 beforeAll(async () => {
   [here, there] = await Promise.all([startTestApp({ clock: () => now }), startTestApp()]);
   operator = await createPlatformUser(here.database);

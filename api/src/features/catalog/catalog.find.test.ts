@@ -7,8 +7,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { CatalogProduct } from './catalog.schema.ts';
 
-jest.setTimeout(120_000);
-
 const host = 'fresh.localhost';
 let test: TestApp;
 let dataDir: string;

@@ -13,7 +13,6 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
 
 // Hundreds of orders, on a machine that may be busy with other tests.
-jest.setTimeout(60_000);
 
 const host = 'fresh.localhost';
 let test: TestApp;

@@ -9,8 +9,6 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-jest.setTimeout(90_000);
-
 const many = 6_000;
 let test: TestApp;
 let tenantId: string;
@@ -88,7 +86,7 @@ it('a change whose process is killed is ended by another, and no row is applied 
   expect(killed).toMatchObject({ status: 'running' });
   expect(killed?.applied).toBeLessThan(many);
   const other = await startTestApp({ databaseUrl: test.databaseUrl, jobMonitorSeconds: 1 });
-  await eventually(counts, (found) => found?.status === 'done', 60_000);
+  await eventually(counts, (found) => found?.status === 'done');
   expect(await counts()).toEqual({ status: 'done', applied: many, refused: 0 });
   expect(await ledger()).toEqual({ movements: many, variants: many, right: many });
   await other.close();

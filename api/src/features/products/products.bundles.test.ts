@@ -7,8 +7,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { BundlePart } from './products.schema.ts';
 
-jest.setTimeout(60_000);
-
 const host = 'fresh.localhost';
 let test: TestApp;
 let tenantId: string;

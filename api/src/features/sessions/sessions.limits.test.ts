@@ -15,7 +15,6 @@ const wrong = 'wrong horse battery';
 let test: TestApp;
 let fresh: string;
 let made = 0;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   // The two wide ones are narrower here, for every try hashes a password.
   const [signInAddress, signInAccount] = [

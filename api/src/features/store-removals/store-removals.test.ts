@@ -30,7 +30,6 @@ let plan: string;
 let jobs: Jobs;
 const started = new Date('2026-03-01T00:00:00Z');
 let now = started;
-jest.setTimeout(120_000);
 beforeAll(async () => {
   test = await startTestApp({ clock: () => now });
   token = (await createPlatformUser(test.database)).token;

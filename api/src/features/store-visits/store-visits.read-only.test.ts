@@ -6,8 +6,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { fillStore } from '../../testing/world.ts';
 
-jest.setTimeout(120_000);
-
 let test: TestApp;
 beforeAll(async () => {
   // Rows change by what is called only, and not by work that is still to do.

@@ -20,8 +20,6 @@ let test: TestApp;
 let tenantId: string;
 let owner: Actor;
 let receiver: Receiver;
-// Retries wait until a process looks for them.
-jest.setTimeout(30_000);
 beforeAll(async () => {
   test = await startTestApp({ webhookRetryMs: (tries) => (tries < 3 ? 10 : null) });
   tenantId = await createStore(test.database, 'fresh');

@@ -60,7 +60,7 @@ it('a connection over which nothing comes any more counts as lost, and the next 
   );
   expect(heard.at(-1)).toEqual({ kind: 'releases' });
   await stop();
-}, 30_000);
+});
 
 it('a statement that a silent database never answers fails, and its connection is not used again', async () => {
   const { pool, close } = openDatabase(link.url, undefined, undefined, {}, silenceMs);
@@ -71,4 +71,4 @@ it('a statement that a silent database never answers fails, and its connection i
   link.open();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
-}, 30_000);
+});

@@ -40,7 +40,7 @@ beforeAll(async () => {
     );
   before = await readSchema(released.url);
   present = await cloneDatabase();
-}, 60_000);
+});
 afterAll(async () => {
   await released.drop();
   await present.drop();

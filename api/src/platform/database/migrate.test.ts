@@ -49,7 +49,7 @@ it('a migration that deadlocks with a request comes to its end all the same', as
     return ended;
   };
   expect(['the migration', '40P01']).toContain(await migrating());
-}, 30_000);
+});
 
 it('autovacuum comes to every table of stores after a hundredth of it has changed, as one store is that little', async () => {
   const { rows } = await onlooker.query(`

@@ -13,7 +13,6 @@ let test: TestApp;
 let operations: Operation[];
 let fresh: FilledStore;
 let bakehouse: FilledStore;
-jest.setTimeout(60_000);
 beforeAll(async () => {
   test = await startTestApp({ sharedMs: 1_000 });
   fresh = await fillStore(test, 'fresh', ourMark);

@@ -74,7 +74,7 @@ it('a quote that promises something else by now is said and asked before anythin
   await placeOrder();
   day = 1;
   // At the cut-off the page asks by itself.
-  await screen.findByText('Tomorrow', { selector: 'aside *' }, { timeout: 8_000 });
+  await screen.findByText('Tomorrow', { selector: 'aside *' });
   await user.click(await placeOrder());
   expect(await screen.findByText(/This would now arrive: Tomorrow\. Nothing was placed\./)).toBeVisible();
   expect(placings(requests)).toHaveLength(0);
