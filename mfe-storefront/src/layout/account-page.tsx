@@ -54,7 +54,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           color="neutral"
           startIcon={<LogOut size={18} />}
           onClick={() => void session.signOut()}
-          sx={{ display: { md: 'none' }, flex: 'none', mr: -1, ...notOnPaper }}
+          sx={{ display: { md: 'none' }, flex: 'none', ml: 'auto', mr: -1, ...notOnPaper }}
         >
           {text(customization?.navbar.logout) || t('signOut')}
         </Button>

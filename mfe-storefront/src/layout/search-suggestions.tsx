@@ -45,7 +45,8 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
         id={id}
         role="listbox"
         aria-label={term ? t('suggestions', { term }) : t('recentSearches')}
-        sx={{ display: 'grid' }}
+        // A long name is cut, and leaves its price the room.
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         {items.map((item, index) => (
           <Link

@@ -9,7 +9,7 @@ import { useOrderAgain } from '../../ui/use-order-again';
 export function LastOrder({ order }: { order: NonNullable<ReturningShopper['last']> }) {
   const { t } = useTranslation('storefront/home');
   const { t: tOrders } = useTranslation('storefront/orders');
-  const { dateTime } = useFormat();
+  const { date } = useFormat();
   const again = useOrderAgain();
   const { id, number, placedAt, lineCount } = order;
   return (
@@ -20,7 +20,7 @@ export function LastOrder({ order }: { order: NonNullable<ReturningShopper['last
             {tOrders('order', { number })}
           </Link>
           <Box sx={{ color: 'text.secondary' }}>
-            {tOrders('lines', { count: lineCount })} · {dateTime(placedAt)}
+            {tOrders('lines', { count: lineCount })} · {date(placedAt)}
           </Box>
         </Box>
         <Button

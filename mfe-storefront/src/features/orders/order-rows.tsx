@@ -34,13 +34,13 @@ export function OrderRows({ orders }: { orders: readonly Row[] }) {
 
 function OrderRow({ order }: { order: Row }) {
   const { t } = useTranslation('storefront/orders');
-  const { money, dateTime } = useFormat();
+  const { money, date } = useFormat();
   return (
     <Link to={`/user/my-orders/${order.id}`} underline={false} sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600 }}>{t('order', { number: order.number })}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {dateTime(order.placedAt)} · {t('lines', { count: order.lineCount })}
+          {date(order.placedAt)} · {t('lines', { count: order.lineCount })}
         </Box>
       </Box>
       <Box aria-hidden sx={picturesStyles}>

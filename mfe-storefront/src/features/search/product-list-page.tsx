@@ -11,7 +11,7 @@ import { FilterChips } from './filter-chips';
 import { FilterForm } from './filter-form';
 import { ListToolbar } from './list-toolbar';
 import { ProductResults } from './product-results';
-import { readFilters } from './search.filters';
+import { isNarrowed, readFilters } from './search.filters';
 import { SubcategoryLinks } from './subcategory-links';
 import { UnknownCategory } from './unknown-category';
 import { useFacets } from './use-facets';
@@ -33,6 +33,8 @@ export function ProductListPage() {
   const category = categories?.find(({ slug }) => slug === filters.category);
   const title = useListTitle(filters, category);
   const count = products.data?.totalDoc;
+  // There is nothing to sort, and no filter to take away.
+  const isNothing = count === 0 && !isNarrowed(filters);
   useTitle(title);
   if (filters.category && categories && !category) return <UnknownCategory categories={categories} />;
   return (
@@ -50,9 +52,11 @@ export function ProductListPage() {
             {count === undefined ? '' : t('count', { count, number: number(count) })}
           </Typography>
         </Box>
-        <ListToolbar filters={filters}>
-          <FilterForm filters={filters} facets={facets} />
-        </ListToolbar>
+        {isNothing ? null : (
+          <ListToolbar filters={filters}>
+            <FilterForm filters={filters} facets={facets} />
+          </ListToolbar>
+        )}
       </Box>
       {category && categories ? <SubcategoryLinks category={category} categories={categories} /> : null}
       {filters.category && !categories ? <Box sx={subcategoriesRoom} /> : null}
@@ -62,10 +66,12 @@ export function ProductListPage() {
         </Typography>
       ) : null}
       <FilterChips filters={filters} facets={facets} />
-      <Box sx={columnsStyles}>
-        <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
-          <FilterForm filters={filters} facets={areBeside ? facets : undefined} />
-        </Box>
+      <Box sx={isNothing ? undefined : columnsStyles}>
+        {isNothing ? null : (
+          <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
+            <FilterForm filters={filters} facets={areBeside ? facets : undefined} />
+          </Box>
+        )}
         <Suspense>
           <ProductResults products={products} filters={filters} />
         </Suspense>

@@ -15,6 +15,12 @@ const longestSearch = 128;
 /** Parameters that may be in the URL several times. */
 export type SeveralName = 'tag' | 'brand' | 'diet' | 'option';
 
+/** What is searched, and how it is shown. Everything else leaves goods out. */
+const notNarrowing = ['category', 'q', 'sort', 'page', 'limit'];
+
+export const isNarrowed = (filters: ProductFilters): boolean =>
+  Object.keys(filters).some((name) => !notNarrowing.includes(name));
+
 /** The values with one more, or without it when it is among them. */
 export const toggled = (values: readonly string[] = [], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];

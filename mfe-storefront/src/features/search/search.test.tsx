@@ -144,6 +144,9 @@ describe('the product list', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    // No filter is to blame, and there is nothing to sort.
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/search');
     const ways = within(await screen.findByRole('navigation', { name: 'Categories' }));
     expect(ways.getByRole('link', { name: 'Category 1' })).toHaveAttribute(
