@@ -146,3 +146,14 @@ it('each state of a mail has a color of its own', async () => {
   );
   expect(colors).toEqual(['info', 'warning', 'success', 'error']);
 });
+
+it('an operator can save as a view what the list shows', async () => {
+  const { user } = await open('?status=failed', {
+    'GET /mails': list([failed]),
+    'GET /list-views': { views: [], layouts: [] },
+  });
+  await user.click(await screen.findByRole('button', { name: 'View of this list' }));
+  expect(await screen.findByRole('menuitem', { name: 'Save as a view' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+});

@@ -217,3 +217,16 @@ it('staff without the permission to change it see the customization and cannot s
   expect(screen.getByLabelText('Title')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
+
+it('pictures that did not load say so, and are loaded again', async () => {
+  let isDown = true;
+  const page = await open('faq', {
+    'GET /uploads': () => (isDown ? failure(403, 'FORBIDDEN') : list([])),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Choose picture' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const failed = within(await dialog.findByRole('alert'));
+  isDown = false;
+  await page.user.click(failed.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByText('No picture was uploaded yet.')).toBeInTheDocument();
+});
