@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { customer, failure } from 'mfe-shared/testing';
 import { idOf } from '../../testing/goods';
@@ -89,5 +90,29 @@ describe('an order that waits for its card', () => {
     expect(await screen.findByText('The payment form did not load.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay in cash at the door instead' }));
     expect(await screen.findByText('Not paid yet')).toBeVisible();
+  });
+
+  it('has its form as soon as the connection is back, and is paid once a payment that was begun without one gets through', async () => {
+    const mounted = stripeWith();
+    const held = { ...awaited, paymentStatus: 'authorized' as const };
+    let isDown = true;
+    const { user } = await open({
+      [`POST /card-payments/orders/${id}`]: () => (isDown ? failure(503, 'UNAVAILABLE') : payment),
+      [`POST /card-payments/orders/${id}/check`]: held,
+    });
+    expect(await screen.findByText('The payment form did not load.')).toBeVisible();
+    const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+    setOnline(false);
+    isDown = false;
+    setOnline(true);
+    await waitFor(() => expect(mounted).toEqual(['pk_test_1 pi_1_secret']));
+    setOnline(false);
+    await user.click(await screen.findByRole('button', { name: 'Pay $66.00' }));
+    expect(
+      await screen.findByText('No connection. This is sent as soon as you are back online.'),
+    ).toBeVisible();
+    expect(screen.queryByText('Paid by card')).toBeNull();
+    setOnline(true);
+    expect(await screen.findByText('Paid by card')).toBeVisible();
   });
 });
