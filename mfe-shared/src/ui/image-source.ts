@@ -11,7 +11,8 @@ export type ImageSource = { src: string; srcSet?: string | undefined };
  */
 export function imageSource(src: string, width: number, sizes?: string): ImageSource {
   if (!src.startsWith('/') || src.startsWith('//')) return { src };
-  const at = (imageWidth: number) => `/img?url=${encodeURIComponent(src)}&w=${imageWidth}&q=${quality}`;
+  const url = encodeURIComponent(src);
+  const at = (imageWidth: number) => `/img?url=${url}&w=${imageWidth}&q=${quality}`;
   const widths = sizes ? widthsForSizes(sizes, width) : widthsForDensities(width);
   const largest = widths.at(-1) ?? width;
   const srcSet = sizes
@@ -29,8 +30,17 @@ function widthsForDensities(width: number): number[] {
   return [...new Set([fitting(width), fitting(width * 2)])];
 }
 
-/** From the smallest width in the layout up to twice the largest one. */
+const ofSizes = new Map<string, number[]>();
+
+/** From the smallest width in the layout up to twice the largest one; worked out once for all pictures of a list. */
 function widthsForSizes(sizes: string, width: number): number[] {
+  const key = `${width} ${sizes}`;
+  const widths = ofSizes.get(key) ?? fittingSizes(sizes, width);
+  ofSizes.set(key, widths);
+  return widths;
+}
+
+function fittingSizes(sizes: string, width: number): number[] {
   const shares = [...sizes.matchAll(/(\d+(?:\.\d+)?)vw/g)].map((match) => Number(match[1]) / 100);
   const smallest =
     shares.length > 0 ? Math.min(...shares) * (deviceWidths[0] / 2) : Math.min(width, deviceWidths[0]);

@@ -14,19 +14,23 @@ export type MoneyProps = {
 /** An amount in the store's currency and format, with digits of equal width. */
 export function Money({ minor, currency, original }: MoneyProps) {
   const { money } = useFormat();
-  const { t } = useTranslation('common');
   return (
     <span className="tabular">
       {money(minor, currency)}
-      {original !== undefined && original > minor ? (
-        <>
-          <VisuallyHidden>{` ${t('priceBefore')} `}</VisuallyHidden>
-          <Box component="s" sx={beforeStyles}>
-            {money(original, currency)}
-          </Box>
-        </>
-      ) : null}
+      {original !== undefined && original > minor ? <PriceBefore text={money(original, currency)} /> : null}
     </span>
+  );
+}
+
+function PriceBefore({ text }: { text: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <VisuallyHidden>{` ${t('priceBefore')} `}</VisuallyHidden>
+      <Box component="s" sx={beforeStyles}>
+        {text}
+      </Box>
+    </>
   );
 }
 
