@@ -1,8 +1,11 @@
 import type { ButtonProps as MuiButtonProps } from '@mui/material/Button';
-import MuiButton from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Box } from './box';
 import { ButtonSpinner } from './button-spinner';
+import { buttonStyles, endIconStyles, startIconStyles, waitingStyles, wideStyles } from './button-styles';
+import { classNames, Pressable } from './pressable';
+import { sxList } from './sx-list';
 
 export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
   /** A path of this site: the button is a router link. For an external URL use `href`. */
@@ -13,12 +16,45 @@ export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
 };
 
 /** A button with a text. While `loading` it keeps its width, and assistive technology is told. */
-export function Button({ to, loading, ...rest }: ButtonProps) {
-  // For `false` MUI writes an element with a style, which the policy of pages from a server refuses.
-  const all = { loadingIndicator: <ButtonSpinner />, loading: loading || null, ...rest };
-  return to === undefined ? (
-    <MuiButton {...all} />
-  ) : (
-    <MuiButton component={Link} to={to} {...(all as object)} />
+export function Button({
+  variant = 'text',
+  color = 'primary',
+  size = 'medium',
+  fullWidth = false,
+  startIcon,
+  endIcon,
+  loading,
+  disabled,
+  className,
+  sx,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isDisabled = Boolean(disabled || loading);
+  const own = [buttonStyles(variant, color, size), fullWidth && wideStyles, loading && waitingStyles];
+  return (
+    <Pressable
+      {...(rest as object)}
+      disabled={isDisabled}
+      className={classNames('MuiButton-root', isDisabled && 'Mui-disabled', className)}
+      sx={[...own, ...sxList(sx)] as SxProps<Theme>}
+    >
+      {startIcon ? (
+        <Box component="span" className="MuiButton-startIcon" sx={startIconStyles(size)}>
+          {startIcon}
+        </Box>
+      ) : null}
+      {loading ? (
+        <span className="spinner">
+          <ButtonSpinner />
+        </span>
+      ) : null}
+      {children}
+      {endIcon ? (
+        <Box component="span" sx={endIconStyles(size)}>
+          {endIcon}
+        </Box>
+      ) : null}
+    </Pressable>
   );
 }

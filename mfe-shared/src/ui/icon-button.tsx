@@ -1,8 +1,10 @@
 import type { IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
-import MuiIconButton from '@mui/material/IconButton';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Box } from './box';
 import { ButtonSpinner } from './button-spinner';
+import { classNames, Pressable, pressableStyles } from './pressable';
+import { sxList } from './sx-list';
 
 export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
   /** What the button does: its accessible name and its tooltip. */
@@ -11,12 +13,58 @@ export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'ar
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A square button with only an icon. */
-export function IconButton({ label, to, ...rest }: IconButtonProps) {
-  const named = { 'aria-label': label, title: label, loadingIndicator: <ButtonSpinner />, ...rest };
-  return to === undefined ? (
-    <MuiIconButton {...named} />
-  ) : (
-    <MuiIconButton component={Link} to={to} {...(named as object)} />
+/** A square button with only an icon. A page has one in each card, so it is one element and nothing more. */
+export function IconButton(props: IconButtonProps) {
+  const { label, size = 'medium', edge = false, color: _, loading, disabled, className, ...rest } = props;
+  const { sx, children, ...others } = rest;
+  const isDisabled = Boolean(disabled || loading);
+  const styles = [styleOf(size), edge && edges[`${edge}-${size}`], ...sxList(sx)] as SxProps<Theme>;
+  return (
+    <Pressable
+      aria-label={label}
+      title={label}
+      {...(others as object)}
+      disabled={isDisabled}
+      className={classNames('MuiIconButton-root', isDisabled && 'Mui-disabled', className)}
+      sx={styles}
+    >
+      {loading ? (
+        <Box component="span" sx={loadingStyles}>
+          <ButtonSpinner />
+        </Box>
+      ) : (
+        children
+      )}
+    </Pressable>
   );
 }
+
+const square = (length: string) => ({ width: length, height: length });
+
+const medium = {
+  ...pressableStyles,
+  ...square('var(--control-height, 40px)'),
+  flex: '0 0 auto',
+  color: 'text.primary',
+  textAlign: 'center',
+  fontSize: '1.5rem',
+  transition: 'background-color 120ms ease-out',
+  '@media (hover: hover)': {
+    '&:hover': {
+      bgcolor: 'rgb(var(--l-palette-action-activeChannel) / var(--l-palette-action-hoverOpacity))',
+    },
+  },
+};
+const small = { ...medium, ...square('calc(var(--control-height, 40px) - 8px)'), fontSize: '1.125rem' };
+const large = { ...medium, fontSize: '1.75rem' };
+
+const styleOf = (size: string) => (size === 'small' ? small : size === 'large' ? large : medium);
+
+const edges: Record<string, object> = {
+  'start-small': { ml: '-3px' },
+  'end-small': { mr: '-3px' },
+  'start-medium': { ml: '-12px' },
+  'end-medium': { mr: '-12px' },
+};
+
+const loadingStyles = { display: 'flex', color: 'action.disabled' };

@@ -1,0 +1,45 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ElementType } from 'react';
+import { Link } from 'react-router-dom';
+import { Box } from './box';
+
+type PressableProps = ComponentProps<'button'> & {
+  /** A path of this site: a link of the router. */
+  to?: string;
+  /** An address elsewhere. */
+  href?: string;
+  sx: SxProps<Theme>;
+};
+
+/** What buttons have in common: a button, or a link that looks like one. */
+export function Pressable({ to, href, type, disabled = false, tabIndex = 0, ...rest }: PressableProps) {
+  const isLink = to !== undefined || href !== undefined;
+  const own = isLink
+    ? { component: (to === undefined ? 'a' : Link) as ElementType, 'aria-disabled': disabled || undefined }
+    : { component: 'button' as ElementType, type: type ?? 'button', disabled };
+  return <Box {...own} to={to} href={href} tabIndex={disabled ? -1 : tabIndex} {...(rest as object)} />;
+}
+
+/** Of both kinds. A link has no state of its own for styles, hence the class. */
+export const pressableStyles = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  m: 0,
+  p: 0,
+  border: 0,
+  borderRadius: '6px',
+  bgcolor: 'transparent',
+  verticalAlign: 'middle',
+  textDecoration: 'none',
+  appearance: 'none',
+  userSelect: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '&.Mui-disabled': { pointerEvents: 'none', cursor: 'default', color: 'action.disabled' },
+};
+
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');
