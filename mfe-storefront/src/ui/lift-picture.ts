@@ -1,19 +1,32 @@
-/**
- * The name of the picture that moves from the list to the product page. Two of them at once would stop the
- * transition.
- */
-const mark = 'data-lifted';
+type Lifted = { place: DOMRect; at: number };
 
-/** The style of such a picture; on the product page it has the name from the start. */
-export const liftedStyles = { [`&[${mark}]`]: { viewTransitionName: 'product-picture' } };
-export const lifted = { [mark]: '' };
-
-/** Names the pressed card's picture, and no other one in the page. */
-export function liftPicture(card: Element | null): void {
-  for (const picture of document.querySelectorAll(`[${mark}]`)) picture.removeAttribute(mark);
-  card?.querySelector('.picture')?.setAttribute(mark, '');
-}
+let lifted: Lifted | null = null;
+/** A product page that comes later is not what this press has opened, or was waited for too long to move anything. */
+const longestMs = 400;
 
 /** Whether the visitor accepts motion; the page's markup must not depend on it. */
-export const wantsMotion = (): boolean =>
-  typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Keeps where the pressed card's picture is on the screen. */
+export function liftPicture(card: Element | null): void {
+  const place = card?.querySelector('.picture')?.getBoundingClientRect();
+  lifted = place && wantsMotion() ? { place, at: performance.now() } : null;
+}
+
+/**
+ * The ref of the product page's picture, which comes from there. It moves once the page is on the screen: a view
+ * transition would take two frames before, in which nothing answers the press.
+ */
+export function landPicture(picture: Element | null): void {
+  const from = lifted;
+  if (!picture || !from) return;
+  lifted = null;
+  if (performance.now() - from.at > longestMs) return;
+  // The page has scrolled to its place by then.
+  requestAnimationFrame(() => {
+    const { x, y, width } = picture.getBoundingClientRect();
+    const moved = `translate(${from.place.x - x}px, ${from.place.y - y}px) scale(${from.place.width / width})`;
+    const frames = [moved, 'none'].map((transform) => ({ transform, transformOrigin: '0 0' }));
+    if (width > 0) picture.animate(frames, { duration: 160, easing: 'ease-out' });
+  });
+}

@@ -4,7 +4,7 @@ import { Box, Image, Link, Money, Typography, useTenant, useText } from 'mfe-sha
 import { CartControl } from './cart-control';
 import { productQuery } from './catalog.queries';
 import { FavouriteSlot } from './favourite-slot';
-import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
+import { liftPicture } from './lift-picture';
 import { ProductBadges } from './product-badges';
 import { StarsLine } from './stars-line';
 import { useAmountText } from './use-amount-text';
@@ -43,7 +43,6 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
           sx={linkStyles}
           // A hover or a touch is likely to be followed by a click.
           onPointerEnter={() => void queryClient.prefetchQuery(productQuery(tenantId, product.slug))}
-          viewTransition={wantsMotion()}
           onClick={(event) => liftPicture(event.currentTarget.closest('article'))}
         >
           {title}
@@ -73,7 +72,6 @@ const cardStyles = {
 };
 
 const pictureStyles = {
-  ...liftedStyles,
   aspectRatio: '1',
   borderRadius: 2,
   overflow: 'hidden',

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { lifted, liftedStyles } from '../../ui/lift-picture';
+import { landPicture } from '../../ui/lift-picture';
 import { Page } from '../../ui/page';
 import { detailColumns } from './product-detail-columns';
 
@@ -11,11 +11,12 @@ export function ProductDetailSkeleton() {
     <Page>
       <Box role="status" sx={detailColumns}>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton
-          {...lifted}
-          variant="rounded"
-          sx={{ ...liftedStyles, width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
-        />
+        <Box ref={landPicture}>
+          <Skeleton
+            variant="rounded"
+            sx={{ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
+          />
+        </Box>
         <Stack sx={{ gap: 2 }}>
           <Skeleton variant="rounded" width="40%" height={18} />
           <Skeleton variant="rounded" width="85%" height={36} />

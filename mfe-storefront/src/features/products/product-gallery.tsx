@@ -3,7 +3,7 @@ import { ZoomIn } from 'lucide-react';
 import { Box, Image, loadedLater } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lifted, liftedStyles } from '../../ui/lift-picture';
+import { landPicture } from '../../ui/lift-picture';
 import { ProductBadges } from '../../ui/product-badges';
 import { PictureThumbs } from './picture-thumbs';
 import { picturesOf } from './pictures-of';
@@ -47,7 +47,7 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
   return (
     <Box sx={{ position: { sm: 'sticky' }, top: { sm: 88 }, minWidth: 0 }}>
       <Box sx={{ position: 'relative' }}>
-        <Box {...lifted} sx={frameStyles}>
+        <Box ref={landPicture} sx={frameStyles}>
           <Box
             ref={track}
             onScroll={({ currentTarget }) => {
@@ -101,7 +101,6 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
 }
 
 const frameStyles = {
-  ...liftedStyles,
   aspectRatio: '1',
   borderRadius: 2,
   overflow: 'hidden',
