@@ -14,16 +14,26 @@ export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'ar
 };
 
 /** A square button with only an icon. A page has one in each card, so it is one element and nothing more. */
-export function IconButton(props: IconButtonProps) {
-  const { label, size = 'medium', edge = false, color: _, loading, disabled, className, ...rest } = props;
-  const { sx, children, ...others } = rest;
+export function IconButton({
+  label,
+  size = 'medium',
+  edge = false,
+  // The icon has the text's colour, whatever is named.
+  color: _,
+  loading,
+  disabled,
+  className,
+  sx,
+  children,
+  ...rest
+}: IconButtonProps) {
   const isDisabled = Boolean(disabled || loading);
   const styles = [styleOf(size), edge && edges[`${edge}-${size}`], ...sxList(sx)] as SxProps<Theme>;
   return (
     <Pressable
       aria-label={label}
       title={label}
-      {...(others as object)}
+      {...(rest as object)}
       disabled={isDisabled}
       className={classNames('MuiIconButton-root', isDisabled && 'Mui-disabled', className)}
       sx={styles}
