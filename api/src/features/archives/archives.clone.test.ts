@@ -8,6 +8,7 @@ import { mailsTo } from '../../testing/mailbox.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { workIsDone } from '../../testing/work-is-done.ts';
 import type { FilledStore } from '../../testing/world.ts';
 import { fillStore } from '../../testing/world.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   store = await fillStore(test, 'fresh', 'Fresh');
   const token = (await buy(test, store.host, store.shopper.token, { items: await items(store.host) })).status;
   expect(token).toBe(201);
+  await workIsDone(test.database);
   const asked = await test.call('localhost', 'POST', '/api/archives/clone', {
     token: operator.token,
     body: {

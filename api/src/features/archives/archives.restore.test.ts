@@ -8,6 +8,7 @@ import { addProduct } from '../../testing/catalog.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { workIsDone } from '../../testing/work-is-done.ts';
 import type { FilledStore } from '../../testing/world.ts';
 import { fillStore } from '../../testing/world.ts';
 import { customers } from '../customers/customers.table.ts';
@@ -42,6 +43,7 @@ it('a store is set back to a moment before a mistake, and people keep their pass
     email: 'ann@shop.test',
     password: 'Before-the-mistake-1',
   });
+  await workIsDone(database);
   const before = await exported();
   const sums = await sumsOfStore(test, tenantId);
   const shown = await titles();

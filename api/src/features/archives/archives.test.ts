@@ -9,6 +9,7 @@ import { ended, fileOf, sumsOfStore, uploadArchive, zipOf } from '../../testing/
 import { addCategory, addProduct } from '../../testing/catalog.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { workIsDone } from '../../testing/work-is-done.ts';
 import type { FilledStore } from '../../testing/world.ts';
 import { fillStore } from '../../testing/world.ts';
 import { images } from '../images/images.table.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
     await writeFile(join(folder, `${picture!.id}.webp`), webp);
   });
   for (const action of ['products.update', 'roles.update']) await addEntry(tenantId, action);
+  await workIsDone(here.database);
 });
 afterAll(() => Promise.all([here.close(), there.close()]));
 
