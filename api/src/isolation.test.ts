@@ -31,7 +31,7 @@ let ours: FilledStore;
 let theirs: FilledStore;
 let neighbour: FilledStore;
 // Thousands of calls.
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 beforeAll(async () => {
   // Rows change by what is called only, and not by work that is still to do.
