@@ -163,6 +163,8 @@ describe('the attribute form', () => {
     expect(await screen.findByText('Red was removed')).toBeInTheDocument();
     await save(page);
     expect(await screen.findByText('Saved')).toBeInTheDocument();
+    // The form gets what was saved a moment after the message.
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
     await page.user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
     expect(screen.getByLabelText('Value 1')).toHaveValue('Red');
     await save(page);
