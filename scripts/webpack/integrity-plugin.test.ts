@@ -40,11 +40,25 @@ type Script = {
   onerror(event: object): void;
 };
 
+const site = 'http://shop.test/';
+
+/** Tells its whole address, as those of browsers do. */
+class ScriptElement {
+  #src = '';
+  set src(address: string) {
+    this.#src = new URL(address, site).href;
+  }
+  get src(): string {
+    return this.#src;
+  }
+  setAttribute(): void {}
+}
+
 /** A browser with the entry of a build; `change` is what happens to a file on its way. */
 function open(build: string, { ahead = {}, change = (_file: string, code: string) => code } = {}) {
   const loaded: string[] = [];
   const appendChild = (script: Script) => {
-    const file = script.src.slice(1);
+    const file = new URL(script.src, site).pathname.slice(1);
     const code = change(file, readFileSync(join(folder, build, file), 'utf8'));
     loaded.push(file);
     const [algorithm = '', hash] = script.integrity.split(/-(.*)/);
@@ -55,15 +69,19 @@ function open(build: string, { ahead = {}, change = (_file: string, code: string
       else script.onerror({ type: 'error', target: script });
     });
   };
-  const links = Object.entries(ahead).map(([file, integrity]) => ({ href: `/${file}`, integrity }));
+  const links = Object.entries(ahead).map(([file, integrity]) => ({
+    href: new URL(file, site).href,
+    integrity,
+  }));
   const document = {
-    createElement: () => ({ setAttribute() {} }),
+    baseURI: site,
+    createElement: () => new ScriptElement(),
     getElementsByTagName: () => [],
     querySelectorAll: () => links,
     head: { appendChild },
   };
   const window = { origin: '', location: { origin: '' } };
-  const context = createContext({ document, setTimeout, clearTimeout, window });
+  const context = createContext({ document, setTimeout, clearTimeout, window, URL });
   runInContext('globalThis.self = globalThis', context);
   runInContext(readFileSync(join(folder, build, 'entry.js'), 'utf8'), context);
   const load = (name: string) => runInContext(`load('${name}')`, context) as Promise<string>;

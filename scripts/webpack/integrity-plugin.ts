@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 
-const { loadScript, publicPath } = webpack.RuntimeGlobals;
+const { ensureChunk, getChunkScriptFilename, loadScript, publicPath } = webpack.RuntimeGlobals;
 const placeholder = '__LARDER_CHUNK_INTEGRITY__';
 
 const hash = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
@@ -35,13 +35,18 @@ export class IntegrityPlugin implements WebpackPluginInstance {
         (source) =>
           // The same request mode and hash as the edge's preloads; others would fetch the file twice.
           `${source}
-var ahead = [...document.querySelectorAll('link[as=script][integrity]')].find(({ href }) => href === script.src);
-${isApart() ? loadHashesBefore(global) : ''}
+var ahead = ${preloadOf('script.src')};
 var hash = (${isApart() ? `globalThis[${global}] || ` : ''}'${placeholder}')[chunkId];
 if (ahead) script.integrity = ahead.integrity;
 else if (hash) script.integrity = 'sha256-' + hash;
 script.crossOrigin = 'anonymous';`,
       );
+      compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk, requirements) => {
+        if (!isApart()) return;
+        for (const one of [ensureChunk, getChunkScriptFilename, loadScript, publicPath])
+          requirements.add(one);
+        compilation.addRuntimeModule(chunk, new HashesFirst(global));
+      });
       compilation.hooks.processAssets.tap(
         // After the content hashes: nothing changes a file any more.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
@@ -65,14 +70,43 @@ script.crossOrigin = 'anonymous';`,
   }
 }
 
-/** Inside webpack's function that loads a script: `done` takes the event of the script that failed. */
-const loadHashesBefore = (global: string): string => `
-if (!ahead && !globalThis[${global}] && chunkId !== '${hashesName}') return ${loadScript}(
-  ${publicPath} + '${hashesName}.js',
-  (event) => event.type === 'load' ? ${loadScript}(url, done, key, chunkId) : done(event),
+/** The page's preload of this address, which names its hash. */
+const preloadOf = (address: string): string =>
+  `[...document.querySelectorAll('link[as=script][integrity]')].find(({ href }) => href === ${address})`;
+
+/** Before a chunk that the page has not named the file with the hashes is loaded, once. */
+class HashesFirst extends webpack.RuntimeModule {
+  readonly #global: string;
+
+  constructor(global: string) {
+    super('hashes first', webpack.RuntimeModule.STAGE_ATTACH);
+    this.#global = global;
+  }
+
+  override generate(): string {
+    return `
+var ensureChunk = ${ensureChunk};
+var addressOf = (file) => new URL(${publicPath} + file, document.baseURI).href;
+var loading;
+var loadHashes = () => loading ??= new Promise((resolve, reject) => ${loadScript}(
+  addressOf('${hashesName}.js'),
+  (event) => {
+    if (event.type === 'load') return resolve();
+    loading = undefined;
+    // As webpack says it of a chunk, so that the build is blamed as for one.
+    var request = addressOf('${hashesName}.js');
+    reject(Object.assign(new Error('Loading ' + request + ' failed.'), { name: 'ChunkLoadError', request }));
+  },
   '${hashesName}',
   '${hashesName}',
-);`;
+));
+${ensureChunk} = async (chunkId, ...more) => {
+  var address = addressOf(${getChunkScriptFilename}(chunkId));
+  if (!globalThis[${this.#global}] && !${preloadOf('address')}) await loadHashes();
+  return ensureChunk(chunkId, ...more);
+};`;
+  }
+}
 
 /** Adds the file with all hashes. Returns its own. */
 function addFile(
