@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { Box } from './box';
 import { ButtonSpinner } from './button-spinner';
 import { buttonStyles, endIconStyles, startIconStyles, waitingStyles, wideStyles } from './button-styles';
-import { classNames, Pressable } from './pressable';
+import { Pressable } from './pressable';
 import { sxList } from './sx-list';
 
 export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
@@ -24,19 +24,16 @@ export function Button({
   startIcon,
   endIcon,
   loading,
-  disabled,
-  className,
   sx,
   children,
   ...rest
 }: ButtonProps) {
-  const isDisabled = Boolean(disabled || loading);
   const own = [buttonStyles(variant, color, size), fullWidth && wideStyles, loading && waitingStyles];
   return (
     <Pressable
       {...(rest as object)}
-      disabled={isDisabled}
-      className={classNames('MuiButton-root', isDisabled && 'Mui-disabled', className)}
+      kind="MuiButton-root"
+      loading={loading}
       sx={[...own, ...sxList(sx)] as SxProps<Theme>}
     >
       {startIcon ? (

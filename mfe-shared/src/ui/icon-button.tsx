@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
 import { Box } from './box';
 import { ButtonSpinner } from './button-spinner';
-import { classNames, Pressable, pressableStyles } from './pressable';
+import { Pressable, pressableStyles } from './pressable';
 import { sxList } from './sx-list';
 
 export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
@@ -21,21 +21,18 @@ export function IconButton({
   // The icon has the text's colour, whatever is named.
   color: _,
   loading,
-  disabled,
-  className,
   sx,
   children,
   ...rest
 }: IconButtonProps) {
-  const isDisabled = Boolean(disabled || loading);
   const styles = [styleOf(size), edge && edges[`${edge}-${size}`], ...sxList(sx)] as SxProps<Theme>;
   return (
     <Pressable
       aria-label={label}
       title={label}
       {...(rest as object)}
-      disabled={isDisabled}
-      className={classNames('MuiIconButton-root', isDisabled && 'Mui-disabled', className)}
+      kind="MuiIconButton-root"
+      loading={loading}
       sx={styles}
     >
       {loading ? (

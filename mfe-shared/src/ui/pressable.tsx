@@ -4,6 +4,9 @@ import { Link } from 'react-router-dom';
 import { Box } from './box';
 
 type PressableProps = ComponentProps<'button'> & {
+  /** Its class: what styles of other elements know it by. */
+  kind: 'MuiButton-root' | 'MuiIconButton-root';
+  loading?: boolean | null | undefined;
   /** A path of this site: a link of the router. */
   to?: string;
   /** An address elsewhere. */
@@ -12,12 +15,24 @@ type PressableProps = ComponentProps<'button'> & {
 };
 
 /** What buttons have in common: a button, or a link that looks like one. */
-export function Pressable({ to, href, type, disabled = false, tabIndex = 0, ...rest }: PressableProps) {
+export function Pressable(props: PressableProps) {
+  const { kind, to, href, type, loading, className, tabIndex = 0, ...rest } = props;
+  const disabled = Boolean(rest.disabled || loading);
   const isLink = to !== undefined || href !== undefined;
   const own = isLink
     ? { component: (to === undefined ? 'a' : Link) as ElementType, 'aria-disabled': disabled || undefined }
-    : { component: 'button' as ElementType, type: type ?? 'button', disabled };
-  return <Box {...own} to={to} href={href} tabIndex={disabled ? -1 : tabIndex} {...(rest as object)} />;
+    : { component: 'button' as ElementType, type: type ?? 'button' };
+  return (
+    <Box
+      {...(rest as object)}
+      {...own}
+      to={to}
+      href={href}
+      disabled={isLink ? undefined : disabled}
+      tabIndex={disabled ? -1 : tabIndex}
+      className={[kind, disabled && 'Mui-disabled', className].filter(Boolean).join(' ')}
+    />
+  );
 }
 
 /** Of both kinds. A link has no state of its own for styles, hence the class. */
@@ -40,6 +55,3 @@ export const pressableStyles = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
   '&.Mui-disabled': { pointerEvents: 'none', cursor: 'default', color: 'action.disabled' },
 };
-
-export const classNames = (...names: (string | false | null | undefined)[]): string =>
-  names.filter(Boolean).join(' ');
