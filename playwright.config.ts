@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './api/src/platform/free-port.ts';
 import { chromiumOptions } from './scripts/chromium.ts';
-import { freePort } from './server/free-port.ts';
 
 // The workers read this file again and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { copyProject } from '../scripts/testing/project-copy.ts';
-import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 import { signIn } from './sign-in.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../api/src/platform/free-port.ts';
 import type { TestSmtp } from '../api/src/testing/smtp.ts';
 import { startSmtp } from '../api/src/testing/smtp.ts';
-import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 
 const email = 'nora@newcomer.test';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { request } from 'undici';
 import type { CatalogProduct, ListReply, ProductDetail } from '../api/src/contract.ts';
-import { freePort } from '../server/free-port.ts';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
 

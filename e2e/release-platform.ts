@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import type { BuiltPart, ReleaseOptions } from '../scripts/release/release-parts.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
-import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { findProgram, itWith } from '../api/src/testing/find-program.ts';
-import { freePort } from './free-port.ts';
 import { makeCertificate } from './testing/certificate.ts';
 import { startHaproxy } from './testing/haproxy.ts';
 

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { findProgram, itWith } from '../api/src/testing/find-program.ts';
-import { freePort } from './free-port.ts';
 
 /** deploy/caddy, run by Caddy: its certificates come from an authority of its own. */
 const file = join(import.meta.dirname, '../deploy/caddy/Caddyfile');

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply, MyOrder } from '../api/src/contract.ts';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { eventually } from '../api/src/testing/eventually.ts';
 import { countOversold } from '../scripts/bench/stock.ts';
-import { freePort } from './free-port.ts';
 import { readPostmaster } from './postgres/postmaster.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
 

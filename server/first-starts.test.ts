@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { holdFolder } from './postgres/hold-folder.ts';
 import { removePostgres } from './postgres.ts';
 

@@ -6,7 +6,7 @@ import { request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply, MyOrder } from '../api/src/contract.ts';
 import { seedDemo } from '../api/src/demo/seed.ts';
 import { migrate } from '../api/src/platform/database/migrate.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
 import { newestMigrationOf, released, whyNoLastRelease, writeLastRelease } from './testing/last-release.ts';
 import type { Server } from './testing/production.ts';

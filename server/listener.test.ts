@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { freePort } from './free-port.ts';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { listen, refuseTwoHosts, timeouts } from './listener.ts';
 
 const ask = (port: number, lines: string[], isWhole = true) =>

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
+import { freePort } from '../api/src/platform/free-port.ts';
 import { itWith } from '../api/src/testing/find-program.ts';
 import { makePlan } from '../shell/server/testing/builds.ts';
 import type { TestEdge } from '../shell/server/testing/edge.ts';
 import { startEdge } from '../shell/server/testing/edge.ts';
-import { freePort } from './free-port.ts';
 import { startNginx } from './testing/nginx.ts';
 
 /** nginx as a cache before an edge, whose key lacks the host: what is for one store must not reach another. */

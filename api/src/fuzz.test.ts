@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createTokens } from './platform/identity/tokens.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
-import { effortOf } from './testing/effort.ts';
+import { isAlwaysSlower } from './testing/always-slower.ts';
 import { decode, forgeries, materialOf } from './testing/forgeries.ts';
 import type { Fuzzed } from './testing/fuzz-requests.ts';
 import { fuzzedRequests } from './testing/fuzz-requests.ts';
@@ -173,9 +173,8 @@ async function judge(request: Fuzzed): Promise<void> {
   if (ms > slowest) slowOnes.push(request);
 }
 
-/** This machine may be busy, and others run beside it: slow is what takes the processor as long alone. */
-const isSlow = async (request: Fuzzed): Promise<boolean> =>
-  (await effortOf(() => send(request))) > slowest && (await effortOf(() => send(request))) > slowest;
+/** Asked when all others have ended. */
+const isSlow = (request: Fuzzed): Promise<boolean> => isAlwaysSlower(slowest, () => send(request));
 
 const nameOf = ({ operation: { method, path } }: Fuzzed) => `${method} ${path}`;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { pino } from 'pino';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import { apiAt } from '../../shell/server/api-port.ts';
 import type { Composition } from '../../shell/server/composition.ts';
 import { buildEdge } from '../../shell/server/edge.ts';

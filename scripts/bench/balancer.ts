@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import { findProgram } from '../../api/src/testing/find-program.ts';
-import { freePort } from '../../server/free-port.ts';
 
 export type Balancer = {
   pid: number;

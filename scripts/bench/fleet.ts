@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seedDemo } from '../../api/src/demo/seed.ts';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import type { Server } from '../../server/testing/production.ts';
 import { copyBuilds, startProduction } from '../../server/testing/production.ts';
 import { partNames } from '../../shell/server/composition.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import { readPostmaster } from '../../server/postgres/postmaster.ts';
 import { removePostgres } from '../../server/postgres.ts';
 import { startPair } from '../../server/testing/replica.ts';

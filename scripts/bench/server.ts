@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../server/free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 
 const ownRoot = join(import.meta.dirname, '../..');
 

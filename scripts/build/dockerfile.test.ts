@@ -4,12 +4,12 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import { eventually } from '../../api/src/testing/eventually.ts';
 import type { S3Server } from '../../api/src/testing/s3-server.ts';
 import { s3Account, startS3Server } from '../../api/src/testing/s3-server.ts';
 import type { TestSmtp } from '../../api/src/testing/smtp.ts';
 import { startSmtp } from '../../api/src/testing/smtp.ts';
-import { freePort } from '../../server/free-port.ts';
 import type { RunningPostgres } from '../../server/postgres.ts';
 import { removePostgres, startPostgres } from '../../server/postgres.ts';
 import { readCompose } from './testing/compose.ts';

@@ -5,7 +5,7 @@ import { fastify } from 'fastify';
 import { request } from 'undici';
 import { parse } from 'yaml';
 import type { Database } from '../../api/src/platform/database/database.ts';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import type { Metrics } from './metrics.ts';
 import { createMetrics } from './metrics.ts';
 import { storeMeter } from './stores.ts';

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../../api/src/platform/free-port.ts';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';

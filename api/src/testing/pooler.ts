@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from '../platform/free-port.ts';
 import { findProgram } from './find-program.ts';
-import { freePort } from './free-port.ts';
 
 const deployed = join(import.meta.dirname, '../../../deploy/pgbouncer/pgbouncer.ini');
 

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from './free-port.ts';
+import { freePort } from '../platform/free-port.ts';
 
 /** The received mails, with the addresses of the envelope. */
 export type Arrived = Email & { envelope: { from: string; to: string[] }; raw: string };

@@ -12,8 +12,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
 
-// Hundreds of orders, on a machine that may be busy with other tests.
-
 const host = 'fresh.localhost';
 let test: TestApp;
 let tenantId: string;
