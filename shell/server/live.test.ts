@@ -181,7 +181,7 @@ describe('many open tabs', () => {
     await until(() => tabs.every((tab) => tab.heard()[0]?.id === nextId));
     process.stdout.write(`  from a change of the plan to 1,200 open tabs: ${Date.now() - actedAt} ms\n`);
     for (const tab of tabs) tab.leave();
-    // Else it never ends.
+    // Looking ends once the last tab has left; otherwise this loop does not.
     let after = -1;
     while (after !== looks.count) {
       after = looks.count;

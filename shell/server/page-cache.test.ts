@@ -100,7 +100,7 @@ describe('a cached page', () => {
     expect(await page.body('identity')).toEqual(plain);
   });
 
-  it('that is asked for again is compressed once more, into fewer bytes, and they count', async () => {
+  it('is compressed into fewer bytes once it is asked for again, and these are counted', async () => {
     const cache = open();
     const rows = Array.from({ length: 400 }, (_, row) => `<li>${row} ${html(`${row % 7}`, 0)}</li>`).join('');
     const page = await cache.get('fresh', '/', counting({ html: rows }));
@@ -258,12 +258,12 @@ describe('the page cache’s memory', () => {
     expect(cache.stats()).toMatchObject({ tenants: 1, entries: 9 });
   });
 
-  it('is freed for one store without a scan of the others', async () => {
+  it('is freed for each store, and nothing stays counted', async () => {
     const cache = open({ maxBytes: 1_000_000_000 });
     const make = counting({ html: '<p>page</p>' });
     for (let tenant = 0; tenant < 500; tenant += 1)
       for (let page = 0; page < 40; page += 1) await cache.get(`store ${tenant}`, `/${page}`, make);
-    // A scan for each would take several times as long as filling it.
+    // Printed: a scan of all stores for each would take several times as long as filling them.
     const begun = performance.now();
     for (let tenant = 0; tenant < 500; tenant += 1) cache.drop(`store ${tenant}`);
     process.stdout.write(`  500 stores' pages dropped in ${Math.round(performance.now() - begun)} ms\n`);

@@ -41,8 +41,8 @@ function ofBackOffice({ bootstrap, composition }: PageParts): Partial<HostBootst
 }
 
 /**
- * The texts that only one page of the shop shows, as its terms, are in no other page, which knows whether there is such a
- * page: the browser fetches them when it goes there. Older builds of mfe-shared do not.
+ * Leaves out the sections that only other pages show, as the terms, but for their `status`, which menus read. The browser
+ * fetches them on the way to such a page. Builds of mfe-shared before 1.50 do not, so their pages have everything.
  */
 function ofShop({ bootstrap, area, path, composition }: PageParts): Partial<HostBootstrap> {
   const { customization } = bootstrap;
@@ -62,7 +62,7 @@ const statusIn = (section: object) => ('status' in section ? { status: section.s
 const sectionOf = (page: Pick<PageRecord, 'storeText'> | undefined): string =>
   page?.storeText?.split('.')[0] ?? '';
 
-/** Also of the build that takes over when the first one fails. */
+/** Whether mfe-shared is of this version or a later one, the build that takes over when it fails included. */
 function isSince(wanted: string, { parts, fallback }: Composition): boolean {
   const builds = [parts['mfe-shared'], fallback['mfe-shared']].filter((build) => build !== undefined);
   return builds.every(({ version }) => {

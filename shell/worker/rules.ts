@@ -1,12 +1,17 @@
+const shoppers = 'auth|user|order|checkout';
+const others =
+  'admin|store-admin|dashboard|manage|portal|platform-admin|super-admin|system-admin|api|live|mfe|img|uploads';
+const beginsWith = (names: string) => new RegExp(`^/(${names})(?=/|$)`);
+
+/** Pages of shoppers that are not kept: without a connection they say so, and come when it is back. */
+const own = beginsWith(shoppers);
 /** Pages that are one person's, or staff's: neither they nor what they read is kept in the browser. */
-const closed =
-  /^\/(admin|store-admin|dashboard|manage|portal|platform-admin|super-admin|system-admin|api|auth|user|order|checkout|live|mfe|img|uploads)(?=\/|$)/;
+const closed = beginsWith(`${shoppers}|${others}`);
 
 /** Whether a page of the shop may be kept: its HTML is the same for everybody with the same builds and language. */
 export const isOpenPage = (path: string): boolean => !closed.test(path);
 
-/** Pages of shoppers that are not kept: without a connection they say so, and come when it is back. */
-export const isOwnPage = (path: string): boolean => /^\/(auth|user|order|checkout)(?=\/|$)/.test(path);
+export const isOwnPage = (path: string): boolean => own.test(path);
 
 type Reply = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 

@@ -60,8 +60,8 @@ export type PageEntry = {
   /** The subject for search engines and link previews: a product, a category, or the page by its title. */
   head?: 'product' | 'category' | 'page';
   /**
-   * The field of a store's customization that replaces `title`: `faq.title`. Its section comes with this page, and with
-   * none that has another one.
+   * The field of a store's customization that replaces `title`: `faq.title`. The HTML of other pages does not have its
+   * section; the browser fetches it on the way to this page.
    */
   storeText?: string;
   /** Pages that open inside this one. */

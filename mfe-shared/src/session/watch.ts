@@ -10,7 +10,10 @@ import { isExpired } from './token';
 
 const { refreshCheckMs, refreshThresholdMs } = constants.session;
 
-/** Refreshes a token that expires within 5 minutes; when that fails, signs out without a message, unless there is no connection. */
+/**
+ * Refreshes a token that expires within 5 minutes. When that fails, signs out without a message, unless there is no
+ * connection.
+ */
 async function keepFresh(): Promise<void> {
   const { isAuthenticated, token } = sessionStore.getState();
   if (!isAuthenticated || !isExpired(token, Date.now(), refreshThresholdMs)) return;

@@ -32,7 +32,7 @@ it('what is loaded later leaves the page when it does not come, and appears when
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what nobody has asked for keeps its room, says nothing when it does not come, and is there with the connection', async () => {
+it('what is loaded quietly keeps its place, says nothing when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
   const Shelf = loadedQuietly(
     async () => {

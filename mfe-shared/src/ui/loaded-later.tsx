@@ -17,22 +17,22 @@ type Closable = { open?: boolean; anchor?: object | null };
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return later(load, { saysSo: true });
+  return later(load, { announcesFailure: true });
 }
 
-/** The same for what nobody has asked for, as a shelf below a page: it keeps its room, and its failure is silent. */
+/** The same for what nobody has asked for, as a shelf below a page: `meanwhile` keeps its place, its failure is silent. */
 export function loadedQuietly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  return later(load, { saysSo: false, meanwhile });
+  return later(load, { announcesFailure: false, meanwhile });
 }
 
-type Manner = { saysSo: boolean; meanwhile?: ReactNode };
+type Options = { announcesFailure: boolean; meanwhile?: ReactNode };
 
 function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { saysSo, meanwhile = null }: Manner,
+  { announcesFailure, meanwhile = null }: Options,
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is
@@ -55,7 +55,7 @@ function later<Props extends object>(
     const { open, anchor } = props as Closable;
     if (Loaded) return <Loaded {...props} />;
     if (state === 'waiting') return meanwhile;
-    return saysSo && open !== false && anchor !== null ? <NotLoaded onRetry={attempt} /> : null;
+    return announcesFailure && open !== false && anchor !== null ? <NotLoaded onRetry={attempt} /> : null;
   };
 }
 

@@ -11,5 +11,8 @@ export function useServices(): { analytics: string; chat: string } {
   };
 }
 
-/** How often the visitor has asked for the cookie settings. In a store, because they may do so before the part that shows them runs. */
+/**
+ * How often the visitor has asked for the cookie settings. In a store, because they may do so before the part that shows
+ * them runs.
+ */
 export const useConsentRequests = create(() => 0);

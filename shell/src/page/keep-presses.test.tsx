@@ -139,7 +139,7 @@ it('a form with an address and a link are left to the browser; a form of the app
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('what a press begins with does not reach the app before it runs, which would have to be complete at once', async () => {
+it('a pointer event does not reach the app before it runs, as React would hydrate all of the page for it at once', async () => {
   const begun = jest.fn();
   within('#root').addEventListener('pointerdown', begun);
   const begin = () => within('[data-adds]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -150,7 +150,7 @@ it('what a press begins with does not reach the app before it runs, which would 
   expect(begun).toHaveBeenCalledTimes(1);
 });
 
-it('while the browser is busy with the app what adds is shown at once and done afterwards', async () => {
+it('a press on + while the browser is busy with the app is shown at once and done afterwards', async () => {
   let beIdle: IdleRequestCallback | undefined;
   globalThis.requestIdleCallback = (callback) => {
     beIdle = callback;

@@ -71,13 +71,13 @@ export function keepPresses(): void {
     if (element) keep(event, element, (found) => found.click());
   };
   /* For each of these React would hydrate all that it is in at once, which delays the answer by a long task. */
-  const delaying =
-    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel dblclick contextmenu keydown keypress keyup textInput compositionstart compositionend change'.split(
-      ' ',
-    );
+  const pointing =
+    'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel'.split(' ');
+  const typing = 'keydown keypress keyup textInput compositionstart compositionend change'.split(' ');
+  const delaying = [...pointing, ...typing, 'dblclick', 'contextmenu'];
   const holdBack = (event: Event) => {
-    if (!isRunning || (/^(po|mo|to)/.test(event.type) && pressedIn(event as MouseEvent)))
-      event.stopPropagation();
+    const isPointing = pointing.includes(event.type);
+    if (!isRunning || (isPointing && pressedIn(event as MouseEvent))) event.stopPropagation();
   };
   const submit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;

@@ -65,6 +65,18 @@ it('the section of search engines shows the landing page as they show it', async
   expect(within(preview).getByText('Shops of your own')).toBeInTheDocument();
 });
 
+it('a preview that did not load says so, and is loaded again', async () => {
+  let isDown = true;
+  const { user } = await open({
+    'GET /settings/platform-seo': () => (isDown ? failure(403, 'FORBIDDEN') : platform),
+  });
+  const preview = within(await screen.findByRole('group', { name: 'In search results, as it is saved' }));
+  const failed = within(await preview.findByRole('alert'));
+  isDown = false;
+  await user.click(failed.getByRole('button', { name: 'Retry' }));
+  expect(await preview.findByText(platform.meta_title)).toBeInTheDocument();
+});
+
 it('a name that no store could have is refused before it is sent', async () => {
   const { user, requests } = await open();
   await user.type(await screen.findByLabelText(/More reserved addresses/), '\nno_store');

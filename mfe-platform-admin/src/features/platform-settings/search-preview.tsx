@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Box, Skeleton, Typography } from 'mfe-shared';
+import { LoadFailed } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { platformSeoOptions } from './platform-settings.queries';
 
 /** What search engines show of the landing page, as it is saved. */
 export function SearchPreview() {
   const { t } = useTranslation('platform-admin/platform-settings');
-  const { data: seo } = useQuery(platformSeoOptions());
+  const { data: seo, error, refetch } = useQuery(platformSeoOptions());
   return (
     <Box role="group" aria-label={t('preview')} sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -20,6 +21,8 @@ export function SearchPreview() {
           <Typography sx={{ color: 'primary.main', fontSize: '1.125rem' }}>{seo.meta_title}</Typography>
           <Typography variant="body2">{seo.meta_description}</Typography>
         </>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={80} />
       )}

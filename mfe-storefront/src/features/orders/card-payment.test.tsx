@@ -92,7 +92,7 @@ describe('an order that waits for its card', () => {
     expect(await screen.findByText('Not paid yet')).toBeVisible();
   });
 
-  it('has its form as soon as the connection is back, and is paid once a payment that was begun without one gets through', async () => {
+  it('shows its form when the connection is back, and sends a payment that was begun without one', async () => {
     const mounted = stripeWith();
     const held = { ...awaited, paymentStatus: 'authorized' as const };
     let isDown = true;
