@@ -18,11 +18,14 @@ export type PlatformSettingRecord = Awaited<
   ReturnType<NonNullable<ReturnType<typeof platformSettingOptions>['queryFn']>>
 >;
 
-/** What search engines are told about the landing page: what is saved, and the default of what is not. */
+/**
+ * What search engines are told about the landing page. `settingsClient` would return the default when it could not
+ * read, and here that would be shown as what is saved.
+ */
 export const platformSeoOptions = () =>
   queryOptions({
     queryKey: ['tenants', '', 'settings', 'platform-seo'],
-    queryFn: settingsClient.getPlatformSeo,
+    queryFn: ({ signal }) => adminClient.get('/settings/platform-seo', { signal }),
   });
 
 /** What operators write. */
