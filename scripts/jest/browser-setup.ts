@@ -14,6 +14,12 @@ configure({
   },
 });
 
+// Each test begins as in a new browser: settings and the cart are kept there.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 // jsdom has no layout to observe; components only need the calls to exist.
 class NoLayoutObserver {
   observe(): void {}

@@ -20,7 +20,6 @@ beforeEach(() => {
   undo = configureNavigation({ replace, reload });
   replace.mockClear();
   reload.mockClear();
-  sessionStorage.clear();
   signInAs(null);
   resetGuards();
 });

@@ -14,7 +14,6 @@ const restored = 'What you typed is still here. Save it, or discard it.';
 let undo = () => {};
 beforeEach(() => {
   undo = configureNavigation({ replace: () => {} });
-  sessionStorage.clear();
   resetGuards();
 });
 afterEach(() => undo());

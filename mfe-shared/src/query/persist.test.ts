@@ -30,8 +30,6 @@ function findAfter(change: (stored: { version: number; at: number }) => object) 
 }
 
 describe('stored settings', () => {
-  beforeEach(() => localStorage.clear());
-
   it('are restored in the next page', () => {
     expect(findAfter(() => ({}))).toBe('A');
   });

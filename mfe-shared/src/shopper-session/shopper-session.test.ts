@@ -28,7 +28,6 @@ const logged = () => sendBeacon.mock.calls.map(([, body]) => Object.fromEntries(
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  localStorage.clear();
   jest.clearAllMocks();
   Object.assign(navigator, { sendBeacon });
   undo = [configureNavigation({ assign })];

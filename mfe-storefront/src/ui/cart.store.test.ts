@@ -6,10 +6,7 @@ const now = () => useCart.getState();
 const keyOf = (tenantId: string) => `larder-cart:${tenantId}`;
 
 describe('the stored cart', () => {
-  beforeEach(() => {
-    localStorage.clear();
-    startCart('fresh');
-  });
+  beforeEach(() => startCart('fresh'));
 
   it('is restored after a reload', () => {
     cart.addItem(milk, 2);

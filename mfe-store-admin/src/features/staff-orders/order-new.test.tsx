@@ -51,8 +51,6 @@ const open = (handlers: Handlers = {}, search = '') =>
   );
 const sentOrders = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/staff-orders');
-beforeEach(() => sessionStorage.clear());
-
 it('an order by phone is written with the keyboard: goods by bar code, a known customer, and placed', async () => {
   const page = await open();
   await page.user.type(await screen.findByLabelText('Add goods'), '40012345{Enter}');

@@ -32,8 +32,6 @@ const placings = (requests: RecordedRequest[]) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
 const placeOrder = () => screen.findByRole('button', { name: 'Place order · $26.00' });
 
-beforeEach(() => sessionStorage.clear());
-
 it('the delivery step says first when each way arrives, and the summary repeats it', async () => {
   const { user } = await openCheckout({ 'POST /cart/quote': () => promising(1) });
   expect(await screen.findByRole('radio', { name: /^Today by 9:00 PM/ })).not.toBeChecked();

@@ -30,8 +30,6 @@ const placings = (requests: RecordedRequest[]) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
 
 describe('the checkout', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('holds the page’s builds while it is open', async () => {
     const { router } = await openCheckout();
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

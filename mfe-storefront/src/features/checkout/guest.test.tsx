@@ -43,8 +43,6 @@ const sent = (requests: RecordedRequest[], path: string) =>
   requests.filter((request) => request.path === path);
 
 describe('the checkout of a guest', () => {
-  beforeEach(() => sessionStorage.clear());
-
   it('opens without an account, offers to sign in, and asks nothing of one', async () => {
     const { requests } = await openCheckout();
     const signIn = await screen.findByRole('link', { name: 'Sign in' });
@@ -113,7 +111,6 @@ describe('the checkout of a guest', () => {
 });
 
 describe('the link of a mail', () => {
-  beforeEach(() => sessionStorage.clear());
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('opens the order without an account, takes its key out of the address, and can cancel it', async () => {

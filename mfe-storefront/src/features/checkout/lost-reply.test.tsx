@@ -21,8 +21,6 @@ const placings = (requests: RecordedRequest[]) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
 
 describe('the checkout, with the reply to its order lost', () => {
-  beforeEach(() => sessionStorage.clear());
-
   const soldOut = { variantId: idOf(1003), kind: 'sold_out' as const, value: 0 };
   /** A store that sold its last pieces in the order whose reply never came. */
   const lastPieces = () => {

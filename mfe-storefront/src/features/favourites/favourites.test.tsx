@@ -7,8 +7,6 @@ const ann = customer({ name: 'Ann Miller' });
 const heart = (name: string) => screen.findByRole('button', { name: `Favourite: ${name}` });
 const { id } = product(1);
 
-afterEach(() => localStorage.clear());
-
 it('a guest marks a product, and it stays marked in this browser', async () => {
   const { user, requests, unmount } = await renderShop({ path: '/search' });
   const button = await heart('Product 1');

@@ -94,6 +94,5 @@ describe('an invoice', () => {
     await open({}, guest);
     expect(await screen.findByRole('article', { name: 'Invoice' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', `/order/${id}`);
-    sessionStorage.clear();
   });
 });
