@@ -17,35 +17,44 @@ const folder = mkdtempSync(join(tmpdir(), 'larder-balancers-'));
 const certificates = join(folder, 'tls');
 const insecure = new Agent({ connect: { rejectUnauthorized: false }, allowH2: false });
 const endings: (() => unknown)[] = [];
-const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
-let edge: Server;
-let behind: string;
+const asked: { at: number; url: string; headers: IncomingMessage['headers'] }[] = [];
+const edges: Server[] = [];
+let behind: string[];
 
 beforeAll(async () => {
   if (findProgram('openssl')) makeCertificate(certificates);
-  edge = createServer((incoming, reply) => {
-    const { url = '', headers, socket } = incoming;
-    if (url !== '/health/ready') asked.push({ url, headers });
-    // A POST that came here is lost: nobody may send it again.
-    if (url === '/lost') socket.destroy();
-    else reply.end('the edge');
-  });
-  await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
-  behind = `127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  behind = await Promise.all([0, 1].map(startEdge));
 });
 afterAll(async () => {
   for (const end of endings) await end();
   await insecure.destroy();
-  edge.closeAllConnections();
-  edge.close();
+  for (const edge of edges) {
+    edge.closeAllConnections();
+    edge.close();
+  }
   rmSync(folder, { recursive: true, force: true });
 });
+
+async function startEdge(at: number): Promise<string> {
+  const edge = createServer((incoming, reply) => {
+    const { url = '', headers, socket } = incoming;
+    if (url !== '/health/ready') asked.push({ at, url, headers });
+    // A POST that came here is lost: nobody may send it again.
+    if (url === '/lost') socket.destroy();
+    // A stream stays open.
+    else if (url === '/live') reply.writeHead(200).write('\n');
+    else reply.end('the edge');
+  });
+  edges.push(edge);
+  await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${(edge.address() as AddressInfo).port}`;
+}
 
 type Ports = { http: number; https: number; calls: number };
 
 async function startNginx({ http, https }: Ports): Promise<void> {
   const config = readFileSync(join(import.meta.dirname, '../deploy/nginx/larder.conf'), 'utf8')
-    .replaceAll(/server 10\.0\.0\.1[12]:3000/g, `server ${behind}`)
+    .replaceAll(/server 10\.0\.0\.1([12]):3000/g, (_, number) => `server ${behind[number - 1]}`)
     .replace('listen 80 ', `listen 127.0.0.1:${http} `)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
     .replaceAll('/etc/ssl/larder', certificates);
@@ -67,8 +76,12 @@ async function startDeployedHaproxy({ http, https, calls }: Ports): Promise<void
     ...{ 'bind 127.0.0.1:3100': `bind 127.0.0.1:${calls}` },
     '/etc/ssl/larder/': join(certificates, 'both.pem'),
   };
-  for (const host of ['10.0.0.11', '10.0.0.12', '10.0.0.21', '10.0.0.22']) addresses[`${host}:3000`] = behind;
-  const sections = ['frontend visitors', 'backend edges', 'frontend calls', 'backend apis'];
+  for (const [at, address] of behind.entries())
+    for (const kind of [1, 2]) addresses[`10.0.0.${kind}${at + 1}:3000`] = address;
+  const sections = [
+    ...['frontend visitors', 'backend edges', 'backend streams'],
+    ...['frontend calls', 'backend apis'],
+  ];
   endings.push(await startHaproxy(join(folder, 'haproxy.cfg'), sections, addresses, https));
 }
 
@@ -80,10 +93,15 @@ async function start(balancer: (ports: Ports) => Promise<void>): Promise<Ports> 
   return ports;
 }
 
-async function ask({ https }: Ports, path: string, body: Buffer | null = null): Promise<number> {
+async function ask(
+  { https }: Ports,
+  path: string,
+  body: Buffer | null = null,
+  host = 'fresh.shops.example',
+): Promise<number> {
   const reply = await request(`https://127.0.0.1:${https}${path}`, {
     ...{ method: body ? 'POST' : 'GET', body, dispatcher: insecure, reset: true },
-    headers: { host: 'fresh.shops.example', 'x-forwarded-for': '6.6.6.6' },
+    headers: { host, 'x-forwarded-for': '6.6.6.6' },
   });
   await reply.body.dump();
   return reply.statusCode;
@@ -115,3 +133,38 @@ for (const [name, program, balancer] of [
       expect(call.statusCode).toBe(200);
     },
   );
+
+itWith('haproxy')(
+  'HAProxy gives a page of a store to the same edge each time, and other pages to others',
+  async () => {
+    const ports = await start(startDeployedHaproxy);
+    const edgesOf = (path: string, count: number) =>
+      new Set(
+        asked
+          .filter(({ url }) => url === path)
+          .slice(-count)
+          .map(({ at }) => at),
+      );
+    const pages = Array.from({ length: 20 }, (_, at) => `/search?q=${at}`);
+    for (const path of [...pages, ...pages, ...pages]) await ask(ports, path);
+    expect(pages.map((path) => edgesOf(path, 3).size)).toEqual(pages.map(() => 1));
+    expect(new Set(pages.flatMap((path) => [...edgesOf(path, 3)])).size).toBe(2);
+    for (let store = 0; store < 20; store += 1) await ask(ports, '/', null, `store-${store}.shops.example`);
+    expect(edgesOf('/', 20).size).toBe(2);
+  },
+);
+
+itWith('haproxy')('HAProxy spreads streams over edges, as they stay open', async () => {
+  const ports = await start(startDeployedHaproxy);
+  const streams = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      request(`https://127.0.0.1:${ports.https}/live`, {
+        dispatcher: insecure,
+        headers: { host: 'fresh.shops.example' },
+      }),
+    ),
+  );
+  const counts = [0, 1].map((edge) => asked.filter(({ at, url }) => at === edge && url === '/live').length);
+  expect(counts).toEqual([3, 3]);
+  for (const { body } of streams) body.destroy();
+});

@@ -23,7 +23,10 @@ export async function startBalancer(groups: Record<string, number[]>): Promise<B
   const lines = Object.entries(groups).flatMap(([name, servers]) => [
     `listen ${name}`,
     `    bind 127.0.0.1:${ports[name]}`,
-    '    balance leastconn',
+    '    http-request set-var(txn.page) pathq',
+    '    balance hash req.hdr(host),concat(,txn.page)',
+    '    hash-type consistent djb2 avalanche',
+    '    hash-balance-factor 125',
     ...servers.map((port, at) => `    server ${name}${at} 127.0.0.1:${port}`),
   ]);
   const times = ['connect 3s', 'client 60s', 'server 60s', 'http-keep-alive 65s'];

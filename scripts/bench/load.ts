@@ -1,4 +1,6 @@
-import { Client } from 'undici';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Dispatcher } from 'undici';
+import { Client, Pool } from 'undici';
 import { effort, percentile, rounded } from './effort.ts';
 import type { Shop } from './shop.ts';
 
@@ -33,7 +35,10 @@ export async function load(
 ): Promise<LoadResult> {
   const next = typeof draw === 'function' ? draw : () => draw;
   await runFor(warmUp, connections, shop, next);
-  const { times, errors, lastError } = await runFor(seconds, connections, shop, next);
+  return resultOf(call, await runFor(seconds, connections, shop, next), seconds);
+}
+
+function resultOf(call: string, { times, errors, lastError }: Seen, seconds: number): LoadResult {
   if (times.length === 0) throw new Error(`${call} was never answered`, { cause: lastError });
   const p = (share: number) => rounded(percentile(times, share), 1);
   return {
@@ -44,6 +49,27 @@ export async function load(
     p99: p(0.99),
     errors,
   };
+}
+
+/** Requests that begin at this rate, whether the ones before were answered or not. */
+export async function loadAtRate(
+  call: string,
+  shop: Shop,
+  draw: Draw,
+  { perSecond, seconds = effort.loadSeconds }: { perSecond: number; seconds?: number },
+): Promise<LoadResult> {
+  const seen: Seen = { times: [], errors: 0 };
+  const running: Promise<void>[] = [];
+  const pool = new Pool(shop.base, { headersTimeout: 20_000, bodyTimeout: 20_000 });
+  const began = performance.now();
+  for (let at = 0; at < perSecond * seconds; at += 1) {
+    const early = began + (at * 1_000) / perSecond - performance.now();
+    if (early > 0) await wait(early);
+    running.push(send(pool, shop, draw(), seen));
+  }
+  await Promise.all(running);
+  await pool.close();
+  return resultOf(call, seen, seconds);
 }
 
 async function runFor(seconds: number, connections: number, shop: Shop, next: Draw): Promise<Seen> {
@@ -58,7 +84,7 @@ async function runFor(seconds: number, connections: number, shop: Shop, next: Dr
   return seen;
 }
 
-function send(client: Client, { host }: Shop, { headers, ...call }: Call, seen: Seen): Promise<void> {
+function send(client: Dispatcher, { host }: Shop, { headers, ...call }: Call, seen: Seen): Promise<void> {
   return new Promise((done) => {
     const began = performance.now();
     let isAnswer = false;

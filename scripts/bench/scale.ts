@@ -12,11 +12,11 @@ import { childrenOf } from '../chaos/processes.ts';
 import { callsOf } from './api-load.ts';
 import type { Balancer } from './balancer.ts';
 import { hasHaproxy, startBalancer } from './balancer.ts';
-import { effort, percentile, quick, rounded } from './effort.ts';
+import { effort, median, quick, rounded } from './effort.ts';
 import type { Fleets, Member } from './fleet.ts';
 import { openFleets } from './fleet.ts';
 import type { Call, Draw } from './load.ts';
-import { load } from './load.ts';
+import { load, loadAtRate } from './load.ts';
 import type { Shop } from './shop.ts';
 import { anyOf } from './shop.ts';
 import { fillShelves } from './stock.ts';
@@ -31,17 +31,19 @@ export type ScaleResult = {
     apis: number;
     database: number;
   }[];
-  /** What two of each do with a processor second, against one of each. */
+  /** What two of each do with a processor second while twice as many ask, against one of each. */
   efficiency: number;
   /** The share of an API's processor time that measuring takes, in percent. */
   metricsPercent: number;
   /** Of catalogue reads, in percent. */
   atReplicaPercent: number;
-  /** The p95 of a store while another one sends 50 times as much, against that without it. */
-  besideNoisy: number;
+  /** The p95 of a store in milliseconds: alone, and while another one sends 50 times as much. */
+  noisy: { alone: number; beside: number; ratio: number };
 };
 
 const turns = quick ? 1 : 3;
+/** Each edge and API. Two of each are not at the end of two cores yet: there, requests would only wait for each other. */
+const perSecond = 150;
 
 /**
  * What more processes bring, in processor time: on one machine, on which the load is made as well, requests a second
@@ -62,13 +64,16 @@ export async function measureScale(): Promise<ScaleResult | null> {
     await fillShelves(primary.url);
     const database = () => treeTime(readPostmaster(cluster)?.pid);
     const one = await startSet(fleets, 1);
+    balancers.push(one.balancer);
+    // Before others write thousands of orders: they would be measured as well.
+    const noisy = await besideNoisyStore(one.shop);
     const two = await startSet(fleets, 2);
-    balancers.push(one.balancer, two.balancer);
+    balancers.push(two.balancer);
     return {
       ...(await compareSets(one, two, database)),
       metricsPercent: await costOfMetrics(fleets),
       atReplicaPercent: await readsAtReplica(fleets, replica.url),
-      besideNoisy: await besideNoisyStore(one.shop),
+      noisy,
     };
   } finally {
     for (const { stop } of balancers) await stop();
@@ -139,27 +144,26 @@ async function visitorsOf(shop: Shop): Promise<Draw> {
 
 async function compareSets(one: ProcessSet, two: ProcessSet, database: () => number) {
   const rows = [
-    { what: 'an edge and an API', set: one, draw: await visitorsOf(one.shop) },
-    { what: 'two of each', set: two, draw: await visitorsOf(two.shop) },
+    { what: 'an edge and an API', set: one, draw: await visitorsOf(one.shop), rate: perSecond },
+    { what: 'two of each', set: two, draw: await visitorsOf(two.shop), rate: 2 * perSecond },
   ].map((row) => ({ ...row, times: { edges: 0, apis: 0, database: 0 }, count: 0, p95: 0 }));
-  for (const { set, draw } of rows)
-    await load('warm-up', set.shop, draw, { seconds: effort.loadSeconds / 2 });
+  for (const { set, draw } of rows) await load('warm-up', set.shop, draw);
   for (let turn = 0; turn < turns; turn += 1) {
     for (const row of rows) {
       const { shop, edges, apis } = row.set;
       const look = () => ({ edges: timeOf(edges), apis: timeOf(apis), database: database() });
       const before = look();
-      const { requestsPerSecond, p95, errors } = await load(row.what, shop, row.draw, { warmUp: 0 });
+      const { p95, errors } = await loadAtRate(row.what, shop, row.draw, { perSecond: row.rate });
       if (errors > 0) throw new Error(`${row.what}: ${errors} errors`);
       const after = look();
       for (const part of ['edges', 'apis', 'database'] as const)
         row.times[part] += after[part] - before[part];
-      row.count += requestsPerSecond * effort.loadSeconds;
+      row.count += row.rate * effort.loadSeconds;
       row.p95 = Math.max(row.p95, p95);
     }
   }
-  const costs = rows.map(({ what, times, count, p95 }) => ({
-    ...{ what, p95, requestsPerSecond: rounded(count / turns / effort.loadSeconds) },
+  const costs = rows.map(({ what, times, count, p95, rate }) => ({
+    ...{ what, p95, requestsPerSecond: rate },
     edges: rounded(times.edges / count, 3),
     apis: rounded(times.apis / count, 3),
     database: rounded(times.database / count, 3),
@@ -225,30 +229,26 @@ async function readsAtReplica(fleets: Fleets, replicaUrl: string): Promise<numbe
 }
 
 /** One of a hundred stores that ask 400 times a second together, for what nobody has asked for; another one asks 200 times. */
-async function besideNoisyStore(shop: Shop): Promise<number> {
+async function besideNoisyStore(shop: Shop): Promise<ScaleResult['noisy']> {
   const share = 4;
-  const seconds = effort.loadSeconds * 3;
-  const quiet = { ...shop, host: 'bakehouse.localhost' };
-  const alone = await ask(quiet, share, seconds);
-  const [beside] = await Promise.all([ask(quiet, share, seconds), ask(shop, 50 * share, seconds)]);
-  return rounded(beside / alone, 2);
-}
-
-/** Calls that begin at this rate, whenever the ones before are answered. Returns the p95. */
-async function ask({ base, host }: Shop, perSecond: number, seconds: number): Promise<number> {
-  const times: number[] = [];
-  const running: Promise<void>[] = [];
-  const began = performance.now();
-  for (let at = 0; at < perSecond * seconds; at += 1) {
-    await wait(began + (at * 1_000) / perSecond - performance.now());
-    const { path } = listAnew();
-    const sentAt = performance.now();
-    running.push(
-      request(base + path, { headers: { host } })
-        .then(({ body }) => body.dump())
-        .then(() => void times.push(performance.now() - sentAt)),
-    );
+  const seconds = effort.loadSeconds * 2;
+  const ask = async () =>
+    (
+      await loadAtRate('a list', { ...shop, host: 'bakehouse.localhost' }, listAnew, {
+        perSecond: share,
+        seconds,
+      })
+    ).p95;
+  const makeNoise = (seconds: number) =>
+    loadAtRate('the same of the other store', shop, listAnew, { perSecond: 50 * share, seconds });
+  await Promise.all([ask(), makeNoise(effort.loadSeconds)]);
+  const times: { alone: number; beside: number }[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const alone = await ask();
+    const [beside] = await Promise.all([ask(), makeNoise(seconds)]);
+    times.push({ alone, beside });
   }
-  await Promise.all(running);
-  return percentile(times, 0.95);
+  const alone = median(times.map((one) => one.alone));
+  const beside = median(times.map((one) => one.beside));
+  return { alone, beside, ratio: rounded(beside / alone, 2) };
 }
