@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
   apiKey,
   apiKeyInput,
@@ -33,29 +34,13 @@ export const apiKeyRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: keyPermissionList } } },
     listKeyPermissions,
   );
-  app.get(
-    '/api-keys/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: apiKey } } },
-    (request) => request.reading((tx, tenantId) => readApiKey(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/api-keys',
-    { config: canWrite, schema: { tags, body: apiKeyInput, response: { 201: newApiKeyReply } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(
-          await request.inTenant((tx, tenantId) => createApiKey(tx, tenantId, request.user(), request.body)),
-        ),
-  );
-  app.put(
-    '/api-keys/:id',
-    { config: canWrite, schema: { tags, params: idParams, body: apiKeyUpdate, response: { 200: apiKey } } },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        updateApiKey(tx, tenantId, request.user(), request.params.id, request.body),
-      ),
-  );
+  rowRoutes(app, {
+    ...{ path: '/api-keys', tags, canRead, canWrite },
+    schema: { row: apiKey, input: apiKeyInput, update: apiKeyUpdate, made: newApiKeyReply },
+    read: readApiKey,
+    create: (tx, tenantId, input, actor) => createApiKey(tx, tenantId, actor, input),
+    update: (tx, tenantId, id, input, actor) => updateApiKey(tx, tenantId, actor, id, input),
+  });
   app.post(
     '/api-keys/:id/revoke',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: apiKey } } },

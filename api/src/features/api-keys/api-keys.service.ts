@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -13,23 +13,17 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
 import { requireFeature } from '../plan-limits/plan-limits.service.ts';
 import type { ApiKey, ApiKeyInput, ApiKeyListQuery, ApiKeyUpdate, NewApiKey } from './api-keys.schema.ts';
+import { apiKey } from './api-keys.schema.ts';
 import { apiKeys } from './api-keys.table.ts';
 
 const state = sql<ApiKey['state']>`case when ${apiKeys.revokedAt} is not null then 'revoked'
   when ${apiKeys.expiresAt} <= now() then 'expired' else 'active' end`;
 
 const columns = {
-  id: apiKeys.id,
-  name: apiKeys.name,
+  ...columnsOf(apiKeys, apiKey),
   prefix: sql<string>`'lk_' || ${apiKeys.prefix}`,
-  permissions: apiKeys.permissions,
   state,
-  expiresAt: apiKeys.expiresAt,
-  lastUsedAt: apiKeys.lastUsedAt,
-  revokedAt: apiKeys.revokedAt,
   createdBy: apiKeys.createdByName,
-  createdAt: apiKeys.createdAt,
-  version: apiKeys.version,
 };
 
 export const listKeyPermissions = () =>
@@ -51,14 +45,11 @@ export function listApiKeys(tx: Tx, tenantId: string, query: ApiKeyListQuery): P
     containing(query.q, apiKeys.name, columns.prefix),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(apiKeys)
-        .where(where)
-        .orderBy(...orderOf(sorts, query.sort, apiKeys.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(apiKeys)
+      .where(where)
+      .orderBy(...orderOf(sorts, query.sort, apiKeys.id)),
     total: tx.$count(apiKeys, where),
   });
 }
@@ -122,10 +113,7 @@ export async function updateApiKey(
   );
   assertMayGive(actor, 'permissions', added);
   if (input.expiresAt !== before.expiresAt) assertAhead(input.expiresAt);
-  await tx
-    .update(apiKeys)
-    .set({ ...toRow(input), version: version + 1 })
-    .where(the(tenantId, id));
+  await changeRows(tx, tenantId, apiKeys, [id], toRow(input));
   const details = { id, name: input.name, added, removed, expiresAt: input.expiresAt };
   const changed = await readApiKey(tx, tenantId, id);
   await recordAct(tx, { ...actorOf(actor), action: 'api-keys.update', tenantId, details });

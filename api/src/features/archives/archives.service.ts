@@ -6,10 +6,12 @@ import type { Audience } from '../../platform/archive/manifest.schema.ts';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Archive } from './archives.schema.ts';
+import { archive } from './archives.schema.ts';
 import { archives } from './archives.table.ts';
 
 const t = archives;
@@ -20,27 +22,11 @@ export const archivePath = ({ DATA_DIR }: Pick<AppConfig, 'DATA_DIR'>, id: strin
   join(DATA_DIR, 'archives', `${id}.zip`);
 
 const columns = {
-  id: t.id,
-  kind: t.kind,
-  reason: t.reason,
-  status: t.status,
-  storeId: t.storeId,
-  storeName: t.storeName,
-  storeSlug: t.storeSlug,
-  step: t.step,
-  doneRows: t.doneRows,
-  totalRows: t.totalRows,
-  problem: t.problem,
-  problemAbout: t.problemAbout,
-  bytes: t.bytes,
+  ...columnsOf(t, archive),
   exportedAt: sql<string | null>`${t.details} ->> 'exportedAt'`,
   madeSlug: sql<string | null>`${t.details} ->> 'slug'`,
   slugTaken: sql<boolean>`${t.status} = 'uploaded' and exists (select from tenants s where s.slug = ${t.storeSlug})`,
   storeTaken: sql<boolean>`${t.status} = 'uploaded' and exists (select from tenants s where s.id = ${t.storeId})`,
-  expiresAt: t.expiresAt,
-  requestedBy: t.requestedBy,
-  createdAt: t.createdAt,
-  finishedAt: t.finishedAt,
 };
 
 const select = (tx: Tx, where: SQL | undefined) =>

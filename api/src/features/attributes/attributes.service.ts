@@ -1,24 +1,17 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { products, variants } from '../products/products.table.ts';
 import type { Attribute, AttributeDetail, CatalogAttribute } from './attributes.schema.ts';
+import { attribute, catalogAttribute } from './attributes.schema.ts';
 import type { AttributeValueRow } from './attributes.table.ts';
 import { attributes } from './attributes.table.ts';
 
-export const attributeColumns = {
-  id: attributes.id,
-  title: attributes.title,
-  name: attributes.name,
-  option: attributes.option,
-  type: attributes.type,
-  filterable: attributes.filterable,
-  status: attributes.status,
-  values: attributes.values,
-};
+export const attributeColumns = columnsOf(attributes, catalogAttribute);
 
-const staffColumns = { ...attributeColumns, version: attributes.version, updatedAt: attributes.updatedAt };
+const staffColumns = columnsOf(attributes, attribute);
 
 /** An attribute as its row has it: its values in any order, and some without a colour. */
 export type StoredAttribute = Omit<CatalogAttribute, 'values'> & { values: AttributeValueRow[] };

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
@@ -65,10 +65,7 @@ export async function updateAttribute(
     );
   }
   const values = toRows(input);
-  await tx
-    .update(attributes)
-    .set({ ...input, values, version: version + 1 })
-    .where(these(tenantId, [id]));
+  await changeRows(tx, tenantId, attributes, [id], { ...input, values });
   if (isRenamed(before.values, values)) await renameVariants(tx, tenantId, id);
   await catalogChanged(tx, tenantId);
   return readAttribute(tx, tenantId, id);
@@ -115,9 +112,6 @@ async function checkAttribute(
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
 }
 
-const these = (tenantId: string, ids: string[]) =>
-  and(eq(attributes.tenantId, tenantId), inArray(attributes.id, ids));
-
 /** Hidden ones are not offered for new variants; variants that have them keep them. */
 export async function setAttributeStatus(
   tx: Tx,
@@ -125,20 +119,17 @@ export async function setAttributeStatus(
   ids: string[],
   status: 'show' | 'hide',
 ): Promise<void> {
-  await tx
-    .update(attributes)
-    .set({ status, version: sql`${attributes.version} + 1` })
-    .where(these(tenantId, ids));
+  await changeRows(tx, tenantId, attributes, ids, { status });
   await catalogChanged(tx, tenantId);
 }
 
-/** Throws IN_USE and says for each how many products use it. */
+/** Throws NOT_FOUND, and IN_USE with the number of products that use each. */
 export async function deleteAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   // The lock comes first: a product that uses one of them is saved before, or finds it deleted.
   await tx
     .select({ id: attributes.id })
     .from(attributes)
-    .where(these(tenantId, ids))
+    .where(rowsOf(tenantId, attributes, ids))
     .orderBy(attributes.id)
     .for('update');
   const counts = await countProducts(tx, tenantId);
@@ -147,7 +138,7 @@ export async function deleteAttributes(tx: Tx, tenantId: string, ids: string[]):
     return count ? [inUse(`ids.${index}`, { products: count })] : [];
   });
   if (used.length > 0) throw new AppError('IN_USE', used);
-  await deleteRows(tx, tenantId, attributes, ids);
+  if ((await deleteRows(tx, tenantId, attributes, ids)) < ids.length) throw new AppError('NOT_FOUND');
   await catalogChanged(tx, tenantId);
 }
 

@@ -52,14 +52,13 @@ const newestFirst = ({ tenantId }: AuditExportQuery) =>
     ? sql`${auditLog.seq} desc`
     : sql`${auditLog.createdAt} desc nulls last, ${auditLog.id} desc nulls last`;
 
-const readRows = (tx: Tx, query: AuditExportQuery, where: SQL | undefined, limit: number) =>
+const readRows = (tx: Tx, query: AuditExportQuery, where: SQL | undefined) =>
   tx
     .select(columns)
     .from(auditLog)
     .leftJoin(tenants, eq(tenants.id, auditLog.tenantId))
     .where(where)
-    .orderBy(newestFirst(query))
-    .limit(limit);
+    .orderBy(newestFirst(query));
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
 /** What follows a row in either order. */
@@ -82,7 +81,9 @@ export async function exportEntries(
   return csvParts<Row>({
     columns: ['createdAt', 'number', 'store', 'actorName', 'actorKind', 'source', 'action', 'details'],
     readAfter: (last) =>
-      onPlatform((tx) => readRows(tx, query, and(matching(query), last && after(query, last)), rowsAtOnce)),
+      onPlatform((tx) =>
+        readRows(tx, query, and(matching(query), last && after(query, last))).limit(rowsAtOnce),
+      ),
     cellsOf: ({ createdAt, seq, tenantName, tenantId, actorName, actorKind, source, action, details }) => [
       ...[createdAt.toISOString(), seq, tenantName ?? tenantId ?? '', actorName, actorKind, source, action],
       JSON.stringify(details),
@@ -94,7 +95,7 @@ export async function exportEntries(
 export function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
   const where = matching(query);
   return readPage(query, {
-    rows: (limit, offset) => readRows(tx, query, where, limit).offset(offset),
+    rows: readRows(tx, query, where),
     total: countSome(tx, auditLog, where, newestFirst(query)),
   });
 }

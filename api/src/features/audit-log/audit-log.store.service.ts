@@ -56,8 +56,8 @@ function matching({ tenantId, zone }: Store, query: StoreAuditExportQuery): SQL 
 
 const newestFirst = sql`${auditLog.seq} desc`;
 
-const readRows = (tx: Tx, where: SQL | undefined, limit: number, offset = 0) =>
-  tx.select(columns).from(auditLog).where(where).orderBy(newestFirst).limit(limit).offset(offset);
+const readRows = (tx: Tx, where: SQL | undefined) =>
+  tx.select(columns).from(auditLog).where(where).orderBy(newestFirst);
 type StoreRow = Awaited<ReturnType<typeof readRows>>[number];
 
 /** The store's own entries, newest first. The count stops at 10,000. */
@@ -68,7 +68,7 @@ export function listStoreEntries(
 ): Promise<ListReply<AuditEntry>> {
   const where = matching(store, query);
   return readPage(query, {
-    rows: (limit, offset) => readRows(tx, where, limit, offset),
+    rows: readRows(tx, where),
     total: countSome(tx, auditLog, where, newestFirst),
   });
 }
@@ -85,7 +85,7 @@ export const exportStoreEntries = (
     columns: ['number', 'createdAt', 'actorName', 'actorKind', 'source', 'action', 'details'],
     readAfter: (last) =>
       onPlatform((tx) =>
-        readRows(tx, and(matching(store, query), last && lt(auditLog.seq, last.seq)), rowsAtOnce),
+        readRows(tx, and(matching(store, query), last && lt(auditLog.seq, last.seq))).limit(rowsAtOnce),
       ),
     cellsOf: ({ seq, createdAt, actorName: name, actorKind, source, action, details }) => [
       ...[seq, createdAt.toISOString(), name, actorKind, source, action],

@@ -3,12 +3,13 @@ import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { DeletedRow } from '../../platform/database/deleted-rows.table.ts';
 import { addToDeleted, deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bringBack, movedOf, readMoved } from './categories.moved.service.ts';
 import { categories } from './categories.table.ts';
 import { lockTree, mostLevels, place } from './categories.tree.service.ts';
-import { refuseUnknown, these } from './categories.write.service.ts';
+import { refuseUnknown } from './categories.write.service.ts';
 
 type Uses = { products: number; categories: number; coupons: number };
 
@@ -28,7 +29,7 @@ export async function deleteCategories(
   await tx
     .select({ id: categories.id })
     .from(categories)
-    .where(these(tenantId, ids))
+    .where(rowsOf(tenantId, categories, ids))
     .orderBy(categories.id)
     .for('update');
   await dropDeletedProducts(tx, tenantId, ids);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { deleteCategories, restoreCategories } from './categories.delete.service.ts';
 import {
   catalogCategoryList,
@@ -30,28 +31,13 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: categoryListReply } } },
     (request) => request.reading((tx, tenantId) => listCategories(tx, tenantId)),
   );
-  app.get(
-    '/categories/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: category } } },
-    (request) => request.reading((tx, tenantId) => readCategory(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/categories',
-    { config: canWrite, schema: { tags, body: categoryInput, response: { 201: category } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(await request.inTenant((tx, tenantId) => createCategory(tx, tenantId, request.body))),
-  );
-  app.put(
-    '/categories/:id',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: categoryUpdate, response: { 200: category } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) => updateCategory(tx, tenantId, request.params.id, request.body)),
-  );
+  rowRoutes(app, {
+    ...{ path: '/categories', tags, canRead, canWrite },
+    schema: { row: category, input: categoryInput, update: categoryUpdate },
+    read: readCategory,
+    create: createCategory,
+    update: updateCategory,
+  });
   app.put(
     '/categories/:id/place',
     { config: canWrite, schema: { tags, params: idParams, body: categoryMove, response: { 200: category } } },
@@ -74,8 +60,8 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     subject: 'categories',
     permission: 'write_categories',
     statuses: ['show', 'hide'],
-    setStatus: ({ tx, tenantId }, ids, status) => setCategoryStatus(tx, tenantId, ids, status),
-    remove: ({ tx, tenantId }, ids) => deleteCategories(tx, tenantId, ids),
-    restore: ({ tx, tenantId }, ids) => restoreCategories(tx, tenantId, ids),
+    setStatus: setCategoryStatus,
+    remove: (tx, tenantId, ids) => deleteCategories(tx, tenantId, ids),
+    restore: restoreCategories,
   });
 };

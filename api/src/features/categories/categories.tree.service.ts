@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { changeRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Category, CategoryMove } from './categories.schema.ts';
 import { readCategory } from './categories.service.ts';
@@ -54,10 +55,7 @@ export async function place(
   await tx.execute(sql`
     update ${categories} set path = ${sql.param(path)}::uuid[] || path[array_position(path, ${id}::uuid):]
     where tenant_id = ${tenantId} and ${id}::uuid = any(path)`);
-  await tx
-    .update(categories)
-    .set({ parentId, version: sql`${categories.version} + 1` })
-    .where(and(eq(categories.tenantId, tenantId), eq(categories.id, id)));
+  await changeRows(tx, tenantId, categories, [id], { parentId });
   await tx.execute(sql`
     update ${categories} set position = given.position - 1
     from unnest(${sql.param(siblings.toSpliced(position, 0, id))}::uuid[]) with ordinality as given(id, position)

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
@@ -51,8 +51,9 @@ export async function updateCategory(
   await orTaken(
     tx
       .update(categories)
+      // One version more, also where it was placed elsewhere.
       .set({ ...input, version: version + 1 })
-      .where(these(tenantId, [id])),
+      .where(rowsOf(tenantId, categories, [id])),
     taken,
   );
   await catalogChanged(tx, tenantId);
@@ -73,9 +74,6 @@ async function checkCategory(
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
 }
 
-export const these = (tenantId: string, ids: string[]) =>
-  and(eq(categories.tenantId, tenantId), inArray(categories.id, ids));
-
 /** Shoppers see neither a hidden category nor those below it. Throws NOT_FOUND and names the unknown ones. */
 export async function setCategoryStatus(
   tx: Tx,
@@ -85,10 +83,7 @@ export async function setCategoryStatus(
 ): Promise<void> {
   const tree = await lockTree(tx, tenantId);
   refuseUnknown(tree, ids);
-  await tx
-    .update(categories)
-    .set({ status, version: sql`${categories.version} + 1` })
-    .where(these(tenantId, ids));
+  await changeRows(tx, tenantId, categories, ids, { status });
   await catalogChanged(tx, tenantId);
 }
 

@@ -1,54 +1,36 @@
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refusePerson } from './coupons.person.service.ts';
 import type { ShopCoupon } from './coupons.schema.ts';
+import { shopCoupon } from './coupons.schema.ts';
+import { couponColumns, couponState } from './coupons.service.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
-
-const shopColumns = {
-  couponCode: coupons.couponCode,
-  title: coupons.title,
-  logo: coupons.logo,
-  endTime: coupons.endTime,
-  discountType: coupons.discountType,
-  discountValue: coupons.discountValue,
-  minimumAmount: coupons.minimumAmount,
-  firstOrderOnly: coupons.firstOrderOnly,
-};
-const ruleColumns = {
-  ...shopColumns,
-  id: coupons.id,
-  startTime: coupons.startTime,
-  maxDiscount: coupons.maxDiscount,
-  categoryIds: coupons.categoryIds,
-  productIds: coupons.productIds,
-  stackable: coupons.stackable,
-  usageLimit: coupons.usageLimit,
-  usagePerCustomer: coupons.usagePerCustomer,
-  usedCount: coupons.usedCount,
-};
 
 const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
 
 /** The coupons that can be used now, ordered by their end. */
 export async function listActiveCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
-  const now = new Date();
   const rows = await tx
-    .select(shopColumns)
+    .select(columnsOf(coupons, shopCoupon))
     .from(coupons)
-    .where(
-      and(
-        eq(coupons.tenantId, tenantId),
-        eq(coupons.status, 'show'),
-        lte(coupons.startTime, now),
-        gt(coupons.endTime, now),
-        or(sql`${coupons.usageLimit} is null`, lt(coupons.usedCount, coupons.usageLimit)),
-      ),
-    )
+    .where(and(eq(coupons.tenantId, tenantId), eq(coupons.status, 'show'), eq(couponState, 'active')))
     .orderBy(asc(coupons.endTime), asc(coupons.id));
   return rows.map(present);
 }
+
+/** By its code, whatever the letter case. */
+async function findCoupon(tx: Tx, tenantId: string, couponCode: string) {
+  const [found] = await tx
+    .select(couponColumns)
+    .from(coupons)
+    .where(and(eq(coupons.tenantId, tenantId), sql`upper(coupon_code) = upper(${couponCode.trim()})`));
+  return found;
+}
+
+type Rule = NonNullable<Awaited<ReturnType<typeof findCoupon>>>;
 
 type CouponLine = {
   productId: string;
@@ -83,17 +65,8 @@ export async function evaluateCoupon(
   tenantId: string,
   cart: CouponCart,
 ): Promise<CouponEffect | CouponRefusal> {
-  const [rule] = await tx
-    .select(ruleColumns)
-    .from(coupons)
-    .where(
-      and(
-        eq(coupons.tenantId, tenantId),
-        sql`upper(coupon_code) = upper(${cart.couponCode.trim()})`,
-        eq(coupons.status, 'show'),
-      ),
-    );
-  if (!rule) return { error: 'COUPON_UNKNOWN' };
+  const rule = await findCoupon(tx, tenantId, cart.couponCode);
+  if (rule?.status !== 'show') return { error: 'COUPON_UNKNOWN' };
   const now = new Date();
   if (rule.startTime > now || rule.endTime <= now) return { error: 'COUPON_EXPIRED' };
   if (rule.usageLimit !== null && rule.usedCount >= rule.usageLimit) return { error: 'COUPON_USED_UP' };
@@ -109,14 +82,8 @@ export async function evaluateCoupon(
   return effectOf(rule, lines, appliesTo) ?? { error: 'COUPON_NOT_APPLICABLE' };
 }
 
-type FullRule = Rule & { id: string } & Omit<ShopCoupon, 'endTime'> & { endTime: Date };
-
 /** Null when it applies to nothing. */
-function effectOf(
-  rule: FullRule,
-  lines: { lineSubtotal: number }[],
-  appliesTo: boolean[],
-): CouponEffect | null {
+function effectOf(rule: Rule, lines: { lineSubtotal: number }[], appliesTo: boolean[]): CouponEffect | null {
   const amount = lines.reduce((sum, line, index) => sum + (appliesTo[index] ? line.lineSubtotal : 0), 0);
   if (amount === 0) return null;
   return {
@@ -138,19 +105,17 @@ export async function reapplyCoupon(
   couponCode: string,
   lines: CouponLine[],
 ): Promise<CouponEffect | null> {
-  const [rule] = await tx
-    .select(ruleColumns)
-    .from(coupons)
-    .where(and(eq(coupons.tenantId, tenantId), sql`upper(coupon_code) = upper(${couponCode})`));
+  const rule = await findCoupon(tx, tenantId, couponCode);
   const subTotal = lines.reduce((sum, { lineSubtotal }) => sum + lineSubtotal, 0);
   if (!rule || subTotal < rule.minimumAmount) return null;
   return effectOf(rule, lines, await eligible(tx, tenantId, rule, lines));
 }
 
-type Rule = { discountType: ShopCoupon['discountType']; discountValue: number; maxDiscount: number | null };
-
 /** Half a unit is rounded up; never more than the amount. */
-export function discountOn({ discountType, discountValue, maxDiscount }: Rule, amount: number): number {
+export function discountOn(
+  { discountType, discountValue, maxDiscount }: Pick<Rule, 'discountType' | 'discountValue' | 'maxDiscount'>,
+  amount: number,
+): number {
   if (discountType === 'free_shipping') return 0;
   const share = Number((BigInt(amount) * BigInt(Math.max(0, discountValue)) + 5_000n) / 10_000n);
   const wanted = discountType === 'percentage' ? share : Math.max(0, discountValue);
@@ -161,7 +126,7 @@ export function discountOn({ discountType, discountValue, maxDiscount }: Rule, a
 async function eligible(
   tx: Tx,
   tenantId: string,
-  { categoryIds, productIds, stackable }: { categoryIds: string[]; productIds: string[]; stackable: boolean },
+  { categoryIds, productIds, stackable }: Rule,
   lines: CouponLine[],
 ): Promise<boolean[]> {
   const isForAll = categoryIds.length === 0 && productIds.length === 0;

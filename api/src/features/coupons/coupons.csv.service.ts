@@ -5,7 +5,7 @@ import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CouponExportQuery } from './coupons.schema.ts';
-import { couponState, matchingCoupons } from './coupons.service.ts';
+import { couponColumns, matchingCoupons } from './coupons.service.ts';
 import { coupons } from './coupons.table.ts';
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
@@ -39,25 +39,8 @@ export async function* exportCoupons(reading: Reading, query: CouponExportQuery)
 
 const readRows = (tx: Tx, tenantId: string, query: CouponExportQuery, last: { id: string } | undefined) =>
   tx
-    .select({
-      id: coupons.id,
-      couponCode: coupons.couponCode,
-      title: coupons.title,
-      discountType: coupons.discountType,
-      discountValue: coupons.discountValue,
-      maxDiscount: coupons.maxDiscount,
-      minimumAmount: coupons.minimumAmount,
-      startTime: coupons.startTime,
-      endTime: coupons.endTime,
-      state: couponState,
-      status: coupons.status,
-      usedCount: coupons.usedCount,
-      usageLimit: coupons.usageLimit,
-      usagePerCustomer: coupons.usagePerCustomer,
-      firstOrderOnly: coupons.firstOrderOnly,
-      stackable: coupons.stackable,
-    })
+    .select(couponColumns)
     .from(coupons)
-    .where(and(matchingCoupons(tenantId, query), last ? gt(coupons.id, last.id) : undefined))
+    .where(and(matchingCoupons(tenantId, query), last && gt(coupons.id, last.id)))
     .orderBy(asc(coupons.id))
     .limit(rowsAtOnce);

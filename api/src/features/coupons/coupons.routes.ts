@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findShopper } from '../../platform/http/access.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { evaluateCoupon, listActiveCoupons } from './coupons.cart.service.ts';
 import { exportCoupons } from './coupons.csv.service.ts';
 import {
@@ -64,42 +64,21 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       sendCsv(reply, 'coupons.csv', exportCoupons(request.reading.bind(request), request.query)),
   );
-  app.get(
-    '/coupons/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: coupon } } },
-    (request) => request.reading((tx, tenantId) => readCoupon(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/coupons',
-    { config: canWrite, schema: { tags, body: couponInput, response: { 201: coupon } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(await request.inTenant((tx, tenantId) => createCoupon(tx, tenantId, request.body))),
-  );
-  app.put(
-    '/coupons/:id',
-    { config: canWrite, schema: { tags, params: idParams, body: couponUpdate, response: { 200: coupon } } },
-    (request) =>
-      request.inTenant((tx, tenantId) => updateCoupon(tx, tenantId, request.params.id, request.body)),
-  );
-  app.delete(
-    '/coupons/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => {
-        await readCoupon(tx, tenantId, request.params.id);
-        await deleteCoupons(tx, tenantId, [request.params.id]);
-        return { success: true as const };
-      }),
-  );
+  rowRoutes(app, {
+    ...{ path: '/coupons', tags, canRead, canWrite },
+    schema: { row: coupon, input: couponInput, update: couponUpdate },
+    read: readCoupon,
+    create: createCoupon,
+    update: updateCoupon,
+    remove: (tx, tenantId, id) => deleteCoupons(tx, tenantId, [id]),
+  });
   bulkRowRoutes(app, {
     subject: 'coupons',
     permission: 'write_coupons',
     table: coupons,
     statuses: ['show', 'hide'],
-    setStatus: ({ tx, tenantId }, ids, status) => setCouponStatus(tx, tenantId, ids, status),
-    remove: ({ tx, tenantId }, ids) => deleteCoupons(tx, tenantId, ids),
-    restore: ({ tx, tenantId }, ids) => restoreCoupons(tx, tenantId, ids),
+    setStatus: setCouponStatus,
+    remove: deleteCoupons,
+    restore: restoreCoupons,
   });
 };

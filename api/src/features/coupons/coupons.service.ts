@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion, unknownIn } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion, rowsOf, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -13,35 +13,14 @@ import { categories } from '../categories/categories.table.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { Coupon, CouponInput, CouponListQuery, CouponUpdate } from './coupons.schema.ts';
+import { coupon } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
 export const couponState = sql<Coupon['state']>`case when ${coupons.endTime} <= now() then 'expired'
   when ${coupons.startTime} > now() then 'scheduled'
   when ${coupons.usedCount} >= ${coupons.usageLimit} then 'used_up' else 'active' end`;
 
-const columns = {
-  id: coupons.id,
-  title: coupons.title,
-  couponCode: coupons.couponCode,
-  logo: coupons.logo,
-  startTime: coupons.startTime,
-  endTime: coupons.endTime,
-  discountType: coupons.discountType,
-  discountValue: coupons.discountValue,
-  maxDiscount: coupons.maxDiscount,
-  minimumAmount: coupons.minimumAmount,
-  categoryIds: coupons.categoryIds,
-  productIds: coupons.productIds,
-  firstOrderOnly: coupons.firstOrderOnly,
-  usageLimit: coupons.usageLimit,
-  usagePerCustomer: coupons.usagePerCustomer,
-  stackable: coupons.stackable,
-  status: coupons.status,
-  state: couponState,
-  usedCount: coupons.usedCount,
-  version: coupons.version,
-  updatedAt: coupons.updatedAt,
-};
+export const couponColumns = { ...columnsOf(coupons, coupon), state: couponState };
 
 const sorts = {
   startTime: coupons.startTime,
@@ -65,14 +44,11 @@ export const matchingCoupons = (
 export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {
   const where = matchingCoupons(tenantId, query);
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(coupons)
-        .where(where)
-        .orderBy(...orderOf(sorts, query.sort, coupons.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(couponColumns)
+      .from(coupons)
+      .where(where)
+      .orderBy(...orderOf(sorts, query.sort, coupons.id)),
     total: tx.$count(coupons, where),
   });
 }
@@ -80,9 +56,9 @@ export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): P
 /** Throws NOT_FOUND for an unknown coupon and for one of another store. */
 export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
   const [row] = await tx
-    .select(columns)
+    .select(couponColumns)
     .from(coupons)
-    .where(these(tenantId, [id]));
+    .where(rowsOf(tenantId, coupons, [id]));
   if (!row) throw new AppError('NOT_FOUND');
   return withIsoTimes(row);
 }
@@ -107,13 +83,7 @@ export async function updateCoupon(
   if (input.usageLimit !== null && input.usageLimit < before.usedCount)
     throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
   await checkCoupon(tx, tenantId, input);
-  await orTaken(
-    tx
-      .update(coupons)
-      .set({ ...toRow(input), version: version + 1 })
-      .where(these(tenantId, [id])),
-    taken,
-  );
+  await orTaken(changeRows(tx, tenantId, coupons, [id], toRow(input)), taken);
   return readCoupon(tx, tenantId, id);
 }
 
@@ -136,29 +106,21 @@ async function checkCoupon(tx: Tx, tenantId: string, input: CouponInput): Promis
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
 }
 
-const these = (tenantId: string, ids: string[]): SQL | undefined =>
-  and(eq(coupons.tenantId, tenantId), inArray(coupons.id, ids));
-
 /** Shoppers do not see hidden coupons. */
-export async function setCouponStatus(
+export const setCouponStatus = (
   tx: Tx,
   tenantId: string,
   ids: string[],
   status: Coupon['status'],
-): Promise<void> {
-  await tx
-    .update(coupons)
-    .set({ status, version: sql`${coupons.version} + 1` })
-    .where(these(tenantId, ids));
-}
+): Promise<void> => changeRows(tx, tenantId, coupons, ids, { status });
 
-/** Throws IN_USE and names the coupons that an order used; those can be hidden instead. */
+/** Throws NOT_FOUND, and IN_USE with the coupons that an order used; those can be hidden instead. */
 export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   // The lock comes first: an order with one of them is placed before, or finds it deleted.
   await tx
     .select({ id: coupons.id })
     .from(coupons)
-    .where(these(tenantId, ids))
+    .where(rowsOf(tenantId, coupons, ids))
     .orderBy(coupons.id)
     .for('update');
   const used = await tx
@@ -171,7 +133,7 @@ export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Pr
       used.map(({ id }) => ({ field: `ids.${ids.indexOf(id)}`, message: 'redeemed' })),
     );
   }
-  await deleteRows(tx, tenantId, coupons, ids);
+  if ((await deleteRows(tx, tenantId, coupons, ids)) < ids.length) throw new AppError('NOT_FOUND');
 }
 
 /** Undoes that. Throws VALIDATION when another coupon has the code now. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
   currencyInput,
   currencyListReply,
@@ -39,50 +39,26 @@ export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: storeCurrencyList } } },
     (request) => request.reading(listCurrencies),
   );
-  app.get(
-    '/currencies/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: storeCurrency } } },
-    (request) => request.reading((tx, tenantId) => readCurrency(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/currencies',
-    { config: canWrite, schema: { tags, body: currencyInput, response: { 201: storeCurrency } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(await request.inTenant((tx, tenantId) => addCurrency(tx, tenantId, request.body))),
-  );
+  rowRoutes(app, {
+    ...{ path: '/currencies', tags, canRead, canWrite },
+    schema: { row: storeCurrency, input: currencyInput, update: currencyUpdate },
+    read: readCurrency,
+    create: addCurrency,
+    update: updateCurrency,
+    remove: (tx, tenantId, id) => deleteCurrencies(tx, tenantId, [id]),
+  });
   app.put(
     '/currencies/order',
     { config: canWrite, schema: { tags, body: currencyOrder, response: { 200: storeCurrencyList } } },
     (request) => request.inTenant((tx, tenantId) => orderCurrencies(tx, tenantId, request.body.ids)),
-  );
-  app.put(
-    '/currencies/:id',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: currencyUpdate, response: { 200: storeCurrency } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) => updateCurrency(tx, tenantId, request.params.id, request.body)),
-  );
-  app.delete(
-    '/currencies/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => {
-        await readCurrency(tx, tenantId, request.params.id);
-        await deleteCurrencies(tx, tenantId, [request.params.id]);
-        return { success: true as const };
-      }),
   );
   bulkRowRoutes(app, {
     subject: 'currencies',
     permission: 'write_settings',
     table: currencies,
     statuses: ['show', 'hide'],
-    setStatus: ({ tx, tenantId }, ids, status) => setCurrencyStatus(tx, tenantId, ids, status),
-    remove: ({ tx, tenantId }, ids) => deleteCurrencies(tx, tenantId, ids),
-    restore: ({ tx, tenantId }, ids) => restoreCurrencies(tx, tenantId, ids),
+    setStatus: setCurrencyStatus,
+    remove: deleteCurrencies,
+    restore: restoreCurrencies,
   });
 };

@@ -1,23 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { hasOrders } from '../settings/settings.check.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { Currency, StoreCurrency, StoreCurrencyList } from './currencies.schema.ts';
+import { currency, storeCurrency } from './currencies.schema.ts';
 import { currencies } from './currencies.table.ts';
-
-const columns = {
-  id: currencies.id,
-  name: currencies.name,
-  code: currencies.code,
-  symbol: currencies.symbol,
-  status: currencies.status,
-};
 
 /** The currencies that shoppers see. */
 export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[]> {
   return tx
-    .select(columns)
+    .select(columnsOf(currencies, currency))
     .from(currencies)
     .where(and(eq(currencies.tenantId, tenantId), eq(currencies.status, 'show')))
     .orderBy(asc(currencies.position));
@@ -27,7 +21,7 @@ export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[
 export async function listCurrencies(tx: Tx, tenantId: string): Promise<StoreCurrencyList> {
   const { default_currency: standard } = await readGlobalSetting(tx, tenantId);
   const rows = await tx
-    .select({ ...columns, position: currencies.position, version: currencies.version })
+    .select(columnsOf(currencies, storeCurrency))
     .from(currencies)
     .where(eq(currencies.tenantId, tenantId))
     .orderBy(asc(currencies.position), asc(currencies.id));

@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockGlobalSetting } from '../settings/settings.service.ts';
@@ -29,10 +29,7 @@ export async function updateCurrency(
 ): Promise<StoreCurrency> {
   if (input.status === 'hide') await refuseDefault(tx, tenantId, [id], 'status');
   await lockVersion(tx, tenantId, currencies, { id, version });
-  await tx
-    .update(currencies)
-    .set({ ...input, version: version + 1 })
-    .where(these(tenantId, [id]));
+  await changeRows(tx, tenantId, currencies, [id], input);
   return readCurrency(tx, tenantId, id);
 }
 
@@ -61,16 +58,13 @@ export async function setCurrencyStatus(
   status: 'show' | 'hide',
 ): Promise<void> {
   if (status === 'hide') await refuseDefault(tx, tenantId, ids);
-  await tx
-    .update(currencies)
-    .set({ status, version: sql`${currencies.version} + 1` })
-    .where(these(tenantId, ids));
+  await changeRows(tx, tenantId, currencies, ids, { status });
 }
 
-/** Throws IS_DEFAULT for the default. Orders name their currency themselves. */
+/** Throws NOT_FOUND, and IS_DEFAULT for the default. Orders name their currency themselves. */
 export async function deleteCurrencies(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await refuseDefault(tx, tenantId, ids);
-  await deleteRows(tx, tenantId, currencies, ids);
+  if ((await deleteRows(tx, tenantId, currencies, ids)) < ids.length) throw new AppError('NOT_FOUND');
 }
 
 /** Undoes that. Throws VALIDATION when the currency was added again. */
@@ -83,12 +77,9 @@ async function refuseDefault(tx: Tx, tenantId: string, ids: string[], field?: st
   const [standard] = await tx
     .select({ id: currencies.id })
     .from(currencies)
-    .where(and(these(tenantId, ids), eq(currencies.code, code)));
+    .where(and(rowsOf(tenantId, currencies, ids), eq(currencies.code, code)));
   if (!standard) return;
   throw new AppError('IS_DEFAULT', [
     { field: field ?? `ids.${ids.indexOf(standard.id)}`, message: 'default' },
   ]);
 }
-
-const these = (tenantId: string, ids: string[]) =>
-  and(eq(currencies.tenantId, tenantId), inArray(currencies.id, ids));

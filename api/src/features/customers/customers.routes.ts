@@ -4,6 +4,7 @@ import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { exportCustomers } from './customers.csv.service.ts';
 import { eraseCustomer } from './customers.erase.service.ts';
 import { customerExport } from './customers.export.schema.ts';
@@ -69,20 +70,13 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendCsv(reply, 'customers.csv', exportCustomers(request.reading.bind(request), request.query));
     },
   );
-  app.get('/customers/:id', { config: canRead, schema: one }, (request) =>
-    request.reading((tx, tenantId) => readCustomer(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/customers',
-    { config: canWrite, schema: { tags, body: customerInput, response: { 201: customer } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(await request.inTenant((tx, tenantId) => createCustomer(tx, tenantId, request.body))),
-  );
-  app.put('/customers/:id', { config: canWrite, schema: { ...one, body: customerUpdate } }, (request) =>
-    request.inTenant((tx, tenantId) => updateCustomer(tx, tenantId, request.params.id, request.body)),
-  );
+  rowRoutes(app, {
+    ...{ path: '/customers', tags, canRead, canWrite },
+    schema: { row: customer, input: customerInput, update: customerUpdate },
+    read: readCustomer,
+    create: createCustomer,
+    update: updateCustomer,
+  });
   app.post('/customers/:id/notes', { config: canWrite, schema: { ...one, body: noteInput } }, (request) =>
     request.inTenant((tx, tenantId) =>
       addNote(tx, tenantId, request.params.id, { text: request.body.text, author: request.user() }),
@@ -96,7 +90,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'customer-notes',
     ...canWrite.access,
-    restore: ({ tx, tenantId }, ids) => restoreNotes(tx, tenantId, ids),
+    restore: restoreNotes,
   });
   app.get(
     '/customers/:id/export',

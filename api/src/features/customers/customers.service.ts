@@ -4,23 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Address, Me } from './customers.schema.ts';
+import { address } from './customers.schema.ts';
 import { addresses, customers } from './customers.table.ts';
 
-const addressColumns = {
-  id: addresses.id,
-  label: addresses.label,
-  name: addresses.name,
-  contact: addresses.contact,
-  line1: addresses.line1,
-  line2: addresses.line2,
-  city: addresses.city,
-  zipCode: addresses.zipCode,
-  country: addresses.country,
-  deliveryNote: addresses.deliveryNote,
-  isDefault: addresses.isDefault,
-};
+const addressColumns = columnsOf(addresses, address);
 
 const ofCustomer = (tenantId: string, customerId: string) =>
   and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, customerId));

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { patternOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { identities } from '../auth/auth.table.ts';
@@ -21,32 +21,12 @@ import type {
   StatusItem,
   TagsItem,
 } from './customers.staff.schema.ts';
+import { customer, customerRow } from './customers.staff.schema.ts';
 import { customerNotes, customers, inOrderOfName } from './customers.table.ts';
 
-const rowColumns = {
-  id: customers.id,
-  name: customers.name,
-  email: customers.email,
-  phone: customers.phone,
-  image: customers.image,
-  status: customers.status,
-  tags: customers.tags,
-  ordersCount: customers.ordersCount,
-  totalSpent: customers.totalSpent,
-  lastOrderAt: customers.lastOrderAt,
-  createdAt: customers.createdAt,
-};
+const rowColumns = columnsOf(customers, customerRow);
 
-const columns = {
-  ...rowColumns,
-  locale: customers.locale,
-  emailVerifiedAt: customers.emailVerifiedAt,
-  blockedReason: customers.blockedReason,
-  blockedAt: customers.blockedAt,
-  erasedAt: customers.erasedAt,
-  version: customers.version,
-  updatedAt: customers.updatedAt,
-};
+const columns = columnsOf(customers, customer);
 
 /**
  * By time and by name an index has the order. By orders and by sum all customers are read and the first ones kept: an
@@ -134,14 +114,11 @@ export async function listCustomers(
       ? and(eq(customers.tenantId, tenantId), sql`${customers.id} in (select id from ${found})`)
       : matchingCustomers(tenantId, filters);
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(rowColumns)
-        .from(customers)
-        .where(and(matching, inState(query)))
-        .orderBy(sorts[sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(rowColumns)
+      .from(customers)
+      .where(and(matching, inState(query)))
+      .orderBy(sorts[sort]),
     total,
   });
   return { ...list, counts: await counting };
@@ -198,10 +175,7 @@ export async function updateCustomer(
   { version, ...input }: CustomerUpdate,
 ): Promise<Customer> {
   await lockVersion(tx, tenantId, customers, { id, version }, notErased);
-  await tx
-    .update(customers)
-    .set({ ...input, version: version + 1 })
-    .where(ofCustomer(tenantId, id));
+  await changeRows(tx, tenantId, customers, [id], input);
   return readCustomer(tx, tenantId, id);
 }
 
@@ -216,15 +190,11 @@ export async function setCustomerStatus(
 ): Promise<void> {
   const isBlocked = status === 'blocked';
   if (isBlocked && !reason) throw new AppError('VALIDATION', [{ field: 'reason', message: 'required' }]);
-  await tx
-    .update(customers)
-    .set({
-      status,
-      blockedReason: isBlocked ? reason : '',
-      blockedAt: isBlocked ? new Date() : null,
-      version: sql`${customers.version} + 1`,
-    })
-    .where(ofCustomer(tenantId, id));
+  await changeRows(tx, tenantId, customers, [id], {
+    status,
+    blockedReason: isBlocked ? reason : '',
+    blockedAt: isBlocked ? new Date() : null,
+  });
   if (isBlocked) await endSessionsOf(tx, { tenantId, userId: id });
 }
 
@@ -236,8 +206,5 @@ export async function tagCustomer(tx: Tx, tenantId: string, { id, add, remove }:
   const kept = (row?.tags ?? []).filter((tag) => !remove.includes(tag));
   const tags = [...new Set([...kept, ...add])];
   if (tags.length > mostTags) throw new AppError('VALIDATION', [{ field: 'add', message: 'too_many' }]);
-  await tx
-    .update(customers)
-    .set({ tags, version: sql`${customers.version} + 1` })
-    .where(ofCustomer(tenantId, id));
+  await changeRows(tx, tenantId, customers, [id], { tags });
 }

@@ -26,7 +26,7 @@ export const sectionName = z.enum(
   ],
 );
 
-const customizationVersion = z.object({
+export const customizationVersion = z.object({
   id: z.uuid(),
   number: version,
   createdAt: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type {
@@ -8,19 +9,13 @@ import type {
   CustomizationVersion,
   CustomizationVersionQuery,
 } from './customization.editing.schema.ts';
+import { customizationVersion } from './customization.editing.schema.ts';
 import type { Customization } from './customization.schema.ts';
 import type { Author } from './customization.service.ts';
 import { saveSections } from './customization.service.ts';
 import { customizationVersions as versions } from './customization.table.ts';
 
-const columns = {
-  id: versions.id,
-  number: versions.number,
-  createdAt: versions.createdAt,
-  origin: versions.origin,
-  authorName: versions.authorName,
-  sections: versions.sections,
-};
+const columns = columnsOf(versions, customizationVersion);
 
 export function listVersions(
   tx: Tx,
@@ -29,14 +24,7 @@ export function listVersions(
 ): Promise<ListReply<CustomizationVersion>> {
   const where = eq(versions.tenantId, tenantId);
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(versions)
-        .where(where)
-        .orderBy(desc(versions.number))
-        .limit(limit)
-        .offset(offset),
+    rows: tx.select(columns).from(versions).where(where).orderBy(desc(versions.number)),
     total: tx.$count(versions, where),
   });
 }

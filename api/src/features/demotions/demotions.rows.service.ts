@@ -1,22 +1,17 @@
 import { eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { closeNotices, raiseNotice } from '../platform-notices/platform-notices.service.ts';
 import { platformNotices } from '../platform-notices/platform-notices.table.ts';
 import { tellOperators } from '../platform-notices/platform-notices.telling.service.ts';
 import type { Demotion } from './demotions.schema.ts';
+import { demotion } from './demotions.schema.ts';
 import { demotions } from './demotions.table.ts';
 import { tellTeam } from './demotions.telling.service.ts';
 
-const columns = {
-  id: demotions.id,
-  at: demotions.at,
-  remote: demotions.remote,
-  build: demotions.build,
-  why: demotions.why,
-  instead: demotions.instead,
-};
+const columns = columnsOf(demotions, demotion);
 
 /** How long the build after a rollback, or one without a fallback, is left alone. */
 const quiet = sql`now() - interval '1 hour'`;

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
@@ -7,19 +8,9 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
 import { readClaims } from '../releases/release-rows.ts';
 import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
+import { deployToken } from './deploy-tokens.schema.ts';
 
-const columns = {
-  id: deployTokens.id,
-  remote: deployTokens.remote,
-  name: deployTokens.name,
-  paths: deployTokens.paths,
-  areas: deployTokens.areas,
-  slots: deployTokens.slots,
-  createdBy: deployTokens.createdBy,
-  createdAt: deployTokens.createdAt,
-  lastUsedAt: deployTokens.lastUsedAt,
-  revokedAt: deployTokens.revokedAt,
-};
+const columns = columnsOf(deployTokens, deployToken);
 type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'paths' | 'areas' | 'slots' | 'createdBy'> &
   Record<'createdAt', Date> &
   Record<'lastUsedAt' | 'revokedAt', Date | null>;

@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, countSome, readPage } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { LibraryPicture, PictureListQuery } from './images.schema.ts';
+import { libraryPicture } from './images.schema.ts';
 import { images } from './images.table.ts';
 
 /** The uploads of the store, the newest first. Their ids are in the order of time, as the primary key has them. */
@@ -13,22 +15,14 @@ export function listPictures(
 ): Promise<ListReply<LibraryPicture>> {
   const where = and(eq(images.tenantId, tenantId), containing(query.q, images.name));
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select({
-          id: images.id,
-          name: images.name,
-          url: sql<string>`'/uploads/' || ${images.tenantId} || '/' || ${images.id} || '.webp'`,
-          width: images.width,
-          height: images.height,
-          bytes: images.bytes,
-          createdAt: images.createdAt,
-        })
-        .from(images)
-        .where(where)
-        .orderBy(desc(images.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select({
+        ...columnsOf(images, libraryPicture),
+        url: sql<string>`'/uploads/' || ${images.tenantId} || '/' || ${images.id} || '.webp'`,
+      })
+      .from(images)
+      .where(where)
+      .orderBy(desc(images.id)),
     total: countSome(tx, images, where),
   });
 }

@@ -14,6 +14,10 @@ export type UploadReply = z.infer<typeof uploadReply>;
 export const pictureListQuery = listQuery(['-createdAt']);
 export type PictureListQuery = z.infer<typeof pictureListQuery>;
 
-const libraryPicture = uploadReply.extend({ id: z.uuid(), name: z.string(), createdAt: z.iso.datetime() });
+export const libraryPicture = uploadReply.extend({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+});
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 export const pictureList = listReply(libraryPicture);

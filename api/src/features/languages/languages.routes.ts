@@ -113,6 +113,6 @@ export const languageRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'languages',
     ...canWrite.access,
-    restore: ({ tx, tenantId }, ids) => restoreLanguages(tx, tenantId, ids),
+    restore: restoreLanguages,
   });
 };

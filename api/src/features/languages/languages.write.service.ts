@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { languages as platformLanguages } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRows, refuseTwice } from '../../platform/http/bulk-items.ts';
@@ -64,10 +64,7 @@ export async function updateLanguage(
 ): Promise<StoreLanguage> {
   if (input.status === 'hide') await refuseDefault(tx, tenantId, [id], () => 'status');
   await lockVersion(tx, tenantId, languages, { id, version });
-  await tx
-    .update(languages)
-    .set({ ...input, version: version + 1 })
-    .where(these(tenantId, [id]));
+  await changeRows(tx, tenantId, languages, [id], input);
   return readLanguage(tx, tenantId, id);
 }
 
@@ -88,14 +85,7 @@ export async function changeLanguages(
   );
   await lockRows(tx, tenantId, languages, items);
   for (const { id, status, position } of items) {
-    await tx
-      .update(languages)
-      .set({
-        ...(status && { status }),
-        ...(position !== undefined && { position }),
-        version: sql`${languages.version} + 1`,
-      })
-      .where(these(tenantId, [id]));
+    await changeRows(tx, tenantId, languages, [id], { status, position });
   }
   return items.length;
 }
@@ -125,9 +115,6 @@ async function refuseDefault(
   const [standard] = await tx
     .select({ id: languages.id })
     .from(languages)
-    .where(and(these(tenantId, ids), eq(languages.isoCode, isoCode)));
+    .where(and(rowsOf(tenantId, languages, ids), eq(languages.isoCode, isoCode)));
   if (standard) throw new AppError('IS_DEFAULT', [{ field: fieldOf(standard.id), message: 'default' }]);
 }
-
-const these = (tenantId: string, ids: string[]) =>
-  and(eq(languages.tenantId, tenantId), inArray(languages.id, ids));

@@ -60,7 +60,7 @@ export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
     subject: 'list-views',
     permission: 'admin',
     orPlatform: true,
-    restore: ({ tx, tenantId, actor }, ids) => restoreListViews(tx, tenantId, actor.id, ids),
+    restore: (tx, tenantId, ids, actor) => restoreListViews(tx, tenantId, actor.id, ids),
   });
   app.put(
     '/list-layouts/:list',

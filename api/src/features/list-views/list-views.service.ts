@@ -2,7 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type {
   ListLayout,
@@ -81,10 +81,7 @@ export async function updateListView(
 ): Promise<ListView> {
   await readOwn(tx, tenantId, userId, id);
   await lockVersion(tx, tenantId, listViews, { id, version });
-  await tx
-    .update(listViews)
-    .set({ ...input, version: version + 1 })
-    .where(own(tenantId, userId, id));
+  await changeRows(tx, tenantId, listViews, [id], input);
   return readOwn(tx, tenantId, userId, id);
 }
 

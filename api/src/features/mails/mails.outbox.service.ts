@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -11,20 +12,9 @@ import { mails } from '../../platform/mail/mails.table.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { assertMayReadFor } from '../operator-roles/operator-roles.grants.service.ts';
 import type { Mail, MailListQuery, MailRow } from './mails.schema.ts';
+import { mailRow } from './mails.schema.ts';
 
-const columns = {
-  id: mails.id,
-  tenantId: mails.tenantId,
-  tenantName: tenants.name,
-  kind: mails.kind,
-  recipient: mails.recipient,
-  subject: mails.subject,
-  status: mails.status,
-  attempts: mails.attempts,
-  error: mails.error,
-  createdAt: mails.createdAt,
-  sentAt: mails.sentAt,
-};
+const columns = { ...columnsOf(mails, mailRow), tenantName: tenants.name };
 
 function matching({ q, status }: MailListQuery): SQL | undefined {
   return and(status ? eq(mails.status, status) : undefined, containing(q, mails.recipient, mails.subject));
@@ -33,15 +23,12 @@ function matching({ q, status }: MailListQuery): SQL | undefined {
 export function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailRow>> {
   const where = matching(query);
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(mails)
-        .leftJoin(tenants, eq(tenants.id, mails.tenantId))
-        .where(where)
-        .orderBy(sql`${mails.createdAt} desc nulls last, ${mails.id} desc nulls last`)
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(mails)
+      .leftJoin(tenants, eq(tenants.id, mails.tenantId))
+      .where(where)
+      .orderBy(sql`${mails.createdAt} desc nulls last, ${mails.id} desc nulls last`),
     total: tx.$count(mails, where),
   });
 }

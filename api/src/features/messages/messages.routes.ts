@@ -80,8 +80,8 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     permission: 'write_messages',
     table: messages,
     statuses: ['unread', 'read', 'done'],
-    setStatus: ({ tx, tenantId }, ids, status) => setMessageStatus(tx, tenantId, ids, status),
-    remove: ({ tx, tenantId }, ids) => deleteMessages(tx, tenantId, ids),
-    restore: ({ tx, tenantId }, ids) => restoreMessages(tx, tenantId, ids),
+    setStatus: setMessageStatus,
+    remove: deleteMessages,
+    restore: restoreMessages,
   });
 };

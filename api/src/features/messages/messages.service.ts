@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { changeRows, columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
@@ -18,6 +19,7 @@ import type {
   MessageListQuery,
   StoredMessage,
 } from './messages.schema.ts';
+import { storedMessage } from './messages.schema.ts';
 import { messages } from './messages.table.ts';
 
 type Writer = { tenant: HostTenant; customerId: string | null; linkTo: (path: string) => string };
@@ -50,15 +52,7 @@ export async function writeMessage(
   });
 }
 
-const columns = {
-  id: messages.id,
-  name: messages.name,
-  email: messages.email,
-  text: messages.text,
-  status: messages.status,
-  customerId: messages.customerId,
-  createdAt: messages.createdAt,
-};
+const columns = columnsOf(messages, storedMessage);
 
 const sorts: Record<MessageListQuery['sort'], SQL> = {
   '-createdAt': sql`${messages.createdAt} desc nulls last, ${messages.id}`,
@@ -93,8 +87,7 @@ export async function listMessages(tx: Tx, tenantId: string, query: MessageListQ
       ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
     }));
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      selectMessages(tx, tenantId, query).orderBy(sorts[sort]).limit(limit).offset(offset),
+    rows: selectMessages(tx, tenantId, query).orderBy(sorts[sort]),
     total: counting.then((counts) => (status ? counts[status] : counts.unread + counts.read + counts.done)),
   });
   return { ...list, counts: await counting };
@@ -110,17 +103,12 @@ export async function readMessage(tx: Tx, tenantId: string, id: string): Promise
   return withIsoTimes(message);
 }
 
-export async function setMessageStatus(
+export const setMessageStatus = (
   tx: Tx,
   tenantId: string,
   ids: string[],
   status: StoredMessage['status'],
-): Promise<void> {
-  await tx
-    .update(messages)
-    .set({ status, version: sql`${messages.version} + 1` })
-    .where(these(tenantId, ids));
-}
+): Promise<void> => changeRows(tx, tenantId, messages, ids, { status });
 
 /** Their notices name the people who wrote, so they go with them. */
 export async function deleteMessages(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
@@ -148,6 +136,3 @@ export async function forgetMessages(tx: Tx, tenantId: string, customerId: strin
     );
   await forgetDeleted(tx, tenantId, messages, { customer_id: customerId });
 }
-
-const these = (tenantId: string, ids: string[]): SQL | undefined =>
-  and(eq(messages.tenantId, tenantId), inArray(messages.id, ids));

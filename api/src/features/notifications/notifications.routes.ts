@@ -102,6 +102,6 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'notifications',
     ...write.access,
-    restore: ({ tx, tenantId }, ids) => restoreNotifications(tx, tenantId, ids),
+    restore: restoreNotifications,
   });
 };

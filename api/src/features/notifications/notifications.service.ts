@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { settings } from '../settings/settings.table.ts';
@@ -12,22 +13,15 @@ import type {
   NotificationList,
   NotifiedGoods,
 } from './notifications.schema.ts';
+import { notification } from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
 
 const pageSize = 20;
 
 const columns = {
-  id: notifications.id,
-  message: notifications.message,
-  status: notifications.status,
-  kind: notifications.kind,
-  image: notifications.image,
-  goods: notifications.goods,
-  productId: notifications.productId,
-  orderId: notifications.orderId,
+  ...columnsOf(notifications, notification),
   subjectId: sql<string | null>`case when ${notifications.kind} in ('message', 'review')
     then split_part(${notifications.dedupeKey}, ':', 2) end`,
-  createdAt: notifications.createdAt,
 };
 
 const present = <Row extends { createdAt: Date }>(row: Row) => ({

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { administratorRole, operatorPermissions } from '../../platform/identity/operator-permissions.ts';
@@ -16,6 +17,7 @@ import type {
   OperatorRoleInput,
   OperatorRoleUpdate,
 } from './operator-roles.schema.ts';
+import { operatorRole } from './operator-roles.schema.ts';
 import { operatorRoles } from './operator-roles.table.ts';
 
 const t = operatorRoles;
@@ -26,10 +28,8 @@ export const listOperatorPermissions = (): OperatorPermissionList =>
 async function readRoles(tx: Tx, which?: SQL): Promise<OperatorRole[]> {
   const rows = await tx
     .select({
-      ...{ id: t.id, name: t.name, description: t.description, permissions: t.permissions },
-      isSystem: t.isSystem,
+      ...columnsOf(t, operatorRole),
       members: sql<number>`(select count(*)::int from ${platformUsers} member where member.role_id = operator_roles.id)`,
-      version: t.version,
     })
     .from(t)
     .where(which)

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
   orderDraft,
   orderDraftInput,
@@ -29,39 +30,14 @@ export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, querystring: orderDraftListQuery, response: { 200: orderDraftList } } },
     (request) => request.reading((tx, tenantId) => listOrderDrafts(tx, tenantId, request.query)),
   );
-  app.get(
-    '/order-drafts/:id',
-    { config, schema: { tags, params: idParams, response: { 200: orderDraft } } },
-    (request) => request.reading((tx, tenantId) => readOrderDraft(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/order-drafts',
-    { config, schema: { tags, body: orderDraftInput, response: { 201: orderDraft } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(
-          await request.inTenant((tx, tenantId) =>
-            createOrderDraft(tx, tenantId, request.user(), request.body),
-          ),
-        ),
-  );
-  app.put(
-    '/order-drafts/:id',
-    { config, schema: { tags, params: idParams, body: orderDraftUpdate, response: { 200: orderDraft } } },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        updateOrderDraft(tx, tenantId, request.user(), request.params.id, request.body),
-      ),
-  );
-  app.delete(
-    '/order-drafts/:id',
-    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    async (request) => {
-      await request.inTenant((tx, tenantId) => deleteOrderDraft(tx, tenantId, request.params.id));
-      return { success: true as const };
-    },
-  );
+  rowRoutes(app, {
+    ...{ path: '/order-drafts', tags, canRead: config, canWrite: config },
+    schema: { row: orderDraft, input: orderDraftInput, update: orderDraftUpdate },
+    read: readOrderDraft,
+    create: (tx, tenantId, input, actor) => createOrderDraft(tx, tenantId, actor, input),
+    update: (tx, tenantId, id, input, actor) => updateOrderDraft(tx, tenantId, actor, id, input),
+    remove: deleteOrderDraft,
+  });
   bulkRoute(app, {
     name: 'order-drafts.delete',
     permission,
@@ -71,6 +47,6 @@ export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'order-drafts',
     permission,
-    restore: ({ tx, tenantId }, ids) => restoreOrderDrafts(tx, tenantId, ids),
+    restore: restoreOrderDrafts,
   });
 };

@@ -1,9 +1,9 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
@@ -16,6 +16,7 @@ import type {
   OrderDraftRow,
   OrderDraftUpdate,
 } from './order-drafts.schema.ts';
+import { orderDraftRow } from './order-drafts.schema.ts';
 import { orderDrafts } from './order-drafts.table.ts';
 
 /** What nobody looks after is not kept without end: a store with so many deletes some first. */
@@ -25,17 +26,10 @@ const typed = (field: 'name' | 'contact') =>
   sql<string>`${orderDrafts.content} -> 'address' ->> ${sql.raw(`'${field}'`)}`;
 
 const columns = {
-  id: orderDrafts.id,
-  version: orderDrafts.version,
-  updatedAt: orderDrafts.updatedAt,
-  actorName: orderDrafts.actorName,
-  itemCount: orderDrafts.itemCount,
+  ...columnsOf(orderDrafts, orderDraftRow),
   name: typed('name'),
   contact: typed('contact'),
 };
-
-const these = (tenantId: string, ids: readonly string[]) =>
-  and(eq(orderDrafts.tenantId, tenantId), inArray(orderDrafts.id, [...ids]));
 
 /** `q` is a part of the name or the phone number. */
 export function listOrderDrafts(
@@ -45,14 +39,11 @@ export function listOrderDrafts(
 ): Promise<ListReply<OrderDraftRow>> {
   const where = and(eq(orderDrafts.tenantId, tenantId), containing(query.q, typed('name'), typed('contact')));
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(orderDrafts)
-        .where(where)
-        .orderBy(...orderOf({ updatedAt: orderDrafts.updatedAt }, query.sort, orderDrafts.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(orderDrafts)
+      .where(where)
+      .orderBy(...orderOf({ updatedAt: orderDrafts.updatedAt }, query.sort, orderDrafts.id)),
     total: tx.$count(orderDrafts, where),
   });
 }
@@ -78,7 +69,7 @@ export async function readOrderDraft(tx: Tx, tenantId: string, id: string): Prom
         ne(customers.status, 'erased'),
       ),
     )
-    .where(these(tenantId, [id]));
+    .where(rowsOf(tenantId, orderDrafts, [id]));
   if (!row) throw new AppError('NOT_FOUND');
   const { content, customerId, customerName, ...facts } = row;
   const { lines } = await readLines(tx, tenantId, content.items, 'staff');
@@ -116,10 +107,7 @@ export async function updateOrderDraft(
   { version, ...input }: OrderDraftUpdate,
 ): Promise<OrderDraft> {
   await lockVersion(tx, tenantId, orderDrafts, { id, version });
-  await tx
-    .update(orderDrafts)
-    .set({ ...(await rowOf(tx, tenantId, actor, input)), version: version + 1 })
-    .where(these(tenantId, [id]));
+  await changeRows(tx, tenantId, orderDrafts, [id], await rowOf(tx, tenantId, actor, input));
   return readOrderDraft(tx, tenantId, id);
 }
 
@@ -149,5 +137,5 @@ export const restoreOrderDrafts = (tx: Tx, tenantId: string, ids: string[]): Pro
 
 /** An order was made of it. It may be gone already: somebody else has deleted it, or it was placed before. */
 export async function endOrderDraft(tx: Tx, tenantId: string, id: string): Promise<void> {
-  await tx.delete(orderDrafts).where(these(tenantId, [id]));
+  await tx.delete(orderDrafts).where(rowsOf(tenantId, orderDrafts, [id]));
 }

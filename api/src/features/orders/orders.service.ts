@@ -2,11 +2,13 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderStatus, PaymentStatus } from './order-states.ts';
 import { movesOf } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
+import { orderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
 import { momentsOf, ordersFound } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders, payments, refunds } from './orders.table.ts';
@@ -15,21 +17,11 @@ import { traitsOf } from './orders.traits.service.ts';
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
 
 const rowColumns = {
-  id: orders.id,
+  ...columnsOf(orders, orderRow),
   number: orderNumber,
-  invoice: orders.invoice,
-  customerId: orders.customerId,
-  source: orders.source,
   customerName: sql<string>`${orders.userInfo} ->> 'name'`,
-  status: orders.status,
-  paymentMethod: orders.paymentMethod,
-  paymentStatus: orders.paymentStatus,
-  lineCount: orders.lineCount,
   itemCount: sql<number>`(select coalesce(sum(line.qty_ordered), 0)::int from order_lines line
     where line.tenant_id = orders.tenant_id and line.order_id = orders.id)`,
-  total: orders.total,
-  currency: orders.currency,
-  placedAt: orders.placedAt,
 };
 
 /** Every order is an index's, forwards or backwards, so that no list is sorted. */
@@ -107,8 +99,7 @@ export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery
     ? and(eq(orders.tenantId, tenantId), sql`${orders.id} = any(${sql.param(ids)}::uuid[])`)
     : and(filtered(tenantId, filters), status && eq(orders.status, status));
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx.select(rowColumns).from(orders).where(listed).orderBy(sorts[sort]).limit(limit).offset(offset),
+    rows: tx.select(rowColumns).from(orders).where(listed).orderBy(sorts[sort]),
     total: counting.then((counts) =>
       status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0),
     ),

@@ -3,32 +3,18 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
 import type { OfferedPlan, Plan, PlanInput, PlanListQuery, PlanUpdate } from './plans.schema.ts';
+import { offeredPlan, plan } from './plans.schema.ts';
 import { plans } from './plans.table.ts';
 
-export const offeredColumns = {
-  id: plans.id,
-  name: plans.name,
-  description: plans.description,
-  prices: plans.prices,
-  maxProducts: plans.maxProducts,
-  maxStaff: plans.maxStaff,
-  maxOrders: plans.maxOrders,
-  maxStorageMb: plans.maxStorageMb,
-  features: plans.features,
-  trialDays: plans.trialDays,
-};
+export const offeredColumns = columnsOf(plans, offeredPlan);
 
 const columns = {
-  ...offeredColumns,
-  status: plans.status,
-  isDefault: plans.isDefault,
-  position: plans.position,
-  version: plans.version,
-  updatedAt: plans.updatedAt,
+  ...columnsOf(plans, plan),
   stores: sql<number>`(select count(*)::int from subscriptions s
     where s.plan_id = ${plans.id} and s.state <> 'inactive')`,
 };
@@ -50,14 +36,11 @@ export function listPlans(tx: Tx, query: PlanListQuery): Promise<ListReply<Plan>
     containing(query.q, sql`${plans.name}::text`),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(plans)
-        .where(where)
-        .orderBy(...orderOf(sorts, query.sort, plans.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(plans)
+      .where(where)
+      .orderBy(...orderOf(sorts, query.sort, plans.id)),
     total: tx.$count(plans, where),
   });
 }

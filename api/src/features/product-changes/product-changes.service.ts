@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
-import { readPage } from '../../platform/database/list.ts';
+import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { products, variants } from '../products/products.table.ts';
 import type { ChangeItem, ChangeItemQuery, ChangeValues, ProductChange } from './product-changes.schema.ts';
+import { productChange } from './product-changes.schema.ts';
 import { insertChange, requirePermission } from './product-changes.stage.service.ts';
 import { productChangeItems, productChanges } from './product-changes.table.ts';
 
@@ -20,23 +22,7 @@ const undoUntil =
     and ${productChanges.finishedAt} > now() - ${undoDays} * interval '1 day'
   then ${productChanges.finishedAt} + ${undoDays} * interval '1 day' end`.mapWith(productChanges.finishedAt);
 
-const columns = {
-  id: productChanges.id,
-  kind: productChanges.kind,
-  status: productChanges.status,
-  actorName: productChanges.actorName,
-  source: productChanges.source,
-  total: productChanges.total,
-  applied: productChanges.applied,
-  unchanged: productChanges.unchanged,
-  refused: productChanges.refused,
-  changesStock: productChanges.changesStock,
-  undoOf: productChanges.undoOf,
-  undoneBy: undone.id,
-  undoUntil,
-  createdAt: productChanges.createdAt,
-  finishedAt: productChanges.finishedAt,
-};
+const columns = { ...columnsOf(productChanges, productChange), undoneBy: undone.id, undoUntil };
 
 const select = (tx: Tx) =>
   tx
@@ -62,23 +48,15 @@ export function listChanges(
     or(sql`${productChanges.startedAt} is not null`, sql`${productChanges.finishedAt} is null`),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      select(tx)
-        .where(where)
-        .orderBy(desc(productChanges.createdAt), desc(productChanges.id))
-        .limit(limit)
-        .offset(offset),
+    rows: select(tx).where(where).orderBy(desc(productChanges.createdAt), desc(productChanges.id)),
     total: tx.$count(productChanges, where),
   });
 }
 
 export async function readChange(tx: Tx, tenantId: string, id: string): Promise<ProductChange> {
-  const { items } = await readPage(
-    { page: 1, limit: 1 },
-    { rows: () => select(tx).where(ofChange(tenantId, id)), total: Promise.resolve(1) },
-  );
-  if (!items[0]) throw new AppError('NOT_FOUND');
-  return items[0];
+  const [row] = await select(tx).where(ofChange(tenantId, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
 }
 
 /** The rows of a change, with the product's name as it is now. */
@@ -96,39 +74,36 @@ export async function listItems(
     state && eq(productChangeItems.state, state),
   );
   const page = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select({
-          position: productChangeItems.position,
-          productId: productChangeItems.productId,
-          variantId: productChangeItems.variantId,
-          sku: productChangeItems.sku,
-          title: products.title,
-          label: variants.label,
-          before: productChangeItems.before,
-          after: productChangeItems.after,
-          state: productChangeItems.state,
-          problems: productChangeItems.problems,
-        })
-        .from(productChangeItems)
-        .leftJoin(
-          products,
-          and(
-            eq(products.tenantId, productChangeItems.tenantId),
-            eq(products.id, productChangeItems.productId),
-          ),
-        )
-        .leftJoin(
-          variants,
-          and(
-            eq(variants.tenantId, productChangeItems.tenantId),
-            eq(variants.id, productChangeItems.variantId),
-          ),
-        )
-        .where(where)
-        .orderBy(asc(productChangeItems.position))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select({
+        position: productChangeItems.position,
+        productId: productChangeItems.productId,
+        variantId: productChangeItems.variantId,
+        sku: productChangeItems.sku,
+        title: products.title,
+        label: variants.label,
+        before: productChangeItems.before,
+        after: productChangeItems.after,
+        state: productChangeItems.state,
+        problems: productChangeItems.problems,
+      })
+      .from(productChangeItems)
+      .leftJoin(
+        products,
+        and(
+          eq(products.tenantId, productChangeItems.tenantId),
+          eq(products.id, productChangeItems.productId),
+        ),
+      )
+      .leftJoin(
+        variants,
+        and(
+          eq(variants.tenantId, productChangeItems.tenantId),
+          eq(variants.id, productChangeItems.variantId),
+        ),
+      )
+      .where(where)
+      .orderBy(asc(productChangeItems.position)),
     total: tx.$count(productChangeItems, where),
   });
   if (page.items.length === 0) await readChange(tx, tenantId, id);

@@ -32,23 +32,20 @@ export function listTrash(tx: Tx, tenantId: string, query: TrashQuery): Promise<
       ? sql`${products.deletedAt} nulls first, ${products.id} desc`
       : sql`${products.deletedAt} desc nulls last, ${products.id}`;
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select({
-          id: products.id,
-          sku: products.sku,
-          title: products.title,
-          image: sql<string | null>`${products.images} -> 0 ->> 'url'`,
-          price: products.price,
-          deletedBy: sql<string>`${products.trash} ->> 'by'`,
-          deletedAt: sql<Date>`${products.deletedAt}`.mapWith(products.createdAt),
-          until: sql<Date>`${products.deletedAt} + ${kept}`.mapWith(products.createdAt),
-        })
-        .from(products)
-        .where(where)
-        .orderBy(order)
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select({
+        id: products.id,
+        sku: products.sku,
+        title: products.title,
+        image: sql<string | null>`${products.images} -> 0 ->> 'url'`,
+        price: products.price,
+        deletedBy: sql<string>`${products.trash} ->> 'by'`,
+        deletedAt: sql<Date>`${products.deletedAt}`.mapWith(products.createdAt),
+        until: sql<Date>`${products.deletedAt} + ${kept}`.mapWith(products.createdAt),
+      })
+      .from(products)
+      .where(where)
+      .orderBy(order),
     total: tx.$count(products, where),
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { copyProduct } from './products.copy.service.ts';
 import { deleteProducts } from './products.delete.service.ts';
 import { findGoods } from './products.goods.service.ts';
@@ -37,24 +38,13 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: false })),
   );
-  app.get(
-    '/products/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: productDetail } } },
-    (request) =>
-      request.reading((tx, tenantId) => readProduct(tx, tenantId, request.params.id, request.user())),
-  );
-  app.post(
-    '/products',
-    { config: canWrite, schema: { tags, body: productInput, response: { 201: productDetail } } },
-    async (request, reply) =>
-      reply
-        .status(201)
-        .send(
-          await request.inTenant((tx, tenantId) =>
-            createProduct(tx, tenantId, { actor: request.user(), jobs }, request.body),
-          ),
-        ),
-  );
+  rowRoutes(app, {
+    ...{ path: '/products', tags, canRead, canWrite },
+    schema: { row: productDetail, input: productInput, update: productUpdate },
+    read: readProduct,
+    create: (tx, tenantId, input, actor) => createProduct(tx, tenantId, { actor, jobs }, input),
+    update: (tx, tenantId, id, input, actor) => updateProduct(tx, tenantId, { actor, jobs }, id, input),
+  });
   app.post(
     '/products/:id/copy',
     { config: canWrite, schema: { tags, params: idParams, response: { 201: productDetail } } },
@@ -65,17 +55,6 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       );
       return reply.status(201).send(copy);
     },
-  );
-  app.put(
-    '/products/:id',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: productUpdate, response: { 200: productDetail } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        updateProduct(tx, tenantId, { actor: request.user(), jobs }, request.params.id, request.body),
-      ),
   );
   app.put(
     '/products/status/:id',
@@ -107,8 +86,8 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     table: products,
     condition: isNull(products.deletedAt),
     statuses: ['show', 'hide', 'draft'],
-    setStatus: ({ tx, tenantId, actor }, ids, status) =>
+    setStatus: (tx, tenantId, ids, status, actor) =>
       setProductStatus(tx, tenantId, ids, { status, by: actor.name }),
-    remove: ({ tx, tenantId, actor }, ids) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
+    remove: (tx, tenantId, ids, actor) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
   });
 };

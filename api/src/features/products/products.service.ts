@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { inOrderOf, orderOf } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
@@ -10,6 +11,7 @@ import { stockLevels } from '../stock/stock.table.ts';
 import { bundleAvailable, readBundle } from './products.bundles.service.ts';
 import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
+import { productRow } from './products.schema.ts';
 import {
   foodColumns,
   handlingColumns,
@@ -32,21 +34,12 @@ const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::
   where v.tenant_id = products.tenant_id and v.product_id = products.id and v.deleted_at is null)`;
 
 const rowColumns = {
-  id: products.id,
-  slug: products.slug,
-  sku: products.sku,
-  title: products.title,
+  ...columnsOf(products, productRow),
   image: sql<string | null>`${products.images} -> 0 ->> 'url'`,
-  categoryId: products.categoryId,
-  status: products.status,
-  price: products.price,
-  originalPrice: products.originalPrice,
   variantCount: ofVariants(sql`count(*)`),
   onHand: ofVariants(sql`sum(level.on_hand)`),
   available: sql<number>`case when ${products.isBundle} then ${bundleAvailable}
     else ${ofVariants(sql`sum(level.on_hand - level.allocated)`)} end`,
-  sales: products.sales,
-  updatedAt: products.updatedAt,
 };
 
 type Sort = ProductListQuery['sort'];

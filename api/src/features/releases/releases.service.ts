@@ -32,26 +32,22 @@ const withLabel = <Row extends Parameters<typeof labelOf>[0]>({ patch, ...row }:
 });
 
 /** Newest first; `q` is the beginning of a build or commit. */
-export function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
+export async function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
   const { remote, status } = query;
   const where = and(
     remote ? eq(releases.remote, remote) : undefined,
     status ? eq(releases.status, status) : undefined,
     query.q ? ilike(releases.build, `${query.q.replace(/[^0-9a-f]/g, '')}%`) : undefined,
   );
-  return readPage(query, {
-    rows: async (limit, offset) => {
-      const rows = await tx
-        .select(columns)
-        .from(releases)
-        .where(where)
-        .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build))
-        .limit(limit)
-        .offset(offset);
-      return rows.map(withLabel);
-    },
+  const list = await readPage(query, {
+    rows: tx
+      .select(columns)
+      .from(releases)
+      .where(where)
+      .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build)),
     total: tx.$count(releases, where),
   });
+  return { ...list, items: list.items.map(withLabel) };
 }
 
 /** Throws RELEASE_UNKNOWN. */

@@ -2,22 +2,15 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { products } from '../products/products.table.ts';
 import type { CatalogReviewList, CatalogReviewQuery } from './reviews.schema.ts';
+import { catalogReview } from './reviews.schema.ts';
 import { reviews } from './reviews.table.ts';
 
 /** What every visitor may read of a review. */
-export const shownColumns = {
-  id: reviews.id,
-  rating: reviews.rating,
-  title: reviews.title,
-  text: reviews.text,
-  authorName: reviews.authorName,
-  writtenAt: reviews.writtenAt,
-  reply: reviews.reply,
-  repliedAt: reviews.repliedAt,
-};
+export const shownColumns = columnsOf(reviews, catalogReview);
 
 const newest = sql`${reviews.writtenAt} desc nulls last, ${reviews.id}`;
 const sorts: Record<CatalogReviewQuery['sort'], SQL> = {
@@ -45,14 +38,7 @@ export async function listCatalogReviews(
     eq(reviews.status, 'approved'),
   );
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(shownColumns)
-        .from(reviews)
-        .where(approved)
-        .orderBy(sorts[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx.select(shownColumns).from(reviews).where(approved).orderBy(sorts[query.sort]),
     total: Promise.resolve(totalReviews),
   });
   const counted = await tx

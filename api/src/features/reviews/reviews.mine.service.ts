@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
@@ -13,8 +13,8 @@ import { orderStatuses, shopperStatus } from '../orders/order-states.ts';
 import { orderLines, orders } from '../orders/orders.table.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage, readStoreSetting } from '../settings/settings.service.ts';
-import { shownColumns } from './reviews.catalog.service.ts';
 import type { MyReview, MyReviewReply, ReviewInput, ReviewUpdate } from './reviews.schema.ts';
+import { myReview } from './reviews.schema.ts';
 import { forgetNotices, noticeOf } from './reviews.service.ts';
 import { reviews } from './reviews.table.ts';
 
@@ -24,13 +24,7 @@ export type Writer = { tenant: HostTenant; customerId: string; linkTo: (path: st
 /** Also of an order whose goods came back: its customer has seen them. */
 const deliveredStatuses = orderStatuses.filter((status) => shopperStatus(status) === 'delivered');
 
-const myColumns = {
-  ...shownColumns,
-  productId: reviews.productId,
-  status: reviews.status,
-  reason: reviews.reason,
-  version: reviews.version,
-};
+const columns = columnsOf(reviews, myReview);
 
 async function hasBought(tx: Tx, tenantId: string, customerId: string, productId: string): Promise<boolean> {
   const [line] = await tx
@@ -57,7 +51,7 @@ export async function readMyReview(
   productId: string,
 ): Promise<MyReviewReply> {
   const [row] = await tx
-    .select(myColumns)
+    .select(columns)
     .from(reviews)
     .where(and(own(tenantId, customerId), eq(reviews.productId, productId)));
   const mayWrite = row !== undefined || (await hasBought(tx, tenantId, customerId, productId));

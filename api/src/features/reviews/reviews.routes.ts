@@ -160,6 +160,6 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   restoreRoute(app, {
     subject: 'reviews',
     ...canWrite.access,
-    restore: ({ tx, tenantId }, ids) => restoreReviews(tx, tenantId, ids),
+    restore: restoreReviews,
   });
 };

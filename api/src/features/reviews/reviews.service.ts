@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { lockRows } from '../../platform/http/bulk-items.ts';
@@ -18,17 +18,13 @@ import type {
   ReviewListQuery,
   ReviewReplyInput,
 } from './reviews.schema.ts';
+import { review } from './reviews.schema.ts';
 import { reviews } from './reviews.table.ts';
 
 export const noticeOf = (id: string) => `review:${id}`;
 
 const columns = {
-  ...shownColumns,
-  productId: reviews.productId,
-  status: reviews.status,
-  reason: reviews.reason,
-  version: reviews.version,
-  customerId: reviews.customerId,
+  ...columnsOf(reviews, review),
   product: {
     title: products.title,
     slug: products.slug,
@@ -73,15 +69,12 @@ export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQue
       ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
     }));
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(reviews)
-        .innerJoin(products, ofReview)
-        .where(and(others, status && eq(reviews.status, status)))
-        .orderBy(sorts[sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(reviews)
+      .innerJoin(products, ofReview)
+      .where(and(others, status && eq(reviews.status, status)))
+      .orderBy(sorts[sort]),
     total: counting.then((counts) =>
       status ? counts[status] : counts.pending + counts.approved + counts.rejected,
     ),
@@ -95,7 +88,7 @@ export async function readReview(tx: Tx, tenantId: string, id: string): Promise<
     .select(columns)
     .from(reviews)
     .innerJoin(products, ofReview)
-    .where(these(tenantId, [id]));
+    .where(rowsOf(tenantId, reviews, [id]));
   if (!row) throw new AppError('NOT_FOUND');
   return withIsoTimes(row);
 }
@@ -107,7 +100,7 @@ export async function decideReviews(tx: Tx, tenantId: string, items: ReviewDecis
   const rows = await tx
     .select({ id: reviews.id, version: reviews.version })
     .from(reviews)
-    .where(these(tenantId, ids));
+    .where(rowsOf(tenantId, reviews, ids));
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   const changed = items.flatMap(({ id, version }, index) =>
     version === undefined || versions.get(id) === version
@@ -119,15 +112,8 @@ export async function decideReviews(tx: Tx, tenantId: string, items: ReviewDecis
   for (const group of alike.values()) {
     const [{ status, reason = '' }] = group as [ReviewDecision];
     const kept = status === 'rejected' ? reason : '';
-    await tx
-      .update(reviews)
-      .set({ status, reason: kept, version: sql`${reviews.version} + 1` })
-      .where(
-        these(
-          tenantId,
-          group.map(({ id }) => id),
-        ),
-      );
+    const decided = group.map(({ id }) => id);
+    await changeRows(tx, tenantId, reviews, decided, { status, reason: kept });
   }
 }
 
@@ -138,10 +124,8 @@ export async function replyToReview(
   { reply, version }: ReviewReplyInput,
 ): Promise<Review> {
   await lockVersion(tx, tenantId, reviews, { id, version });
-  await tx
-    .update(reviews)
-    .set({ reply, repliedAt: reply ? new Date() : null, version: version + 1 })
-    .where(these(tenantId, [id]));
+  const repliedAt = reply ? new Date() : null;
+  await changeRows(tx, tenantId, reviews, [id], { reply, repliedAt });
   return readReview(tx, tenantId, id);
 }
 
@@ -186,6 +170,3 @@ export function exportReviews(tx: Tx, tenantId: string, customerId: string) {
 
 const ofCustomer = (tenantId: string, customerId: string): SQL | undefined =>
   and(eq(reviews.tenantId, tenantId), eq(reviews.customerId, customerId));
-
-const these = (tenantId: string, ids: string[]): SQL | undefined =>
-  and(eq(reviews.tenantId, tenantId), inArray(reviews.id, ids));

@@ -3,6 +3,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { changeRows, columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole, permissionGroup, permissions, systemRoles } from '../../platform/identity/permissions.ts';
@@ -10,6 +11,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { staff } from '../staff/staff.table.ts';
 import { assertWithin, lockTeam } from './roles.grants.service.ts';
 import type { PermissionList, Role, RoleInput, RoleUpdate } from './roles.schema.ts';
+import { role } from './roles.schema.ts';
 import { roles } from './roles.table.ts';
 
 export const listPermissions = (): PermissionList =>
@@ -18,14 +20,9 @@ export const listPermissions = (): PermissionList =>
 async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]> {
   const rows = await tx
     .select({
-      id: roles.id,
-      name: roles.name,
-      description: roles.description,
-      permissions: roles.permissions,
-      isSystem: roles.isSystem,
+      ...columnsOf(roles, role),
       members: sql<number>`(select count(*)::int from ${staff} member
         where member.tenant_id = roles.tenant_id and member.role_id = roles.id)`,
-      version: roles.version,
     })
     .from(roles)
     .where(and(eq(roles.tenantId, tenantId), which))
@@ -93,10 +90,7 @@ export async function updateRole(
   if (role.version !== version) throw new AppError('VERSION_CONFLICT');
   await assertFree(tx, tenantId, input.name, id);
   assertWithin(grants, input);
-  await tx
-    .update(roles)
-    .set({ ...input, version: version + 1 })
-    .where(and(eq(roles.tenantId, tenantId), eq(roles.id, id)));
+  await changeRows(tx, tenantId, roles, [id], input);
   const changed = await readRole(tx, tenantId, id);
   const details = { roleId: id, role: role.name, ...changesBetween(role, changed) };
   await recordAct(tx, { ...actorOf(actor), action: 'roles.update', tenantId, details });

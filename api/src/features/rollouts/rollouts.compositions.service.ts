@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -21,22 +22,16 @@ import {
   wentLive,
 } from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
+import { composition } from './rollouts.schema.ts';
 
 /** The operator or the deploy token that acts. */
 type By = Pick<Publisher, 'name' | 'actor'>;
 
-const columns = {
-  id: compositions.id,
-  parts: compositions.parts,
-  reason: compositions.reason,
-  setBy: compositions.setBy,
-  createdAt: compositions.createdAt,
-};
+const columns = columnsOf(compositions, composition);
 /** Former compositions, newest first. */
 export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<ListReply<Composition>> =>
   readPage(query, {
-    rows: (limit, offset) =>
-      tx.select(columns).from(compositions).orderBy(newestFirst).limit(limit).offset(offset),
+    rows: tx.select(columns).from(compositions).orderBy(newestFirst),
     total: tx.$count(compositions),
   });
 

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -14,21 +15,10 @@ import { assertUsable } from './rollouts.gate.service.ts';
 import { startRollout } from './rollouts.hand-out.service.ts';
 import { lockCompositions, makeLiveForAll, readLive } from './rollouts.live.service.ts';
 import type { Ring, Rollout, RolloutInput, RolloutListQuery, RolloutUpdate } from './rollouts.schema.ts';
+import { rollout } from './rollouts.schema.ts';
 import { rollouts } from './rollouts.table.ts';
 
-const columns = {
-  id: rollouts.id,
-  remote: rollouts.remote,
-  build: rollouts.build,
-  share: rollouts.share,
-  ring: rollouts.ring,
-  tenantIds: rollouts.tenantIds,
-  startsAt: rollouts.startsAt,
-  status: rollouts.status,
-  createdBy: rollouts.createdBy,
-  createdAt: rollouts.createdAt,
-  updatedAt: rollouts.updatedAt,
-};
+const columns = columnsOf(rollouts, rollout);
 /** Newest first. */
 export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
   const { remote, status } = query;
@@ -37,30 +27,23 @@ export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply
     status ? eq(rollouts.status, status) : undefined,
   );
   return readPage(query, {
-    rows: (limit, offset) => selectRollouts(tx, where, limit, offset),
+    rows: selectRollouts(tx, where),
     total: tx.$count(rollouts, where),
   });
 }
 
 /** In the order of precedence: the newest of a part first. */
-export const readActiveRollouts = (tx: Tx): Promise<Rollout[]> =>
-  selectRollouts(tx, eq(rollouts.status, 'active'), 1_000, 0);
+export async function readActiveRollouts(tx: Tx): Promise<Rollout[]> {
+  const rows = await selectRollouts(tx, eq(rollouts.status, 'active')).limit(1_000);
+  return rows.map(withIsoTimes);
+}
 
-async function selectRollouts(
-  tx: Tx,
-  where: SQL | undefined,
-  limit: number,
-  offset: number,
-): Promise<Rollout[]> {
-  const rows = await tx
+const selectRollouts = (tx: Tx, where: SQL | undefined) =>
+  tx
     .select(columns)
     .from(rollouts)
     .where(where)
-    .orderBy(sql`${rollouts.createdAt} desc nulls last, ${rollouts.id} desc`)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(withIsoTimes);
-}
+    .orderBy(sql`${rollouts.createdAt} desc nulls last, ${rollouts.id} desc`);
 
 /** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is removed, does not fit, or is live already. */
 export async function createRollout(

@@ -137,7 +137,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     subject: 'staff',
     permission: 'write_staff',
     statuses: ['active', 'inactive'],
-    setStatus: ({ tx, tenantId, actor }, ids, status) => setStaffStatus(tx, tenantId, actor, ids, status),
-    remove: ({ tx, tenantId, actor }, ids) => deleteStaff(tx, tenantId, actor, ids),
+    setStatus: (tx, tenantId, ids, status, actor) => setStaffStatus(tx, tenantId, actor, ids, status),
+    remove: (tx, tenantId, ids, actor) => deleteStaff(tx, tenantId, actor, ids),
   });
 };

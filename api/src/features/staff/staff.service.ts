@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
@@ -10,24 +11,16 @@ import { roles } from '../roles/roles.table.ts';
 import { secondFactors } from '../second-factors/second-factors.table.ts';
 import { staffIdentities } from '../sign-in-provider/sign-in-provider.table.ts';
 import type { StaffExportQuery, StaffListQuery, StaffMember } from './staff.schema.ts';
+import { staffMember } from './staff.schema.ts';
 import { staff } from './staff.table.ts';
 
 const columns = {
-  id: staff.id,
-  name: staff.name,
-  email: staff.email,
-  phone: staff.phone,
-  image: staff.image,
+  ...columnsOf(staff, staffMember),
   role: { id: roles.id, name: roles.name },
-  status: staff.status,
-  joiningDate: staff.joiningDate,
-  lastLoginAt: staff.lastLoginAt,
   hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors}
     where ${secondFactors.tenantId} = ${staff.tenantId} and ${secondFactors.userId} = ${staff.id})`,
   hasIdentity: sql<boolean>`exists (select 1 from ${staffIdentities}
     where ${staffIdentities.tenantId} = ${staff.tenantId} and ${staffIdentities.staffId} = ${staff.id})`,
-  createdAt: staff.createdAt,
-  version: staff.version,
 };
 
 export const selectStaff = (tx: Tx) =>
@@ -54,12 +47,9 @@ export function matchingStaff(tenantId: string, { q, status, roleId }: StaffExpo
 export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Promise<ListReply<StaffMember>> {
   const where = matchingStaff(tenantId, query);
   return readPage(query, {
-    rows: (limit, offset) =>
-      selectStaff(tx)
-        .where(where)
-        .orderBy(...orders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: selectStaff(tx)
+      .where(where)
+      .orderBy(...orders[query.sort]),
     total: tx.$count(staff, where),
   });
 }

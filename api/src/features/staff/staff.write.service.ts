@@ -1,5 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { changeRows, rowsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
@@ -14,8 +15,6 @@ import { sessions } from '../sessions/sessions.table.ts';
 import type { StaffMember, StaffUpdate } from './staff.schema.ts';
 import { readStaff } from './staff.service.ts';
 import { staff } from './staff.table.ts';
-
-const these = (tenantId: string, ids: string[]) => and(eq(staff.tenantId, tenantId), inArray(staff.id, ids));
 
 /** Throws VALIDATION for a role that this store does not have. The caller holds the team's lock. */
 export async function readGrantableRole(tx: Tx, tenantId: string, grants: Grants, roleId: string) {
@@ -42,7 +41,7 @@ const readPeople = (tx: Tx, tenantId: string, ids: string[]) =>
     })
     .from(staff)
     .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
-    .where(these(tenantId, ids))
+    .where(rowsOf(tenantId, staff, ids))
     .for('update', { of: staff });
 
 /**
@@ -99,10 +98,7 @@ export async function updateStaff(
     if (person?.version !== version) throw new AppError('VERSION_CONFLICT');
     before = person;
     after = await readGrantableRole(tx, tenantId, grants, input.roleId);
-    await tx
-      .update(staff)
-      .set({ ...input, version: version + 1 })
-      .where(these(tenantId, [id]));
+    await changeRows(tx, tenantId, staff, [id], input);
   });
   const member = await readStaff(tx, tenantId, id);
   if (before && after && before.role.name !== after.name) {
@@ -136,10 +132,7 @@ export async function setStaffStatus(
     changed = people.filter((person) => person.status !== next(person));
     if (status === 'active') await requireRoom(tx, tenantId, 'staff', changed.length);
     for (const person of changed) {
-      await tx
-        .update(staff)
-        .set({ status: next(person), version: person.version + 1 })
-        .where(these(tenantId, [person.id]));
+      await changeRows(tx, tenantId, staff, [person.id], { status: next(person) });
     }
   });
   for (const { id, email } of changed) {
@@ -152,7 +145,7 @@ export async function deleteStaff(tx: Tx, tenantId: string, actor: Principal, id
   let gone: Person[] = [];
   await changeTeam(tx, tenantId, actor, { ids, lockOut: true }, async (people) => {
     gone = people;
-    await tx.delete(staff).where(these(tenantId, ids));
+    await tx.delete(staff).where(rowsOf(tenantId, staff, ids));
   });
   for (const { id, email, role } of gone) {
     const details = { staffId: id, email, role: role.name };

@@ -122,12 +122,9 @@ export async function listLevels(
 ): Promise<ListReply<StockRow>> {
   const order = await orderFor(tx, tenantId, query);
   return readPage(query, {
-    rows: (limit, offset) =>
-      readLevels(tx)
-        .where(matchingLevels(tenantId, query))
-        .orderBy(...order)
-        .limit(limit)
-        .offset(offset),
+    rows: readLevels(tx)
+      .where(matchingLevels(tenantId, query))
+      .orderBy(...order),
     total: countLevels(tx, tenantId, query),
   });
 }

@@ -68,11 +68,7 @@ export async function listMovements(
     .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt)));
   if (!variant) throw new AppError('NOT_FOUND');
   return readPage(query, {
-    rows: (limit, offset) =>
-      readMovements(tx, where)
-        .orderBy(...newestOfOne)
-        .limit(limit)
-        .offset(offset),
+    rows: readMovements(tx, where).orderBy(...newestOfOne),
     total: tx.$count(stockMovements, where),
   });
 }
@@ -100,11 +96,7 @@ export async function listLedger(
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const where = matchingMovements(tenantId, query, zone);
   return readPage(query, {
-    rows: (limit, offset) =>
-      readMovements(tx, where)
-        .orderBy(...newestOfAll)
-        .limit(limit)
-        .offset(offset),
+    rows: readMovements(tx, where).orderBy(...newestOfAll),
     total: countSome(tx, stockMovements, where, newest),
   });
 }

@@ -136,14 +136,11 @@ export function listInvoices(tx: Tx, query: InvoiceListQuery, now: Date): Promis
     containing(q, sql`${t.billTo} ->> 'name'`, sql`${t.number}::text`),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(rowColumns)
-        .from(t)
-        .where(where)
-        .orderBy(...sorts[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(rowColumns)
+      .from(t)
+      .where(where)
+      .orderBy(...sorts[query.sort]),
     total: tx.$count(t, where),
   });
 }

@@ -159,12 +159,9 @@ export async function listSubscriptions(
   const { state, q } = query;
   const where = and(state && eq(t.state, state), containing(q, tenants.name, tenants.slug));
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      rows(tx)
-        .where(where)
-        .orderBy(...sorts[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: rows(tx)
+      .where(where)
+      .orderBy(...sorts[query.sort]),
     total: tx
       .select({ count: sql<number>`count(*)::int` })
       .from(t)

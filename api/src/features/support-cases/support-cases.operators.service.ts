@@ -54,16 +54,13 @@ export async function listStoreCases(tx: Tx, query: StoreCaseListQuery): Promise
   const others = withoutStatus(query);
   const counts = await countCases(tx, others);
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(t)
-        .innerJoin(tenants, eq(tenants.id, t.tenantId))
-        .leftJoin(platformUsers, eq(platformUsers.id, t.assigneeId))
-        .where(and(others, query.status && eq(t.status, query.status)))
-        .orderBy(caseOrders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(t)
+      .innerJoin(tenants, eq(tenants.id, t.tenantId))
+      .leftJoin(platformUsers, eq(platformUsers.id, t.assigneeId))
+      .where(and(others, query.status && eq(t.status, query.status)))
+      .orderBy(caseOrders[query.sort]),
     total: Promise.resolve(totalOf(counts, query.status)),
   });
   return { ...list, counts };

@@ -56,14 +56,11 @@ export async function listCases(tx: Tx, tenantId: string, query: CaseListQuery):
   const others = and(eq(t.tenantId, tenantId), matchingText(query.q));
   const counts = await countCases(tx, others);
   const list = await readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(caseColumns)
-        .from(t)
-        .where(and(others, query.status && eq(t.status, query.status)))
-        .orderBy(caseOrders[query.sort])
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(caseColumns)
+      .from(t)
+      .where(and(others, query.status && eq(t.status, query.status)))
+      .orderBy(caseOrders[query.sort]),
     total: Promise.resolve(totalOf(counts, query.status)),
   });
   return { ...list, counts };

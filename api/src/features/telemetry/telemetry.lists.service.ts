@@ -1,12 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { countSome, readPage } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { platformStore } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Metric } from './metrics.ts';
 import { boundsOf, metrics, percentile } from './metrics.ts';
 import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery } from './telemetry.schema.ts';
+import { remoteError } from './telemetry.schema.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
 /** In the index's order, so that nothing is sorted. */
@@ -21,29 +23,16 @@ export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListR
     fingerprint ? eq(remoteErrors.fingerprint, fingerprint) : undefined,
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select({
-          id: remoteErrors.id,
-          storeId: remoteErrors.storeId,
-          storeName: tenants.name,
-          remote: remoteErrors.remote,
-          build: remoteErrors.build,
-          composition: remoteErrors.composition,
-          phase: remoteErrors.phase,
-          message: remoteErrors.message,
-          stack: remoteErrors.stack,
-          browser: remoteErrors.browser,
-          path: remoteErrors.path,
-          visitor: sql<string>`split_part(${remoteErrors.visitor}, '.', 1)`,
-          createdAt: remoteErrors.createdAt,
-        })
-        .from(remoteErrors)
-        .leftJoin(tenants, eq(tenants.id, remoteErrors.storeId))
-        .where(where)
-        .orderBy(newestFirst)
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select({
+        ...columnsOf(remoteErrors, remoteError),
+        storeName: tenants.name,
+        visitor: sql<string>`split_part(${remoteErrors.visitor}, '.', 1)`,
+      })
+      .from(remoteErrors)
+      .leftJoin(tenants, eq(tenants.id, remoteErrors.storeId))
+      .where(where)
+      .orderBy(newestFirst),
     total: countSome(tx, remoteErrors, where, newestFirst),
   });
 }

@@ -120,29 +120,25 @@ export async function listTenants(
   rootDomain: string,
 ): Promise<ListReply<Tenant>> {
   const where = matching(query);
-  const list = await readPage(query, {
-    rows: async (limit, offset) => {
-      // First which ones, as the database would find out the domains of all that it skips.
-      const page = await tx
-        .select({ id: tenants.id })
-        .from(tenants)
-        .leftJoin(figures, eq(figures.tenantId, tenants.id))
-        .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
-        .leftJoin(plans, eq(plans.id, subscriptions.planId))
-        .where(where)
-        .orderBy(...orderOf(query.sort))
-        .limit(limit)
-        .offset(offset);
-      const ids = page.map(({ id }) => id);
-      const found = new Map((await rows(tx).where(inArray(tenants.id, ids))).map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = found.get(id);
-        return row ? [present(row, rootDomain)] : [];
-      });
-    },
+  const page = await readPage(query, {
+    // First which ones, as the database would find out the domains of all that it skips.
+    rows: tx
+      .select({ id: tenants.id })
+      .from(tenants)
+      .leftJoin(figures, eq(figures.tenantId, tenants.id))
+      .leftJoin(subscriptions, eq(subscriptions.tenantId, tenants.id))
+      .leftJoin(plans, eq(plans.id, subscriptions.planId))
+      .where(where)
+      .orderBy(...orderOf(query.sort)),
     total: tx.$count(tenants, where),
   });
-  return list;
+  const ids = page.items.map(({ id }) => id);
+  const found = new Map((await rows(tx).where(inArray(tenants.id, ids))).map((row) => [row.id, row]));
+  const items = ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [present(row, rootDomain)] : [];
+  });
+  return { ...page, items };
 }
 
 /** The next stores of such a list, the oldest first. */

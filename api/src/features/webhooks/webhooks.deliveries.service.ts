@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { countSome, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -12,23 +13,17 @@ import type {
   WebhookDeliveryRow,
   WebhookEvent,
 } from './webhooks.schema.ts';
+import { deliveryRow } from './webhooks.schema.ts';
 import { readWebhook } from './webhooks.service.ts';
 import { webhookDeliveries as deliveries } from './webhooks.table.ts';
 
 const columns = {
-  id: deliveries.id,
-  type: deliveries.type,
-  status: deliveries.status,
-  attempts: deliveries.attempts,
+  ...columnsOf(deliveries, deliveryRow),
   nextAttemptAt:
     sql<Date | null>`case when ${deliveries.status} = 'waiting' then ${deliveries.nextAttemptAt} end`.mapWith(
       deliveries.nextAttemptAt,
     ),
-  attemptedAt: deliveries.attemptedAt,
   problem: sql<WebhookDeliveryRow['problem']>`${deliveries.problem}`,
-  replyStatus: deliveries.replyStatus,
-  replyMs: deliveries.replyMs,
-  createdAt: deliveries.createdAt,
 };
 
 /** Names a delivery, which belongs to this webhook. */
@@ -53,14 +48,11 @@ export async function listDeliveries(
     type && eq(deliveries.type, type),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(deliveries)
-        .where(where)
-        .orderBy(...orderOf({ createdAt: deliveries.createdAt }, sort, deliveries.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(deliveries)
+      .where(where)
+      .orderBy(...orderOf({ createdAt: deliveries.createdAt }, sort, deliveries.id)),
     total: countSome(tx, deliveries, where),
   });
 }

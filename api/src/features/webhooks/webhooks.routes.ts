@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasStrictWebhooks } from '../../platform/config.ts';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { listDeliveries, readDelivery, sendAgain, sendTest } from './webhooks.deliveries.service.ts';
 import {
   deliveryList,
@@ -43,40 +44,14 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: webhookEventList } } },
     listWebhookEvents,
   );
-  app.get(
-    '/webhooks/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: webhook } } },
-    (request) => request.reading((tx, tenantId) => readWebhook(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/webhooks',
-    { config: canWrite, schema: { tags, body: webhookInput, response: { 201: newWebhookReply } } },
-    async (request, reply) => {
-      const editing = { actor: request.user(), isStrict };
-      const made = await request.inTenant((tx, tenantId) =>
-        createWebhook(tx, tenantId, editing, request.body),
-      );
-      return reply.status(201).send(made);
-    },
-  );
-  app.put(
-    '/webhooks/:id',
-    { config: canWrite, schema: { tags, params: idParams, body: webhookUpdate, response: { 200: webhook } } },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        updateWebhook(tx, tenantId, { actor: request.user(), isStrict }, request.params.id, request.body),
-      ),
-  );
-  app.delete(
-    '/webhooks/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    async (request) => {
-      await request.inTenant((tx, tenantId) =>
-        deleteWebhook(tx, tenantId, request.user(), request.params.id),
-      );
-      return { success: true as const };
-    },
-  );
+  rowRoutes(app, {
+    ...{ path: '/webhooks', tags, canRead, canWrite },
+    schema: { row: webhook, input: webhookInput, update: webhookUpdate, made: newWebhookReply },
+    read: readWebhook,
+    create: (tx, tenantId, input, actor) => createWebhook(tx, tenantId, { actor, isStrict }, input),
+    update: (tx, tenantId, id, input, actor) => updateWebhook(tx, tenantId, { actor, isStrict }, id, input),
+    remove: (tx, tenantId, id, actor) => deleteWebhook(tx, tenantId, actor, id),
+  });
   app.post(
     '/webhooks/:id/secret',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: newWebhookReply } } },

@@ -73,7 +73,7 @@ export const webhookListQuery = listQuery(['-createdAt', 'createdAt', 'name', '-
 export type WebhookListQuery = z.infer<typeof webhookListQuery>;
 export const webhookList = listReply(webhook);
 
-const deliveryRow = z.object({
+export const deliveryRow = z.object({
   id: z.uuid(),
   /** An event, or `webhook.test`. */
   type: z.string(),

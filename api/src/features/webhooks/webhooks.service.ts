@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
-import { lockVersion } from '../../platform/database/rows.ts';
+import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -19,7 +19,7 @@ import type {
   WebhookListQuery,
   WebhookUpdate,
 } from './webhooks.schema.ts';
-import { eventPermissions, webhookEventNames } from './webhooks.schema.ts';
+import { eventPermissions, webhook, webhookEventNames } from './webhooks.schema.ts';
 import { webhooks } from './webhooks.table.ts';
 
 /** Each event is written once for each webhook that takes it. */
@@ -31,18 +31,7 @@ const state = sql<Webhook['state']>`case
   when ${webhooks.failingSince} is not null then 'failing'
   else 'active' end`;
 
-const columns = {
-  id: webhooks.id,
-  name: webhooks.name,
-  url: webhooks.url,
-  events: webhooks.events,
-  active: webhooks.active,
-  state,
-  failingSince: webhooks.failingSince,
-  stoppedAt: webhooks.stoppedAt,
-  createdAt: webhooks.createdAt,
-  version: webhooks.version,
-};
+const columns = { ...columnsOf(webhooks, webhook), state };
 
 const sorts = { createdAt: webhooks.createdAt, name: sql`lower(${webhooks.name})` };
 
@@ -60,14 +49,11 @@ export function listWebhooks(tx: Tx, tenantId: string, query: WebhookListQuery):
     containing(query.q, webhooks.name, webhooks.url),
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select(columns)
-        .from(webhooks)
-        .where(where)
-        .orderBy(...orderOf(sorts, query.sort, webhooks.id))
-        .limit(limit)
-        .offset(offset),
+    rows: tx
+      .select(columns)
+      .from(webhooks)
+      .where(where)
+      .orderBy(...orderOf(sorts, query.sort, webhooks.id)),
     total: tx.$count(webhooks, where),
   });
 }
@@ -121,15 +107,11 @@ export async function updateWebhook(
   check(editing, input.url, input.url === before.url ? added : input.events);
   // Switched on again, or elsewhere, it starts anew.
   const isAnew = input.url !== before.url || (input.active && !before.active);
-  await tx
-    .update(webhooks)
-    .set({
-      ...input,
-      version: version + 1,
-      ...(isAnew && { failingSince: null, pausedUntil: null }),
-      ...(input.active && { stoppedAt: null }),
-    })
-    .where(theWebhook(tenantId, id));
+  await changeRows(tx, tenantId, webhooks, [id], {
+    ...input,
+    ...(isAnew && { failingSince: null, pausedUntil: null }),
+    ...(input.active && { stoppedAt: null }),
+  });
   const changed = await readWebhook(tx, tenantId, id);
   await record(tx, tenantId, editing.actor, 'webhooks.update', { id, ...input });
   return changed;
@@ -143,10 +125,7 @@ export async function renewSecret(
   id: string,
 ): Promise<NewWebhook> {
   const secret = newWebhookSecret();
-  await tx
-    .update(webhooks)
-    .set({ secret, version: sql`${webhooks.version} + 1` })
-    .where(theWebhook(tenantId, id));
+  await changeRows(tx, tenantId, webhooks, [id], { secret });
   const changed = await readWebhook(tx, tenantId, id);
   await record(tx, tenantId, actor, 'webhooks.renew', { id, name: changed.name });
   return { ...changed, secret };

@@ -6,7 +6,8 @@ import type { ListReply } from '../http/list.schema.ts';
 import type { Tx } from './database.ts';
 
 type Page<Row> = {
-  rows(limit: number, offset: number): PromiseLike<Row[]>;
+  /** All rows in their order; what is read of them is the page. */
+  rows: { limit(limit: number): { offset(offset: number): PromiseLike<Row[]> } };
   /** The number of rows on all pages. */
   total: PromiseLike<number>;
 };
@@ -16,7 +17,7 @@ export async function readPage<Row extends object>(
   { page, limit }: { page: number; limit: number },
   { rows, total }: Page<Row>,
 ): Promise<ListReply<WithIsoTimes<Row>>> {
-  const [found, totalDoc] = await Promise.all([rows(limit, (page - 1) * limit), total]);
+  const [found, totalDoc] = await Promise.all([rows.limit(limit).offset((page - 1) * limit), total]);
   return { items: found.map(withIsoTimes), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
 }
 

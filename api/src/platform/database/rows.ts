@@ -1,14 +1,34 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tx } from './database.ts';
 
 type RowTable = PgTable & { tenantId: PgColumn; id: PgColumn };
+type VersionedTable = RowTable & { version: PgColumn };
 
 /** A row with the version that was read of it. */
 type Seen = { id: string; version: number };
+
+/** The condition for these rows of a store. */
+export const rowsOf = (tenantId: string, table: RowTable, ids: readonly string[]): SQL | undefined =>
+  and(eq(table.tenantId, tenantId), inArray(table.id, [...ids]));
+
+type ColumnsOf<Table extends PgTable, Reply extends z.ZodObject> = Pick<
+  Table['_']['columns'],
+  keyof Table['_']['columns'] & keyof Reply['shape']
+>;
+
+/** The columns of a table that a reply has. No other one is read, so that none can leave. */
+export function columnsOf<Table extends PgTable, Reply extends z.ZodObject>(
+  table: Table,
+  reply: Reply,
+): ColumnsOf<Table, Reply> {
+  const named = Object.entries(getTableColumns(table)).filter(([name]) => Object.hasOwn(reply.shape, name));
+  return Object.fromEntries(named) as ColumnsOf<Table, Reply>;
+}
 
 /**
  * Locks a row that is saved over the version that was read. Throws NOT_FOUND, and VERSION_CONFLICT when somebody saved
@@ -17,17 +37,31 @@ type Seen = { id: string; version: number };
 export async function lockVersion(
   tx: Tx,
   tenantId: string,
-  table: RowTable & { version: PgColumn },
+  table: VersionedTable,
   { id, version }: Seen,
   condition?: SQL,
 ): Promise<void> {
   const [row] = await tx
     .select({ version: table.version })
     .from(table as PgTable)
-    .where(and(eq(table.tenantId, tenantId), eq(table.id, id), condition))
+    .where(and(rowsOf(tenantId, table, [id]), condition))
     .for('update');
   if (!row) throw new AppError('NOT_FOUND');
   if (row.version !== version) throw new AppError('VERSION_CONFLICT');
+}
+
+/** Changes rows of a store, each of which has its next version then. */
+export async function changeRows<Table extends VersionedTable>(
+  tx: Tx,
+  tenantId: string,
+  table: Table,
+  ids: readonly string[],
+  values: PgUpdateSetSource<Table>,
+): Promise<void> {
+  await tx
+    .update(table as PgTable)
+    .set({ ...values, version: sql`${table.version} + 1` })
+    .where(rowsOf(tenantId, table, ids));
 }
 
 /**
@@ -46,7 +80,7 @@ export async function unknownIn(
   const rows = await tx
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(and(eq(table.tenantId, tenantId), inArray(table.id, ids), condition))
+    .where(and(rowsOf(tenantId, table, ids), condition))
     .orderBy(table.id)
     .for('key share');
   const known = new Set(rows.map((row) => row.id));

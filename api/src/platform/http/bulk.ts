@@ -92,10 +92,16 @@ type BulkRows<Status extends string> = {
   table?: PgTable & { tenantId: PgColumn; id: PgColumn };
   condition?: SQL;
   statuses: readonly [Status, ...Status[]];
-  setStatus(work: BulkWork, ids: string[], status: Status): Promise<unknown>;
-  remove?(work: BulkWork, ids: string[]): Promise<unknown>;
+  setStatus(
+    tx: Tx,
+    tenantId: string,
+    ids: string[],
+    status: NoInfer<Status>,
+    actor: Principal,
+  ): Promise<unknown>;
+  remove?(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
   /** Undoes `remove`. */
-  restore?(work: BulkWork, ids: string[]): Promise<unknown>;
+  restore?(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
 };
 
 const id = z.uuid();
@@ -103,7 +109,7 @@ const id = z.uuid();
 /** The operations that most lists have: setting a status, deleting, and undoing that. */
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
   const { subject, permission, table, condition, statuses, setStatus, remove, restore } = rows;
-  const lock = async ({ tx, tenantId }: BulkWork, items: Named[]) =>
+  const lock = async (tx: Tx, tenantId: string, items: Named[]) =>
     table && lockRows(tx, tenantId, table, items, condition);
   bulkRoute(app, {
     name: `${subject}.status`,
@@ -111,12 +117,12 @@ export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkR
     item: z.strictObject({ id, status: z.enum(statuses) }) as unknown as z.ZodType<
       Named & { status: Status }
     >,
-    async run(work, items) {
-      await lock(work, items);
+    async run({ tx, tenantId, actor }, items) {
+      await lock(tx, tenantId, items);
       await inGroups(
         items,
         ({ status }) => status,
-        (ids, status) => setStatus(work, ids, status),
+        (ids, status) => setStatus(tx, tenantId, ids, status, actor),
       );
     },
   });
@@ -126,12 +132,12 @@ export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkR
     name: `${subject}.delete`,
     permission,
     item: z.strictObject({ id }),
-    async run(work, items) {
-      await lock(work, items);
+    async run({ tx, tenantId, actor }, items) {
+      await lock(tx, tenantId, items);
       await inGroups(
         items,
         () => 'all',
-        (ids) => remove(work, ids),
+        (ids) => remove(tx, tenantId, ids, actor),
       );
     },
   });
@@ -142,7 +148,7 @@ type Restoring = {
   subject: string;
   permission: Permission | 'admin';
   orPlatform?: boolean;
-  restore(work: BulkWork, ids: string[]): Promise<unknown>;
+  restore(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
 };
 
 /** The operation that brings deleted rows back. */
@@ -155,11 +161,11 @@ export function restoreRoute(
     permission,
     orPlatform,
     item: z.strictObject({ id }),
-    run: (work, items) =>
+    run: ({ tx, tenantId, actor }, items) =>
       inGroups(
         items,
         () => 'all',
-        (ids) => restore(work, ids),
+        (ids) => restore(tx, tenantId, ids, actor),
       ),
   });
 }
