@@ -1,9 +1,9 @@
 import type { AttributeDetail } from 'api';
 import { Select, usePermission, useText } from 'mfe-shared';
-import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { useFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { textError } from '../../ui/text-error';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { AttributeValues } from './attribute-values';
 import { attributes } from './attributes.queries';
 import { DeleteAttribute } from './delete-attribute';
@@ -42,24 +42,16 @@ function AttributeForm({ attribute }: { attribute: AttributeDetail | null }) {
 
 function NamesSection() {
   const { t } = useTranslation('store-admin/attributes');
-  const { control, formState } = useFormContext<AttributeValues>();
   return (
     <FormSection title={t('sections.names')}>
       {(['title', 'name'] as const).map((name) => (
-        <Controller
+        <LocalizedTextField<AttributeValues>
           key={name}
-          control={control}
           name={name}
-          render={({ field }) => (
-            <LocalizedField
-              label={t(`fields.${name}`)}
-              help={t(`help.${name}`)}
-              required
-              maxLength={200}
-              error={textError(formState.errors[name])}
-              {...field}
-            />
-          )}
+          label={t(`fields.${name}`)}
+          help={t(`help.${name}`)}
+          required
+          maxLength={200}
         />
       ))}
     </FormSection>

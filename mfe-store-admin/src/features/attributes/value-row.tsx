@@ -1,9 +1,8 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { Box, IconButton, Typography } from 'mfe-shared';
-import { LocalizedField } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { textError } from '../../ui/text-error';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { AttributeValues } from './attribute-values';
 import { ColorField } from './color-field';
 
@@ -19,24 +18,17 @@ type ValueRowProps = {
 /** One value: its name, its color, whether it is offered, and its place. */
 export function ValueRow({ index, count, variants, onMove, onRemove }: ValueRowProps) {
   const { t } = useTranslation('store-admin/attributes');
-  const { control, formState, setValue } = useFormContext<AttributeValues>();
+  const { control, setValue } = useFormContext<AttributeValues>();
   const status = useWatch({ control, name: `values.${index}.status` });
   const position = index + 1;
   const isShown = status === 'show';
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.5, opacity: isShown ? 1 : 0.7 }}>
-      <Controller
-        control={control}
+      <LocalizedTextField<AttributeValues>
         name={`values.${index}.name`}
-        render={({ field }) => (
-          <LocalizedField
-            label={t('valueName', { position })}
-            required
-            maxLength={200}
-            error={textError(formState.errors.values?.[index]?.name)}
-            {...field}
-          />
-        )}
+        label={t('valueName', { position })}
+        required
+        maxLength={200}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         <Controller

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { categoryOptions } from '../../ui/category-options';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import { slugify } from '../../ui/slugify';
 import { textError } from '../../ui/text-error';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -93,12 +94,11 @@ function TextsSection({ isNew }: { isNew: boolean }) {
           />
         )}
       />
-      <Controller
-        control={control}
+      <LocalizedTextField<CategoryValues>
         name="description"
-        render={({ field: description }) => (
-          <LocalizedField label={t('fields.description')} multiline maxLength={2_000} {...description} />
-        )}
+        label={t('fields.description')}
+        multiline
+        maxLength={2_000}
       />
       <TextField
         label={t('fields.slug')}

@@ -1,12 +1,12 @@
 import type { Coupon } from 'api';
 import { Checkbox, Select, TextField, Typography, useFormat, usePermission, useSettings } from 'mfe-shared';
-import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { useFields, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { DeleteRecord } from '../../ui/delete-record';
 import { FieldPair } from '../../ui/field-pair';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import { parseAmount } from '../../ui/minor-units';
-import { textError } from '../../ui/text-error';
 import type { CouponValues } from './coupon-values';
 import { coupons } from './coupons.queries';
 import { GoodsSection } from './goods-section';
@@ -52,7 +52,6 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
 
 function CodeSection() {
   const { t } = useTranslation('store-admin/coupons');
-  const { control, formState } = useFormContext<CouponValues>();
   const field = useFields<CouponValues>();
   return (
     <FormSection title={t('sections.code')}>
@@ -65,19 +64,12 @@ function CodeSection() {
           validate: (code) => /^[A-Za-z0-9_-]{2,40}$/.test(code.trim()) || t('problems.code'),
         })}
       />
-      <Controller
-        control={control}
+      <LocalizedTextField<CouponValues>
         name="title"
-        render={({ field: title }) => (
-          <LocalizedField
-            label={t('fields.title')}
-            help={t('help.title')}
-            required
-            maxLength={200}
-            error={textError(formState.errors.title)}
-            {...title}
-          />
-        )}
+        label={t('fields.title')}
+        help={t('help.title')}
+        required
+        maxLength={200}
       />
       <Select
         label={t('fields.status')}

@@ -3,28 +3,13 @@ import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
 import { momentOf, storeTime } from '../../ui/store-time';
 
+type Times = 'startTime' | 'endTime';
+type Amounts = 'discountValue' | 'maxDiscount' | 'minimumAmount';
+type Counts = 'usageLimit' | 'usagePerCustomer';
+
 /** A coupon's form values: amounts in major units, times in the store's time zone, numbers as text. */
-export type CouponValues = Pick<
-  CouponInput,
-  | 'title'
-  | 'couponCode'
-  | 'discountType'
-  | 'categoryIds'
-  | 'productIds'
-  | 'firstOrderOnly'
-  | 'stackable'
-  | 'status'
-> &
-  Record<
-    | 'startTime'
-    | 'endTime'
-    | 'discountValue'
-    | 'maxDiscount'
-    | 'minimumAmount'
-    | 'usageLimit'
-    | 'usagePerCustomer',
-    string
-  >;
+export type CouponValues = Omit<CouponInput, Times | Amounts | Counts | 'logo'> &
+  Record<Times | Amounts | Counts, string>;
 
 const oneDay = 86_400_000;
 const percentDigits = 2;
@@ -72,15 +57,15 @@ export function toValues(
     categoryIds: coupon.categoryIds,
     productIds: coupon.productIds,
     firstOrderOnly: coupon.firstOrderOnly,
-    usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
-    usagePerCustomer: coupon.usagePerCustomer === null ? '' : String(coupon.usagePerCustomer),
+    usageLimit: String(coupon.usageLimit ?? ''),
+    usagePerCustomer: String(coupon.usagePerCustomer ?? ''),
     stackable: coupon.stackable,
     status: coupon.status,
   };
 }
 
 /** The form values as the API's input. Fields that do not apply to the kind of discount are left out. */
-export function toInput(values: CouponValues, { digits, zone }: Typed): CouponInput {
+export function toInput(values: CouponValues, { digits, zone }: Typed): Omit<CouponInput, 'logo'> {
   const { discountType } = values;
   const amount = (text: string) => parseAmount(text, digits) ?? 0;
   const discounts = {
@@ -91,7 +76,6 @@ export function toInput(values: CouponValues, { digits, zone }: Typed): CouponIn
   return {
     ...values,
     title: writtenLanguages(values.title),
-    logo: null,
     startTime: momentOf(values.startTime, zone),
     endTime: momentOf(values.endTime, zone),
     discountValue: discounts[discountType](),

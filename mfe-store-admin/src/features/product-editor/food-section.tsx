@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton, Select, Stack, TextField, Typography } from 'mfe-shared';
-import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
+import { FormSection } from 'mfe-shared/backoffice';
 import { Controller, useFieldArray, useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import { TagsField } from '../../ui/tags-field';
 import type { ProductValues } from './product-values';
 
@@ -16,18 +17,11 @@ export function FoodSection() {
   const words = (key: 'allergens' | 'diets') => Object.values(t(key, { returnObjects: true }));
   return (
     <FormSection title={t('sections.food')} help={t('sections.foodHelp')}>
-      <Controller
-        control={control}
+      <LocalizedTextField<ProductValues>
         name="ingredients"
-        render={({ field }) => (
-          <LocalizedField
-            label={t('fields.ingredients')}
-            multiline
-            minRows={2}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        label={t('fields.ingredients')}
+        multiline
+        minRows={2}
       />
       <Controller
         control={control}

@@ -1,42 +1,22 @@
 import { Box, useTenant, useText } from 'mfe-shared';
-import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
-import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { textError } from '../../ui/text-error';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { ProductValues } from './product-values';
 
 /** What search engines and link previews show, with a sample of it. */
 export function SearchSection() {
   const { t } = useTranslation('store-admin/product-editor');
-  const { control, formState } = useFormContext<ProductValues>();
   return (
     <FormSection title={t('sections.search')} help={t('sections.searchHelp')}>
       <SearchSample />
-      <Controller
-        control={control}
-        name="metaTitle"
-        render={({ field }) => (
-          <LocalizedField
-            label={t('fields.metaTitle')}
-            value={field.value}
-            onChange={field.onChange}
-            error={textError(formState.errors.metaTitle)}
-          />
-        )}
-      />
-      <Controller
-        control={control}
+      <LocalizedTextField<ProductValues> name="metaTitle" label={t('fields.metaTitle')} />
+      <LocalizedTextField<ProductValues>
         name="metaDescription"
-        render={({ field }) => (
-          <LocalizedField
-            label={t('fields.metaDescription')}
-            multiline
-            minRows={2}
-            value={field.value}
-            onChange={field.onChange}
-            error={textError(formState.errors.metaDescription)}
-          />
-        )}
+        label={t('fields.metaDescription')}
+        multiline
+        minRows={2}
       />
     </FormSection>
   );

@@ -2,6 +2,7 @@ import { TextField, useLanguage, useSettings, useText } from 'mfe-shared';
 import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import { PictureField } from '../../ui/picture-field';
 import { slugify } from '../../ui/slugify';
 import { textError } from '../../ui/text-error';
@@ -47,18 +48,11 @@ export function TextsSection({ isNew }: { isNew: boolean }) {
             />
           )}
         />
-        <Controller
-          control={control}
+        <LocalizedTextField<ProductValues>
           name="description"
-          render={({ field }) => (
-            <LocalizedField
-              label={t('fields.description')}
-              multiline
-              minRows={5}
-              value={field.value}
-              onChange={field.onChange}
-            />
-          )}
+          label={t('fields.description')}
+          multiline
+          minRows={5}
         />
         <TextField
           label={t('fields.slug')}

@@ -1,10 +1,8 @@
-import type { LocalizedText } from 'api';
 import { Box, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
-import { LocalizedField } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext, useWatch } from 'mfe-shared/forms';
+import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { LocalizedTextField } from '../../ui/localized-text-field';
 import { minorDigits, parseAmount } from '../../ui/minor-units';
-import { textError } from '../../ui/text-error';
 import type { SettingFieldOf } from './setting-fields';
 import type { SettingValues } from './setting-values';
 import { digitsOf } from './setting-values';
@@ -14,7 +12,7 @@ import { useSettingOptions } from './use-setting-options';
 export function SettingField({ field }: { field: SettingFieldOf }) {
   const { t } = useTranslation('store-admin/settings');
   const { name, type, maxLength } = field;
-  const { control, register, formState } = useFormContext<SettingValues>();
+  const { control, register } = useFormContext<SettingValues>();
   const fields = useFields<SettingValues>();
   const [language] = useLanguage();
   const { default_currency: currency } = useSettings().global;
@@ -25,24 +23,8 @@ export function SettingField({ field }: { field: SettingFieldOf }) {
     help: t(`help.${name}` as never, { defaultValue: '' }) || undefined,
   };
   if (type === 'switch') return <Switch {...words} {...register(name)} />;
-  if (type === 'localized') {
-    return (
-      <Controller
-        control={control}
-        name={name}
-        render={({ field: { ref: _, value, ...rest } }) => (
-          <LocalizedField
-            {...words}
-            {...rest}
-            value={value as LocalizedText}
-            multiline
-            maxLength={1_000}
-            error={textError(formState.errors[name] as Parameters<typeof textError>[0])}
-          />
-        )}
-      />
-    );
-  }
+  if (type === 'localized')
+    return <LocalizedTextField<SettingValues> name={name} {...words} multiline maxLength={1_000} />;
   if (options) {
     return (
       <>
