@@ -10,7 +10,7 @@ import { quick } from './effort.ts';
 import type { Fleets } from './fleet.ts';
 import { openFleets } from './fleet.ts';
 
-/** Resident memory in MiB, of one edge, its renderer and one API. */
+/** Memory in MiB, of one edge, its renderer and one API; pages that they share are counted once. */
 export type MemoryResult = { after: string; edge: number; api: number; renderer: number }[];
 
 /** Pages and lists that nobody has asked for before; a page takes its renderer many times as long as a list the API. */

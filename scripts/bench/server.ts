@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../api/src/platform/free-port.ts';
+import type { ProcessInfo } from '../chaos/processes.ts';
+import { memoryOf, processes } from '../chaos/processes.ts';
 
 const ownRoot = join(import.meta.dirname, '../..');
 
 export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
-/** Resident memory in MiB, of our own processes and of all PostgreSQL processes (shared pages are counted once). */
+/** Memory in MiB, of our own processes and of all PostgreSQL processes; shared pages are counted once. */
 export type Memory = { node: number; database: number };
 
 /** Starts a checkout by `npm start`, with its own port and data, and waits for its first reply. */
@@ -30,7 +32,7 @@ export async function startServer(dataDir: string, fresh: boolean, root = ownRoo
   child.stdout.on('data', (text: Buffer) => process.stdout.write(text));
   await answers(child, `http://127.0.0.1:${port}/api/health`);
   const seconds = (performance.now() - started) / 1000;
-  return { port, seconds, memory: () => memoryOf(child.pid ?? 0, dataDir), stop: () => stop(child) };
+  return { port, seconds, memory: () => memoryOfTree(child.pid ?? 0, dataDir), stop: () => stop(child) };
 }
 
 async function answers(child: ChildProcess, url: string): Promise<void> {
@@ -54,33 +56,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-type ProcessInfo = { pid: number; parent: number; command: string; mebibytes: number };
-
-function processes(): ProcessInfo[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        const status = readFileSync(`/proc/${name}/status`, 'utf8');
-        const field = (key: string) => new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1];
-        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-        // Pss divides shared pages among their processes. Only root may read it of other users' processes.
-        const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1];
-        return [
-          {
-            pid: Number(name),
-            parent: Number(field('PPid')),
-            command,
-            mebibytes: Number(pss ?? field('VmRSS')) / 1024,
-          },
-        ];
-      } catch {
-        return [];
-      }
-    });
-}
-
-function memoryOf(rootPid: number, dataDir: string): Memory {
+function memoryOfTree(rootPid: number, dataDir: string): Memory {
   const all = processes();
   const started = below(all, [rootPid]);
   // Without npm and its shell, but with the processes that the server has started.
@@ -92,7 +68,7 @@ function memoryOf(rootPid: number, dataDir: string): Memory {
   const postmaster = all.find(
     ({ command }) => command.includes('postgres') && command.includes(dataDir),
   )?.pid;
-  const sum = (list: ProcessInfo[]) => Math.round(list.reduce((total, one) => total + one.mebibytes, 0));
+  const sum = (list: ProcessInfo[]) => list.reduce((total, { pid }) => total + memoryOf(pid), 0);
   const isDatabase = ({ pid, parent }: ProcessInfo) => pid === postmaster || parent === postmaster;
   return {
     node: sum(all.filter((one) => tree.has(one.pid) && !isDatabase(one))),

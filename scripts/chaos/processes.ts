@@ -1,26 +1,41 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What Linux says of a process; undefined when it has ended. */
-function statusOf(pid: number): { parent: number; command: string; mebibytes: number } | undefined {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const field = (key: string) => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    return { parent: field('PPid'), command, mebibytes: Math.round(field('VmRSS') / 1_024) };
-  } catch {
-    return undefined;
-  }
-}
+export type ProcessInfo = { pid: number; parent: number; command: string };
 
-/** Its resident memory, in MiB. */
-export const memoryOf = (pid: number): number => statusOf(pid)?.mebibytes ?? 0;
-
-/** The processes that this one has started, and what they are. */
-export function childrenOf(parent: number): { pid: number; command: string }[] {
+/** All processes of this machine. */
+export function processes(): ProcessInfo[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), status: statusOf(Number(name)) }))
-    .flatMap(({ pid, status }) => (status?.parent === parent ? [{ pid, command: status.command }] : []));
+    .flatMap((name) => {
+      const parent = fieldOf(name, 'status', 'PPid');
+      const command = read(name, 'cmdline').replaceAll('\0', ' ');
+      return parent === undefined ? [] : [{ pid: Number(name), parent, command }];
+    });
+}
+
+/** The processes that this one has started, and what they are. */
+export const childrenOf = (parent: number): ProcessInfo[] =>
+  processes().filter((process) => process.parent === parent);
+
+/**
+ * What a process keeps in memory, in MiB; a page that several share, like the program itself, counts by its share. Only
+ * root may read that of other users' processes, of which all pages are counted then.
+ */
+export const memoryOf = (pid: number): number =>
+  Math.round((fieldOf(pid, 'smaps_rollup', 'Pss') ?? fieldOf(pid, 'status', 'VmRSS') ?? 0) / 1_024);
+
+function fieldOf(pid: number | string, file: string, key: string): number | undefined {
+  const value = new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(read(pid, file))?.[1];
+  return value === undefined ? undefined : Number(value);
+}
+
+/** Empty when the process has ended, or may not be read. */
+function read(pid: number | string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** Sends the signal to a process and those that it has started. Each may have ended meanwhile. */

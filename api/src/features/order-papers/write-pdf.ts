@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import pdfmake from 'pdfmake';
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 
 const fontFolder = join(
@@ -9,17 +8,22 @@ const fontFolder = join(
 );
 const font = (name: string) => join(fontFolder, `Roboto-${name}.ttf`);
 
-pdfmake.setFonts({
-  Roboto: {
-    normal: font('Regular'),
-    bold: font('Medium'),
-    italics: font('Italic'),
-    bolditalics: font('MediumItalic'),
-  },
-});
-// Texts of customers are in the papers; nothing in them may load a file or an address.
-pdfmake.setUrlAccessPolicy(() => false);
-pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(fontFolder));
+/** Loaded with the first paper: it takes memory, and most processes write none. */
+async function loadPdfmake() {
+  const { default: pdfmake } = await import('pdfmake');
+  pdfmake.setFonts({
+    Roboto: {
+      normal: font('Regular'),
+      bold: font('Medium'),
+      italics: font('Italic'),
+      bolditalics: font('MediumItalic'),
+    },
+  });
+  // Texts of customers are in the papers; nothing in them may load a file or an address.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(fontFolder));
+  return pdfmake;
+}
 
 const styles: StyleDictionary = {
   store: { fontSize: 14, bold: true },
@@ -33,6 +37,7 @@ export type WrittenPaper = { number: string; content: Content };
 
 /** One file of all papers. Each begins a page, and its pages are numbered. */
 export async function writePdf(papers: WrittenPaper[]): Promise<Buffer> {
+  const pdfmake = await loadPdfmake();
   const document = pdfmake.createPdf({
     content: papers.map(({ number, content }) => ({ section: [content], footer: numberedBy(number) })),
     styles,
