@@ -169,5 +169,17 @@ export const expectedSearches: ExpectedSearch[] = [
   // Before the word is finished.
   other('choc', 'dark-chocolate', 'milk-chocolate', 'hot-chocolate', 'choc-chip-cookies'),
   other('straw', 'strawberries', 'strawberry-jam', 'strawberry-yoghurt'),
-  other('tom', 'vine-tomatoes', 'cherry-tomatoes', 'tomato-ketchup', 'chopped-tomatoes'),
+  // While it is being typed, too, the plain thing comes before what is made of it.
+  plain('mi', ...milks),
+  plain('mil', ...milks),
+  plain('milc', ...milks),
+  plain('lai', ...milks),
+  plain('appl', ...apples),
+  plain('apf', ...apples),
+  plain('butt', ...butters),
+  plain('oran', 'oranges'),
+  plain('tom', 'vine-tomatoes', 'cherry-tomatoes'),
+  plain('brea', 'white-sandwich-bread', 'wholegrain-bread', 'pita-bread', 'sourdough-loaf'),
+  plain('erd', 'strawberries', 'roasted-peanuts'),
+  plain('ban', 'bananas', 'organic-bananas'),
 ];

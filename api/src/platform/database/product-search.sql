@@ -236,7 +236,7 @@ begin
 end $$;
 
 -- The goods that have the most of the meant words, each with a score: a main word counts most, then a word of the title,
--- then a tag or brand. `meant` is what search.meant told, each with the ids of the categories that are called so. The
+-- then a tag or brand; while it is being typed, what it begins counts less. `meant` is what search.meant told, each with the ids of the categories that are called so. The
 -- beginning of a word is looked for in the goods of all stores that the index has, so of few goods each is looked at.
 create or replace function search.products(meant jsonb)
 returns table (id uuid, score real) language plpgsql stable security definer rows 1000
@@ -253,6 +253,7 @@ begin
       search.any_of('h:', one.words || forms.stems, '') as main,
       search.any_of('h:', one.endings, '') as ending,
       search.any_of('', one.words || forms.stems, ':A') as title,
+      search.any_of('h:', plain.forms, '') as begun,
       search.any_of('h:', one.begin, ':*') as beginning,
       search.any_of('', one.words || one.endings, ':AC') as mark,
       search.any_of('', one.words || forms.stems || one.endings || one.insides, '') || search.any_of('', one.begin, ':*ABC') as whole
@@ -260,7 +261,19 @@ begin
       select row_number() over () as n, m.words, m.endings, m.insides, m.categories,
         case when length(m.words[1]) > 1 then m.words else '{}' end as begin
       from jsonb_to_recordset(meant) m (words text[], endings text[], insides text[], categories uuid[])
-    ) one, lateral (select array(select distinct stem from unnest(one.words) word, unnest(search.stems(word)) stem) as stems) forms
+    ) one, lateral (select array(select distinct stem from unnest(one.words) word, unnest(search.stems(word)) stem) as stems) forms,
+    -- The words of the store that begin so, and none that is made of another: of “apf” Apfel, and not Apfelsaft.
+    lateral (
+      with begun as materialized (
+        select w.word, w.word || search.stems(w.word) as forms from search_words w
+        where w.tenant_id = own and w.word like one.begin[1] || '%' order by length(w.word), w.word limit 20
+      )
+      select array(
+        select form from begun, unnest(begun.forms) form where not exists (
+          select from begun short, unnest(short.forms) stem
+          where length(stem) > 3 and length(short.word) < length(begun.word) and starts_with(begun.word, stem))
+      ) as forms
+    ) plain
   ), having_word as (
     select a.*, s.product_id, s.length, s.words from asked a
       join product_search s on s.tenant_id = own and s.words @@ a.whole where not is_small
@@ -270,15 +283,18 @@ begin
       join product_search s on s.tenant_id = own and ts_match_vq(s.words, a.whole) where is_small
   ), hits as (
     select n, product_id, length,
-      case when words @@ main then 10 when words @@ ending then 8 when words @@ title then 6
-        when words @@ beginning then 5 when words @@ mark then 4 else 2 end as points
+      case when words @@ main then 10 when words @@ ending then 8 when words @@ begun or words @@ title then 6
+        when words @@ beginning then 5 when words @@ mark then 4 else 2 end as points,
+      words @@ (main || ending || begun || beginning) as is_main
     from having_word
   ), listed as (
     select distinct a.n, c.product_id from asked a
     join product_categories c on c.tenant_id = own and c.category_id = any (a.categories)
   ), ranked as (
-    -- Milk of the category “Milk” is what was meant; a word that only comes with another says no more than the category.
-    select h.product_id, h.length, case when l.product_id is null then h.points when h.points >= 8 then h.points + 5 else greatest(h.points, 6) end as points
+    -- Milk of the category “Milk” is what was meant, also when only “mil” was typed so far; a word that only comes with
+    -- another says no more than the category.
+    select h.product_id, h.length,
+      case when l.product_id is null then h.points when h.is_main then h.points + 5 else greatest(h.points, 6) end as points
     from hits h left join listed l using (n, product_id)
     union all
     select l.product_id, s.length, 6 from listed l
