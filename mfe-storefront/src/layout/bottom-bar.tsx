@@ -3,6 +3,7 @@ import { Badge, Box, Link, useFormat, useSession, useSettings, useText, Visually
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../ui/cart.store';
+import { onItsSide } from '../ui/on-its-side';
 import { useOverlay } from '../ui/use-overlay';
 import { useSignInPath } from './use-sign-in-path';
 
@@ -86,6 +87,8 @@ const barStyles = {
     justifyContent: 'center',
     gap: '2px',
     height: 60,
+    // The word beside its picture.
+    [onItsSide]: { flexDirection: 'row', gap: 1, height: 44 },
     p: 0,
     border: 0,
     bgcolor: 'transparent',

@@ -72,7 +72,7 @@ export function Consent({
 const bannerStyles = {
   position: 'fixed',
   insetInline: { xs: 8, md: 24 },
-  bottom: { xs: 'calc(68px + env(safe-area-inset-bottom))', md: 24 },
+  bottom: { xs: 'calc(var(--bar) + 8px)', md: 24 },
   zIndex: 1050,
   display: 'flex',
   flexWrap: 'wrap',

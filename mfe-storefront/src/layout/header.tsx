@@ -2,6 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { Box, Button, ColorModeToggle, useSettings, useTenant, useText } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onItsSide } from '../ui/on-its-side';
 import { useOverlay } from '../ui/use-overlay';
 import { AccountMenu } from './account-menu';
 import { CartButton } from './cart-button';
@@ -86,7 +87,8 @@ const rowStyles = {
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
   // A phone on its side has room in one row, and none below it.
-  '@media (max-width: 899.95px) and (max-height: 480px)': {
+  [onItsSide]: {
+    py: 0.5,
     gridTemplate: '"logo search tools" / auto minmax(0, 1fr) auto',
   },
 };

@@ -2,6 +2,7 @@ import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { onItsSide } from '../ui/on-its-side';
 import { BottomBar } from './bottom-bar';
 import { CategoryOverlay } from './category-overlay';
 import { CheckoutLayout } from './checkout-layout';
@@ -50,14 +51,14 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   );
 }
 
-/** The height of the bottom bar on a phone. */
-const barSpace = 'calc(60px + env(safe-area-inset-bottom))';
-
 const frameStyles = {
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  pb: { xs: barSpace, md: 0 },
+  // The height of the bottom bar, for whatever stands above it.
+  '--bar': { xs: 'calc(60px + env(safe-area-inset-bottom))', md: '0px' },
+  [onItsSide]: { '--bar': 'calc(44px + env(safe-area-inset-bottom))' },
+  pb: 'var(--bar)',
   // On paper only what the page is about, in black on white.
   '@media print': {
     p: 0,

@@ -34,7 +34,7 @@ const bannerStyles = {
   zIndex: 5,
   left: 16,
   right: { xs: 16, sm: 'auto' },
-  bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+  bottom: { xs: 'calc(var(--bar) + 12px)', md: 24 },
   width: { sm: 400 },
   display: 'flex',
   alignItems: 'center',

@@ -107,7 +107,7 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
 
 const panelStyles = {
   position: { xs: 'sticky', sm: 'static' },
-  bottom: 'calc(60px + env(safe-area-inset-bottom))',
+  bottom: 'var(--bar)',
   zIndex: 10,
   display: 'flex',
   alignItems: 'center',
