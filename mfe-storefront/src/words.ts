@@ -137,6 +137,9 @@ declare module 'i18next' {
       removeCoupon: '{{code}}';
       arrival: {
         orderBy: '{{time}}';
+        onCard: {
+          day: '{{day}}';
+        };
       };
       minimumMissing: '{{minimum}} {{missing}}';
       freeMissing: '{{amount}}';

@@ -2,6 +2,7 @@ import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { EarliestArrival } from '../ui/earliest-arrival';
 import { onItsSide } from '../ui/on-its-side';
 import { BottomBar } from './bottom-bar';
 import { CategoryOverlay } from './category-overlay';
@@ -27,7 +28,9 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
       // The footer starts below the screen, so a page that is still loading moves nothing visible.
       sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', '&:focus': { outline: 'none' } }}
     >
-      <Outlet />
+      <EarliestArrival>
+        <Outlet />
+      </EarliestArrival>
     </Box>
   );
   return (

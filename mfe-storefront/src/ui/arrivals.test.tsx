@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { arrivals, productDetail, quote } from '../testing/goods';
+import { arrivals, listOf, product, productDetail, quote } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
 const promise = /Earliest delivery: Today by 9:00 PM/;
@@ -19,6 +19,27 @@ describe('when an order arrives', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Product 3' })).toBeVisible();
     expect(await within(screen.getByRole('main')).findByText('Today by 9:00 PM')).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('Today by 9:00 PM')).toHaveLength(2));
+  });
+
+  it.each([
+    [0, 'Get it today'],
+    [1, 'Get it tomorrow'],
+    [7, /^Get it \w{3}, /],
+  ])('has its day on each card that can be bought (in %i days)', async (inDays, text) => {
+    const { options, ...rest } = arrivals();
+    await renderShop({
+      path: '/search',
+      handlers: {
+        'GET /cart/arrivals': {
+          ...rest,
+          options: options.slice(0, 1).map((one) => ({ ...one, arrival: { ...one.arrival, inDays } })),
+        },
+        'GET /catalog/products': listOf([product(1), product(2, { inStock: false, available: 0 })]),
+      },
+    });
+    const cards = await screen.findAllByRole('article');
+    expect(await within(cards[0] as HTMLElement).findByText(text)).toBeVisible();
+    expect(within(cards[1] as HTMLElement).queryByText(text)).toBeNull();
   });
 
   it('has the clock of the reader’s language', async () => {

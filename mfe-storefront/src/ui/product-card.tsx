@@ -3,6 +3,7 @@ import type { CatalogProduct } from 'api';
 import { Box, Image, Link, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
 import { productQuery } from './catalog.queries';
+import { useEarliestArrival } from './earliest-arrival';
 import { FavouriteSlot } from './favourite-slot';
 import { liftPicture } from './lift-picture';
 import { ProductBadges } from './product-badges';
@@ -14,10 +15,11 @@ const pictureSizes =
 
 type ProductCardProps = { product: CatalogProduct; first?: boolean; onScreen?: boolean };
 
-/** A link with picture, price, name and size, and a button beside it. */
+/** A link with picture, name, size, price and when it arrives, and a button beside it. */
 export function ProductCard({ product, first = false, onScreen = false }: ProductCardProps) {
   const text = useText();
   const amountText = useAmountText();
+  const arrival = useEarliestArrival();
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   const title = text(product.title);
@@ -55,6 +57,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
       <Box sx={priceStyles}>
         <Money minor={product.price} original={product.originalPrice} />
       </Box>
+      <Box sx={arrivalStyles}>{product.inStock ? arrival : null}</Box>
       <ProductBadges product={product} />
       <FavouriteSlot productId={product.id} title={title} />
       <CartControl product={product} title={title} />
@@ -84,6 +87,9 @@ const soldOutStyles = { ...pictureStyles, opacity: 0.55 };
 const amountStyles = { mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' };
 
 const priceStyles = { mt: 'auto', pt: 0.5, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 };
+
+/** Also while it is not known, so that nothing moves when it comes. */
+const arrivalStyles = { minHeight: 18, color: 'text.secondary', fontSize: '0.8125rem', lineHeight: '18px' };
 
 const titleStyles = {
   mt: 1,

@@ -28,7 +28,7 @@ const gridStyles = (narrow: boolean) => ({
 });
 
 /** The height of a card below its picture, with a name of one line; some have two. */
-const belowPicture = 79;
+const belowPicture = 97;
 
 /**
  * A card far from the viewport is not laid out; its size is reserved. The focus ring needs room inside the box, as
@@ -105,6 +105,7 @@ function ProductCardSkeleton() {
       <Skeleton variant="rounded" height={20} width="90%" />
       <Skeleton variant="rounded" height={15} width="70%" />
       <Skeleton variant="rounded" height={26} width="50%" sx={{ mt: 0.5 }} />
+      <Skeleton variant="rounded" height={14} width="60%" />
     </Stack>
   );
 }

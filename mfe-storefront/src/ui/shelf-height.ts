@@ -1,2 +1,2 @@
 /** The height of a shelf of goods, in pixels: reserved while its goods are loaded. */
-export const shelfHeight = 430;
+export const shelfHeight = 448;
