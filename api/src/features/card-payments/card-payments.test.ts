@@ -249,6 +249,8 @@ it('a refund goes to the provider once, also when its answer was lost', async ()
   expect((await refund(key)).status).toBe(201);
   expect(stripe.intents.get(intent)?.latest_charge?.amount_refunded).toBe(500);
   expect((await read(id)).payments[0]).toMatchObject({ capturedAmount: 7_000, refundedAmount: 500 });
+  const mine = await test.call(host, 'GET', `/api/orders/mine/${id}`, { token: ann.token });
+  expect(mine.body.refundedAmount).toBe(500);
 });
 
 it('goods that weigh more than the card holds are paid in cash for the rest', async () => {

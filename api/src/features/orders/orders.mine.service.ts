@@ -31,7 +31,7 @@ export async function listMyOrders(
         currency: orders.currency,
         lineCount: orders.lineCount,
         images: sql<string[]>`array(select line.image from order_lines line
-          where line.tenant_id = ${orders.tenantId} and line.order_id = ${orders.id} and line.image is not null
+          where line.tenant_id = orders.tenant_id and line.order_id = orders.id and line.image is not null
           order by line.position limit 4)`,
         placedAt: orders.placedAt,
         paymentMethod: orders.paymentMethod,
@@ -72,7 +72,7 @@ export async function listMyOrders(
 }
 
 const refundedAmount = sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p
-  where p.tenant_id = ${orders.tenantId} and p.order_id = ${orders.id})`;
+  where p.tenant_id = orders.tenant_id and p.order_id = orders.id)`;
 
 /** Throws NOT_FOUND for somebody else's order. */
 export async function readMyOrder(
