@@ -15,7 +15,7 @@ export function AccountSection({ title, text, children }: AccountSectionProps) {
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary', fontSize: '0.875rem' }}>{text}</Typography>
       </div>
-      <Box sx={{ minWidth: 0, maxWidth: 520 }}>{children}</Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   );
 }
@@ -23,7 +23,7 @@ export function AccountSection({ title, text, children }: AccountSectionProps) {
 const sectionStyles = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '264px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '208px minmax(0, 1fr)', md: '264px minmax(0, 1fr)' },
   py: { xs: 3, md: 4 },
   borderBottom: 1,
   borderColor: 'divider',

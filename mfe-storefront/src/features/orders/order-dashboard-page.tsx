@@ -1,7 +1,8 @@
-import { PageSkeleton, useSession } from 'mfe-shared';
+import { useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { OrderDashboard } from './order-dashboard';
+import { OrderRowsSkeleton } from './order-rows-skeleton';
 
 /** /user/dashboard: the number of orders, and the latest ones. */
 export function OrderDashboardPage() {
@@ -10,7 +11,7 @@ export function OrderDashboardPage() {
   return (
     <AccountPage
       title={name ? t('hello', { name: name.split(' ')[0] ?? name }) : t('dashboard')}
-      fallback={<PageSkeleton variant="list" />}
+      fallback={<OrderRowsSkeleton />}
     >
       <OrderDashboard />
     </AccountPage>

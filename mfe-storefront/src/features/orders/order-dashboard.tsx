@@ -52,9 +52,12 @@ export function OrderDashboard() {
           </li>
         ))}
       </Box>
-      <Typography variant="h2" sx={{ mt: 5, mb: 2, fontSize: '1.25rem' }}>
-        {text(labels?.recent_order) || t('recent')}
-      </Typography>
+      <Box sx={headStyles}>
+        <Typography variant="h2" sx={{ fontSize: '1.25rem' }}>
+          {text(labels?.recent_order) || t('recent')}
+        </Typography>
+        {counts.total > data.items.length ? <Link to="/user/my-orders">{t('seeAll')}</Link> : null}
+      </Box>
       <OrderRows orders={data.items} />
     </>
   );
@@ -64,6 +67,16 @@ const countersStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 1,
+  mt: 5,
+  mb: 2,
 };
 
 const counterStyles = {

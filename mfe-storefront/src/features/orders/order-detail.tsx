@@ -87,13 +87,13 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
 const isPlaced = ({ status, paymentStatus }: MyOrder) =>
   status !== 'cancelled' && paymentStatus !== 'awaiting';
 
-const actionsStyles = { display: 'grid', gap: 3, '@media print': { display: 'none' } };
+const actionsStyles = { display: 'grid', gap: 1.5, '@media print': { display: 'none' } };
 
 const columnsStyles = {
   display: 'grid',
   gap: 4,
   mt: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 264px', md: 'minmax(0, 1fr) 280px' },
   // The address comes before the goods on paper.
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, mt: 2, '& > aside': { order: -1 } },
 };

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Box, Button, Chip, PageSkeleton, Pagination, useErrorText, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Chip, Pagination, useErrorText, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OrderRows } from './order-rows';
+import { OrderRowsSkeleton } from './order-rows-skeleton';
 import { readOrdersParams, statuses } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
@@ -49,7 +50,7 @@ export function OrderList() {
           </Box>
         </Box>
       ) : (
-        !error && <PageSkeleton variant="list" />
+        !error && <OrderRowsSkeleton />
       )}
     </>
   );
