@@ -17,6 +17,12 @@ export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
 export const phoneOnItsSide = { width: 844, height: 390 };
 
+/** Every width, light and dark, with the longest words. A page is loaded once for all of them. */
+export const everyView: View[] = [phone, phoneOnItsSide, tablet, desktop].flatMap((size) => [
+  { ...size, colorScheme: 'dark', language: 'de' },
+  { ...size, colorScheme: 'light', language: 'de' },
+]);
+
 /** A page and what is wrong with it, for a test that fails once with all complaints. */
 export function createCritic(page: Page): {
   complaints: string[];
