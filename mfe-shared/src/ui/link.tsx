@@ -16,6 +16,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   underline?: boolean;
   state?: unknown;
   replace?: boolean;
+  /** Nothing here asks for it. It is part of what remotes were built against, so it goes with the next major version. */
   viewTransition?: boolean;
   sx?: SxProps<Theme>;
   children?: ReactNode;

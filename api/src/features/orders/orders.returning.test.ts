@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addCoupon, addProduct } from '../../testing/catalog.ts';
@@ -45,6 +47,18 @@ it('who comes back finds the order under way, the last one, and what they buy mo
   const ben = await createCustomer(test.database, tenantId);
   const nothing = { running: null, last: null, productIds: [] };
   expect((await call('GET', '/orders/mine/returning', ben)).body).toEqual(nothing);
+});
+
+it('the list of a shopper’s orders has the pictures of each order’s goods', async () => {
+  const cleo = await createCustomer(test.database, tenantId);
+  const items = [{ variantId: (await goods()).variantId, quantity: 1 }];
+  const { body: first } = await buy(test, host, cleo.token, { items });
+  await buy(test, host, cleo.token, { items });
+  await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(sql`update order_lines set image = '/apples.webp' where order_id = ${first.id}`),
+  );
+  const { body } = await call('GET', '/orders/mine', cleo);
+  expect(body.items).toMatchObject([{ images: [] }, { id: first.id, images: ['/apples.webp'] }]);
 });
 
 it('a shopper cancels an order until it is packed; its goods and coupon are given back', async () => {

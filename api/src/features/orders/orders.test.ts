@@ -206,18 +206,6 @@ it('orders are listed with filters, and each state is counted under the other fi
   });
 });
 
-it('the list of a shopper’s orders has the pictures of each order’s goods', async () => {
-  const dora = await createCustomer(test.database, tenantId);
-  const variantId = await addVariant(test.database, tenantId);
-  const { body: first } = await buy(test, host, dora.token, one(variantId));
-  await buy(test, host, dora.token, one(variantId));
-  await inTenant(test.database, tenantId, (tx) =>
-    tx.execute(sql`update order_lines set image = '/apples.webp' where order_id = ${first.id}`),
-  );
-  const { body } = await test.call(host, 'GET', '/api/orders/mine', { token: dora.token });
-  expect(body.items).toMatchObject([{ images: [] }, { id: first.id, images: ['/apples.webp'] }]);
-});
-
 it('a repeated order gets the first reply, and another request with the same key gets 422', async () => {
   const variantId = await addVariant(test.database, tenantId);
   const key = newKey();
