@@ -110,13 +110,16 @@ async function changePasswords(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Of the log's lines those at the level of errors, by what they say. */
+/** Of the log's entries those at the level of errors, by what they say. */
 function collectErrors(): { hear(text: string): void; errors(): Map<string, number> } {
   let found = new Map<string, number>();
   return {
     hear(text) {
-      for (const line of text.split('\n').filter((one) => one.includes('"level":50'))) {
-        const [message, cause] = [/"msg":"([^"]*)"/, /"message":"([^"]*)"/].map((one) => one.exec(line)?.[1]);
+      // A time begins each entry, as it is written for people.
+      for (const entry of text.split(/^\[[\d:]+\] /m).filter((one) => one.startsWith('ERROR: '))) {
+        const [message, cause] = [/^ERROR: (.*)/, /"message": "([^"]*)"/].map((one) => one.exec(entry)?.[1]);
+        // Who asked counts what was answered.
+        if (message === 'request') continue;
         const what = [message, cause?.slice(0, 120)].filter(Boolean).join(': ');
         found.set(what, (found.get(what) ?? 0) + 1);
       }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
@@ -43,10 +44,21 @@ export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: P
   return instance;
 }
 
+/**
+ * PostgreSQL's state of a statement that it skipped because one before it in the transaction had failed. When both were
+ * sent together, the one that failed is to be heard first, with all that was awaited around it: it knows what was wrong.
+ */
+const followsFailure = '25P02';
+
 function whileOpen(client: pg.PoolClient, sender: pg.PoolClient): pg.PoolClient {
   const query = async (...statement: unknown[]) => {
     if (failed.has(client)) throw new Error('The transaction of this statement has failed.');
-    return (sender.query as (...all: unknown[]) => Promise<unknown>)(...statement);
+    try {
+      return await (sender.query as (...all: unknown[]) => Promise<unknown>)(...statement);
+    } catch (error) {
+      if ((error as { code?: string }).code === followsFailure) await nextTurn();
+      throw error;
+    }
   };
   return { query } as unknown as pg.PoolClient;
 }

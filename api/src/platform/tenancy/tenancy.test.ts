@@ -76,6 +76,15 @@ describe('a transaction that fails', () => {
     expect(await found()).toEqual([]);
   });
 
+  it('says what failed, and not that a later statement was skipped for it', async () => {
+    const failed = inTenant(test.database, fresh, (tx) => {
+      const first = async () => tx.execute('select 1 / 0');
+      const wrapped = async () => first();
+      return Promise.all([wrapped(), tx.execute('select 1')]);
+    });
+    await expect(failed).rejects.toMatchObject({ cause: { code: '22012' } });
+  });
+
   it('sends no statement of work that goes on beside what failed', async () => {
     let late: Promise<unknown> = Promise.resolve();
     const failed = inTenant(test.database, fresh, (tx) => {
