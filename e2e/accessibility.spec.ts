@@ -42,7 +42,7 @@ const views: View[] = [...everyView, { ...phone, colorScheme: 'light', language:
 test('pages of a shop have no axe violations and fit the screen at four widths, light and dark, also in French', async ({
   browser,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);
   for (const path of shop) await look(hostUrl('fresh') + path, views);
