@@ -1,29 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
-
-const fontFolder = join(
-  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
-  'fonts/Roboto',
-);
-const font = (name: string) => join(fontFolder, `Roboto-${name}.ttf`);
-
-/** Loaded with the first paper: it takes memory, and most processes write none. */
-async function loadPdfmake() {
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts({
-    Roboto: {
-      normal: font('Regular'),
-      bold: font('Medium'),
-      italics: font('Italic'),
-      bolditalics: font('MediumItalic'),
-    },
-  });
-  // Texts of customers are in the papers; nothing in them may load a file or an address.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(fontFolder));
-  return pdfmake;
-}
 
 const styles: StyleDictionary = {
   store: { fontSize: 14, bold: true },
@@ -37,7 +12,8 @@ export type WrittenPaper = { number: string; content: Content };
 
 /** One file of all papers. Each begins a page, and its pages are numbered. */
 export async function writePdf(papers: WrittenPaper[]): Promise<Buffer> {
-  const pdfmake = await loadPdfmake();
+  // Loaded with the first paper: it takes memory, and most processes write none.
+  const { pdfmake } = await import('./pdfmake.ts');
   const document = pdfmake.createPdf({
     content: papers.map(({ number, content }) => ({ section: [content], footer: numberedBy(number) })),
     styles,
