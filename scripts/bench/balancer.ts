@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../api/src/platform/free-port.ts';
 import { findProgram } from '../../api/src/testing/find-program.ts';
+import { deployedSections } from '../../server/testing/haproxy.ts';
 
 export type Balancer = {
   pid: number;
@@ -15,6 +16,11 @@ export type Balancer = {
 
 export const hasHaproxy = () => findProgram('haproxy') !== undefined;
 
+/** How deploy/haproxy chooses a server: what is measured is what runs. */
+const balancing = deployedSections('backend edges').flatMap(
+  (section) => section.match(/^ {4}(http-request set-var|balance|hash-).*$/gm) ?? [],
+);
+
 /** HAProxy before groups of servers, each by its name, as deploy/haproxy is before edges and APIs, without TLS. */
 export async function startBalancer(groups: Record<string, number[]>): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'larder-haproxy-'));
@@ -23,10 +29,7 @@ export async function startBalancer(groups: Record<string, number[]>): Promise<B
   const lines = Object.entries(groups).flatMap(([name, servers]) => [
     `listen ${name}`,
     `    bind 127.0.0.1:${ports[name]}`,
-    '    http-request set-var(txn.page) pathq',
-    '    balance hash req.hdr(host),concat(,txn.page)',
-    '    hash-type consistent djb2 avalanche',
-    '    hash-balance-factor 125',
+    ...balancing,
     ...servers.map((port, at) => `    server ${name}${at} 127.0.0.1:${port}`),
   ]);
   const times = ['connect 3s', 'client 60s', 'server 60s', 'http-keep-alive 65s'];

@@ -42,8 +42,8 @@ export type ScaleResult = {
 };
 
 const turns = quick ? 1 : 3;
-/** Each edge and API. Two of each are not at the end of two cores yet: there, requests would only wait for each other. */
-const perSecond = 150;
+/** For each edge and API. At the end of both cores requests wait for each other, and renderers give up for a minute. */
+const perSecond = 100;
 
 /**
  * What more processes bring, in processor time: on one machine, on which the load is made as well, requests a second

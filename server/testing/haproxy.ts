@@ -8,6 +8,10 @@ import { findProgram } from '../../api/src/testing/find-program.ts';
 
 const deployed = readFileSync(join(import.meta.dirname, '../../deploy/haproxy/haproxy.cfg'), 'utf8');
 
+/** The sections of deploy/haproxy/haproxy.cfg that begin so. */
+export const deployedSections = (...names: string[]): string[] =>
+  deployed.split(/^(?=[a-z])/m).filter((text) => names.some((name) => text.startsWith(name)));
+
 /**
  * HAProxy with these sections of deploy/haproxy.cfg, in which addresses are replaced. Resolves when it listens on the
  * port; returns what ends it.
@@ -18,9 +22,7 @@ export async function startHaproxy(
   addresses: Record<string, string>,
   port: number,
 ): Promise<() => Promise<void>> {
-  const chosen = deployed
-    .split(/^(?=[a-z])/m)
-    .filter((text) => /^(global|defaults)/.test(text) || sections.some((name) => text.startsWith(name)));
+  const chosen = deployedSections('global', 'defaults', ...sections);
   const text = Object.entries(addresses).reduce(
     (all, [from, to]) => all.replaceAll(from, to),
     // It takes as many file descriptors as it may have connections, and a test is given few.

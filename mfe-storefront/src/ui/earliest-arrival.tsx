@@ -6,21 +6,22 @@ import { earliestOf, useArrivals } from './use-arrivals';
 
 const Earliest = createContext('');
 
-/** Says when an order arrives to all cards of a page: one observer of the promise instead of one for each card. */
+/** Gives all cards of a page the day on which an order arrives, so that they need not each observe it. */
 export function EarliestArrival({ children }: { children: ReactNode }) {
+  return <Earliest value={useDayText()}>{children}</Earliest>;
+}
+
+/** Without the time, which the strip above the page says: a card is short. */
+function useDayText(): string {
   const { t } = useTranslation('storefront/ui');
   const arrivalText = useArrivalText();
   const arrivals = useArrivals();
   const arrival = arrivals && earliestOf(arrivals)?.arrival;
-  // The strip above the page says by what time; a card is short.
-  const text = arrival
-    ? arrival.inDays === 0
-      ? t('arrival.onCard.today')
-      : arrival.inDays === 1
-        ? t('arrival.onCard.tomorrow')
-        : t('arrival.onCard.day', { day: arrivalText({ day: arrival.day, by: null }, arrival.inDays) })
-    : '';
-  return <Earliest value={text}>{children}</Earliest>;
+  if (!arrival) return '';
+  const { day, inDays } = arrival;
+  if (inDays === 0) return t('arrival.onCard.today');
+  if (inDays === 1) return t('arrival.onCard.tomorrow');
+  return t('arrival.onCard.day', { day: arrivalText({ day, by: null }, inDays) });
 }
 
 /** “Get it today”; empty while that is not known. */

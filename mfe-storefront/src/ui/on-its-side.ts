@@ -1,2 +1,2 @@
-/** A phone on its side: as high as its screen is, the goods get the room of what stands around them. */
+/** A phone on its side. Its screen is low, so the header and the bars are lower there. */
 export const onItsSide = '@media (max-width: 899.95px) and (max-height: 480px)';

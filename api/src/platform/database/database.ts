@@ -44,11 +44,8 @@ export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: P
   return instance;
 }
 
-/**
- * PostgreSQL's state of a statement that it skipped because one before it in the transaction had failed. When both were
- * sent together, the one that failed is to be heard first, with all that was awaited around it: it knows what was wrong.
- */
-const followsFailure = '25P02';
+/** PostgreSQL's state of a statement that it skipped because one before it in the transaction had failed. */
+const skipped = '25P02';
 
 function whileOpen(client: pg.PoolClient, sender: pg.PoolClient): pg.PoolClient {
   const query = async (...statement: unknown[]) => {
@@ -56,7 +53,8 @@ function whileOpen(client: pg.PoolClient, sender: pg.PoolClient): pg.PoolClient 
     try {
       return await (sender.query as (...all: unknown[]) => Promise<unknown>)(...statement);
     } catch (error) {
-      if ((error as { code?: string }).code === followsFailure) await nextTurn();
+      // When both were sent together, the caller hears of the one that failed first: it says what is wrong.
+      if ((error as { code?: string }).code === skipped) await nextTurn();
       throw error;
     }
   };

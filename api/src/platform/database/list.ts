@@ -6,7 +6,7 @@ import type { ListReply } from '../http/list.schema.ts';
 import type { Tx } from './database.ts';
 
 type Page<Row> = {
-  /** All rows in their order; what is read of them is the page. */
+  /** The query for all rows, in their order. Only the page is read. */
   rows: { limit(limit: number): { offset(offset: number): PromiseLike<Row[]> } };
   /** The number of rows on all pages. */
   total: PromiseLike<number>;

@@ -236,8 +236,9 @@ begin
 end $$;
 
 -- The goods that have the most of the meant words, each with a score: a main word counts most, then a word of the title,
--- then a tag or brand; while it is being typed, what it begins counts less. `meant` is what search.meant told, each with the ids of the categories that are called so. The
--- beginning of a word is looked for in the goods of all stores that the index has, so of few goods each is looked at.
+-- then a tag or brand. A word that only begins as typed counts less. `meant` is what search.meant told, each with the ids
+-- of the categories that are called so. The beginning of a word is looked for in the goods of all stores that the index
+-- has, so of few goods each is looked at.
 create or replace function search.products(meant jsonb)
 returns table (id uuid, score real) language plpgsql stable security definer rows 1000
 set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_custom_plan

@@ -21,7 +21,7 @@ type ColumnsOf<Table extends PgTable, Reply extends z.ZodObject> = Pick<
   keyof Table['_']['columns'] & keyof Reply['shape']
 >;
 
-/** The columns of a table that a reply has. No other one is read, so that none can leave. */
+/** The columns of a table whose names a reply has. No other column is read, so that none can be sent. */
 export function columnsOf<Table extends PgTable, Reply extends z.ZodObject>(
   table: Table,
   reply: Reply,
@@ -50,7 +50,7 @@ export async function lockVersion(
   if (row.version !== version) throw new AppError('VERSION_CONFLICT');
 }
 
-/** Changes rows of a store, each of which has its next version then. */
+/** Changes rows of a store, and counts up the version of each. */
 export async function changeRows<Table extends VersionedTable>(
   tx: Tx,
   tenantId: string,

@@ -26,7 +26,7 @@ type RowRoutes<Row, Made extends Row, Input, Update> = {
   remove?(tx: Tx, tenantId: string, id: string, actor: Principal): Promise<unknown>;
 };
 
-/** Only its type is generic here: it parses the bodies, and says what is sent. */
+/** The schemas as Fastify takes them. It cannot infer the types of bodies from generic ones. */
 type Schemas = { row: z.ZodType; input: z.ZodType; update: z.ZodType; made?: z.ZodType };
 
 /** Reading, creating, changing and deleting one row of a store: GET, POST, PUT and DELETE. */
