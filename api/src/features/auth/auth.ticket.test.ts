@@ -119,7 +119,7 @@ describe('exchanging a ticket for tokens', () => {
     const late = await arrived();
     const ticket = await ticketOf(late);
     await inTenant(world.test.database, world.stores.fresh, (tx) =>
-      tx.execute(`update one_time_tokens set expires_at = now() - interval '1 second'`),
+      tx.execute(`update one_time_tokens set expires_at = expires_at - interval '61 seconds'`),
     );
     expect(await ticketOf(late)).toBeUndefined();
     await refused(late, { userData: { ticket } });

@@ -58,6 +58,16 @@ it('an access token from a day ago is refused', async () => {
   expect((await verify(await yesterday.sign(claims as never))).body.code).toBe('UNAUTHORIZED');
 });
 
+it('an access token that is remembered as a valid one is refused once it has expired', async () => {
+  let now = Date.now();
+  const { sign, verify } = createTokens(test.database, { now: () => now });
+  const { aud: _aud, iss: _iss, iat: _iat, ...claims } = material.claims;
+  const token = await sign(claims as never);
+  expect(await verify(token)).toMatchObject({ sub: ann.id });
+  now += 86_401_000;
+  await expect(verify(token)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+});
+
 it('a token of an unknown session is refused', async () => {
   const token = await createTokens(test.database).sign({ ...material.claims, sid: randomUUID() } as never);
   expect((await verify(token)).body.code).toBe('SESSION_ENDED');
