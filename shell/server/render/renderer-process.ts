@@ -114,8 +114,9 @@ export function createRendererProcess(options: Options): RendererProcess {
     return mine;
   }
 
+  /** One that has ended meanwhile says so itself (`exit`), and its pages fail then. */
   const send = ({ child }: Running, message: ToRenderer) => {
-    if (child.connected) child.send(message);
+    if (child.connected) child.send(message, () => undefined);
   };
 
   function hear(mine: Running, message: FromRenderer): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostBootstrap } from 'api';
@@ -28,10 +28,10 @@ beforeEach(() => {
 });
 
 /** Starting the renderer counts, too: on a busy machine that alone takes a second. */
-function begin(timeoutMs = 10_000): Rendering {
+function begin(timeoutMs = 10_000, log = pino({ level: 'silent' })): Rendering {
   return createRendering({
     files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },
-    log: pino({ level: 'silent' }),
+    log,
     onBroken: ({ part, message, problem, page = '' }) =>
       broken.push(`${part.remote} ${page && `${page} ${problem} `}${message.split('\n')[0]}`),
     timeoutMs,
@@ -256,4 +256,20 @@ it('no build is reported as broken once rendering is stopped', async () => {
   setTimeout(() => rendering.stop(), 300);
   await expect(rendered).rejects.toThrow(/the renderer ended/);
   expect(broken).toEqual([]);
+});
+
+it('a page’s data that comes when the renderer has just ended is no line of the log', async () => {
+  const lines: string[] = [];
+  rendering.stop();
+  rendering = begin(10_000, pino({ level: 'warn' }, { write: (line) => void lines.push(line) }));
+  const page = compose(pageCode('await require("mfe-shared").ask("/api/" + process.pid)'));
+  const ask = async (path: string) => {
+    const pid = Number(path.split('/').at(-1));
+    process.kill(pid, 'SIGKILL');
+    // Without a turn of the event loop, in which it would be heard that the process has ended.
+    while (!readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
+    return { status: 200, body: 'null' };
+  };
+  await expect(rendering.render({ ...visit(page), ask })).rejects.toThrow('the renderer ended (SIGKILL)');
+  expect(lines).toEqual([]);
 });
