@@ -132,6 +132,8 @@ it('a shop reaches the services that it has switched on, and its back office doe
   expect(policy({})).toContain(`frame-src 'self' https://*.tawk.to`);
   // Whatever is switched on, scripts run with the page's nonce only.
   expect(policy({})).toContain(`script-src 'nonce-n' 'strict-dynamic';`);
+  // And no markup embeds a program, moves the page's addresses or sends its forms elsewhere.
+  expect(policy({})).toContain(`object-src 'none'; base-uri 'none'; form-action 'self';`);
 });
 
 it('a shop that takes cards reaches its payment provider, and no other page does', () => {

@@ -227,9 +227,8 @@ it('mixed claims never give another session’s principal', async () => {
     { ...claims, loginType: 'tenantAdmin' as const },
     { ...claims, loginType: 'platformAdmin' as const, tenantId: null },
     { ...claims, tenantId: ben.id },
-  ]) {
+  ])
     await expect(principals.of(mixed)).rejects.toMatchObject({ code: 'SESSION_ENDED' });
-  }
 });
 
 it('an ended session is refused under concurrent requests and sign-outs', async () => {
