@@ -36,6 +36,7 @@ export type { Formatters, PricedBy } from './format/formatters';
 export type { ShownArrival } from './format/use-arrival-text';
 export { useArrivalText } from './format/use-arrival-text';
 export { useFormat } from './format/use-format';
+export { useIsOverdue } from './format/use-is-overdue';
 export type { TranslationLoader } from './i18n/create-i18n';
 export type { Language, LocalizedText, TranslationResources } from './i18n/language';
 export { languageOptions } from './i18n/language-options';

@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../ui/page';
 import { useTitle } from '../ui/use-title';
+import { AccountBoundary } from './account-boundary';
 
 type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNode };
 
-/** The frame of a shopper's own pages: heading and navigation. */
+/** The frame of a shopper's own pages: heading and navigation, which stay when the rest does not load. */
 export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const { t } = useTranslation('storefront/layout');
   const { pathname } = useLocation();
@@ -59,7 +60,9 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           {text(customization?.navbar.logout) || t('signOut')}
         </Button>
       </Box>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <AccountBoundary key={pathname}>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </AccountBoundary>
     </Page>
   );
 }

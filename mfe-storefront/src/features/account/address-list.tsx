@@ -20,38 +20,45 @@ export function AddressList() {
     <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
   ) : null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'stretch' }}>
+    <>
       {addresses.length === 0 && !open ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('noAddresses')}</Typography>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('noAddresses')}</Typography>
       ) : null}
-      {addresses.length > 0 ? (
-        <Box component="ul" role="list" sx={listStyles}>
-          {addresses.map((address) => (
-            <Box component="li" key={address.id} sx={address === open ? { gridColumn: '1 / -1' } : null}>
-              {address === open ? form : <AddressCard address={address} onEdit={() => setOpen(address)} />}
-            </Box>
-          ))}
-        </Box>
-      ) : null}
-      {open === 'new' ? (
-        form
-      ) : (
-        <Button
-          variant="outlined"
-          color="neutral"
-          startIcon={<Plus size={18} />}
-          onClick={() => setOpen('new')}
-          sx={{ justifySelf: 'start' }}
-        >
-          {t('address.add')}
-        </Button>
-      )}
-    </Box>
+      <Box sx={gridStyles}>
+        {addresses.length > 0 ? (
+          <Box component="ul" role="list" sx={{ display: 'contents' }}>
+            {addresses.map((address) => (
+              <Box component="li" key={address.id} sx={address === open ? wholeRow : null}>
+                {address === open ? form : <AddressCard address={address} onEdit={() => setOpen(address)} />}
+              </Box>
+            ))}
+          </Box>
+        ) : null}
+        {open === 'new' ? (
+          <Box sx={wholeRow}>{form}</Box>
+        ) : (
+          <Button
+            variant="outlined"
+            color="neutral"
+            startIcon={<Plus size={18} />}
+            onClick={() => setOpen('new')}
+            sx={addStyles}
+          >
+            {t('address.add')}
+          </Button>
+        )}
+      </Box>
+    </>
   );
 }
 
-const listStyles = {
+const wholeRow = { gridColumn: '1 / -1' };
+
+/** The place of the next address stands beside the last one, so that a row is never half empty by chance. */
+const gridStyles = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
+
+const addStyles = { minHeight: { sm: 88 }, borderStyle: 'dashed', borderRadius: 2 };

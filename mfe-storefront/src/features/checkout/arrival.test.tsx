@@ -91,6 +91,23 @@ it('the page of an order says when it arrives and what comes next', async () => 
   expect(arrives).toHaveTextContent('We pack your order next');
 });
 
+const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+
+it.each([
+  ['yesterday', { day: dayFromNow(-1), by: null }],
+  ['an hour ago', { day: anHourAgo.slice(0, 10), by: anHourAgo.slice(11, 16) }],
+])('an order that was promised for %s says that it is late', async (_promised, arrival) => {
+  const late = order({ status: 'processing', arrival });
+  await renderShop({
+    path: `/order/${idOf(7001)}`,
+    session: customer(),
+    handlers: { [`GET /orders/mine/${idOf(7001)}`]: late },
+  });
+  const due = await screen.findByRole('region', { name: 'Was due' });
+  expect(due).toHaveTextContent('The delivery is late. We are sorry. We are packing your order');
+  expect(screen.queryByRole('region', { name: 'Arrives' })).toBeNull();
+});
+
 it('what is below the minimum order is not sent', async () => {
   const { user, requests } = await openCheckout({
     'POST /cart/quote': () => ({ ...promising(1), minimumOrder: 1_500, missingToMinimum: 900 }),

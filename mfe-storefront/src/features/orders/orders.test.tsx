@@ -54,6 +54,24 @@ describe('a shopper’s order pages', () => {
     expect(await screen.findByRole('link', { name: /FR-1001/ })).toHaveAttribute('href', orderPath);
   });
 
+  it('keep their navigation when the orders do not load, and load them at Retry', async () => {
+    let isDown = true;
+    const { user } = await renderShop({
+      path: '/user/dashboard',
+      session: customer({ name: 'Ann Miller' }),
+      handlers: {
+        'GET /orders/mine': () => (isDown ? failure(503, 'UNAVAILABLE') : orderList([orderRow(1)])),
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is not available at the moment');
+    const account = within(screen.getByRole('navigation', { name: 'Your account' }));
+    expect(account.getByRole('link', { name: 'Favourites' })).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /FR-1001/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('filter the orders by state in the URL', async () => {
     const { user, requests, router } = await renderShop({
       path: '/user/my-orders',
