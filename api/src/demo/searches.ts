@@ -182,4 +182,6 @@ export const expectedSearches: ExpectedSearch[] = [
   plain('brea', 'white-sandwich-bread', 'wholegrain-bread', 'pita-bread', 'sourdough-loaf'),
   plain('erd', 'strawberries', 'roasted-peanuts'),
   plain('ban', 'bananas', 'organic-bananas'),
+  // In German it stands at the end of most of what is made of it.
+  other('jog', 'plain-yoghurt', 'strawberry-yoghurt', 'blueberry-yoghurt'),
 ];

@@ -1,5 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
-import { catalogVersion } from '../../platform/database/catalog-version.ts';
+import { catalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { CatalogCategory } from '../categories/categories.schema.ts';
@@ -27,7 +28,10 @@ type MeantWord = {
   categories: string[];
 };
 
-/** What was meant by a search text. `version`: the catalogue's; `corrected`: the text, if it seems to be misspelt. */
+/**
+ * What was meant by a search text. `version`: the catalogue's; `categories`: those that are called so, or whose name has
+ * a word that begins so; `corrected`: the text, if it seems to be misspelt.
+ */
 export type Meaning = {
   version: number;
   words: MeantWord[];
@@ -53,22 +57,34 @@ export async function readMeaning(tx: Tx, tenantId: string, q: string): Promise<
   const [row] = await query.execute({ tenantId });
   const { version, words } = row ?? { version: 0, words: [] };
   const shown = await listShownCategories(tx, tenantId, version);
-  const named = words.map((word) => calledSo(shown, word.words));
+  const names = wordsOfNames(tenantId, shown, version);
+  const named = words.map((word) => calledSo(names, word.words));
+  const begun = words.flatMap((word) => calledSo(names, word.words, isBegun));
   return {
     version,
     corrected: words.some(({ typed_word, words: [best] }) => best !== typed_word)
       ? words.map(({ words: [best] }) => best).join(' ')
       : undefined,
     words: words.map((word, at) => ({ ...word, categories: withThoseBelow(shown, named[at] ?? []) })),
-    categories: shown.filter(
-      ({ id, productCount }) => productCount > 0 && named.some((ids) => ids.includes(id)),
-    ),
+    categories: shown.filter(({ id, productCount }) => productCount > 0 && begun.includes(id)),
   };
 }
 
 const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
 
-const wordsOfNames = ({ name }: CatalogCategory): string[] =>
+type Named = Pick<CatalogCategory, 'id' | 'parentId'> & { words: string[] };
+
+/** The words of each category's name, taken apart once for each version of the catalogue. */
+function wordsOfNames(tenantId: string, shown: CatalogCategory[], version: number): Named[] {
+  const key = 'words of categories';
+  const known = recall<Named[]>(tenantId, key, version);
+  if (known) return known;
+  const names = shown.map(({ id, parentId, name }) => ({ id, parentId, words: wordsOf(name) }));
+  remember(tenantId, key, version, names);
+  return names;
+}
+
+const wordsOf = (name: CatalogCategory['name']): string[] =>
   Object.values(name).flatMap((text = '') => {
     const spelled = text
       .toLowerCase()
@@ -81,11 +97,13 @@ const wordsOfNames = ({ name }: CatalogCategory): string[] =>
 const isForm = (long: string, short: string) =>
   short.length > 1 && long.startsWith(short) && long.length - short.length <= Math.min(2, short.length - 1);
 
+const isCalled = (own: string, word: string) => isForm(own, word) || isForm(word, own);
+const isBegun = (own: string, word: string) =>
+  isCalled(own, word) || (word.length > 2 && own.startsWith(word));
+
 /** The ids of categories that have one of the words in their name; of one in another only the inner one. */
-function calledSo(shown: CatalogCategory[], words: string[]): string[] {
-  const called = shown.filter((category) =>
-    wordsOfNames(category).some((own) => words.some((word) => isForm(own, word) || isForm(word, own))),
-  );
+function calledSo(names: Named[], words: string[], isMeant = isCalled): string[] {
+  const called = names.filter((name) => name.words.some((own) => words.some((word) => isMeant(own, word))));
   return called.flatMap(({ id }) => (called.some(({ parentId }) => parentId === id) ? [] : [id]));
 }
 
@@ -131,11 +149,12 @@ export async function findProducts(
     );
   const matching = () =>
     sql`from ${found} join ${products} on ${products.id} = found.id where ${condition()}`;
-  const order = sort === 'relevance' ? sql`found.score desc, ${orders.relevance}` : orders[sort];
-  const chosen =
-    () => sql`(select ${products.id}, found.score, count(*) over () as total, row_number() over (order by ${order}) as place
-    ${matching()} order by ${order} limit ${sql.placeholder('take')} offset ${sql.placeholder('skip')}) chosen`;
-  const best = sql`chosen.score - case when ${anyVariantAvailable} then 0 else ${sql.raw(String(soldOut))} end desc, chosen.place`;
+  const order = (score: SQL) =>
+    sort === 'relevance' ? sql`${score} desc, ${orders.relevance}` : orders[sort];
+  const chosen = () => sql`(select ${products.id}, found.score, count(*) over () as total
+    ${matching()} order by ${order(sql`found.score`)} limit ${sql.placeholder('take')} offset ${sql.placeholder('skip')}) chosen`;
+  const inOrder = order(sql`chosen.score`);
+  const best = sql`chosen.score - case when ${anyVariantAvailable} then 0 else ${sql.raw(String(soldOut))} end desc, ${inOrder}`;
   const name = `catalog_find_${byStock ? 'best' : sort}`;
   const readRows = (as: string) =>
     tx
@@ -144,7 +163,7 @@ export async function findProducts(
       .innerJoin(chosen(), sql`chosen.id = ${products.id}`)
       .leftJoin(stockLevels, stockOfDefaultVariant)
       .where(sql`${products.tenantId} = ${tenant}`)
-      .orderBy(byStock ? best : sql`chosen.place`)
+      .orderBy(byStock ? best : inOrder)
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(as);

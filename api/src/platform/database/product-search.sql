@@ -238,10 +238,11 @@ end $$;
 -- The goods that have the most of the meant words, each with a score: a main word counts most, then a word of the title,
 -- then a tag or brand. A word that only begins as typed counts less. `meant` is what search.meant told, each with the ids
 -- of the categories that are called so. The beginning of a word is looked for in the goods of all stores that the index
--- has, so of few goods each is looked at.
+-- has, so of few goods each is looked at. One plan serves for all: nothing in it gets slow where more is found than
+-- PostgreSQL expects, and to plan it took as long as to run it.
 create or replace function search.products(meant jsonb)
 returns table (id uuid, score real) language plpgsql stable security definer rows 1000
-set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_custom_plan
+set search_path = pg_catalog, public, pg_temp set plan_cache_mode = force_generic_plan
 as $$
 declare
   own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
@@ -255,57 +256,60 @@ begin
       search.any_of('h:', one.endings, '') as ending,
       search.any_of('', one.words || forms.stems, ':A') as title,
       search.any_of('h:', plain.forms, '') as begun,
-      search.any_of('h:', one.begin, ':*') as beginning,
+      search.any_of('h:', one.begin, ':*') || search.any_of('h:', plain.endings, '') as beginning,
       search.any_of('', one.words || one.endings, ':AC') as mark,
-      search.any_of('', one.words || forms.stems || one.endings || one.insides, '') || search.any_of('', one.begin, ':*ABC') as whole
+      search.any_of('', one.words || forms.stems || one.endings || one.insides || plain.endings, '')
+        || search.any_of('', one.begin, ':*ABC') as whole
     from (
       select row_number() over () as n, m.words, m.endings, m.insides, m.categories,
         case when length(m.words[1]) > 1 then m.words else '{}' end as begin
       from jsonb_to_recordset(meant) m (words text[], endings text[], insides text[], categories uuid[])
     ) one, lateral (select array(select distinct stem from unnest(one.words) word, unnest(search.stems(word)) stem) as stems) forms,
-    -- The words of the store that begin so, and none that is made of another: of “apf” Apfel, and not Apfelsaft.
+    -- The words of the store that begin so, and none that is made of another: of “apf” Apfel, and not Apfelsaft. And the
+    -- words that end with one of these: of “jog” Naturjoghurt.
     lateral (
       with begun as materialized (
         select w.word, w.word || search.stems(w.word) as forms from search_words w
         where w.tenant_id = own and w.word like one.begin[1] || '%' order by length(w.word), w.word limit 20
-      )
-      select array(
-        select form from begun, unnest(begun.forms) form where not exists (
+      ), plain as materialized (
+        select begun.word, begun.forms from begun where not exists (
           select from begun short, unnest(short.forms) stem
           where length(stem) > 3 and length(short.word) < length(begun.word) and starts_with(begun.word, stem))
-      ) as forms
+      )
+      select array(select form from plain, unnest(plain.forms) form) as forms,
+        array(
+          select w.word from search_words w where w.tenant_id = own and length(one.begin[1]) > 2
+            and w.word like any (array(select '%_' || plain.word from plain where plain.word <> one.begin[1] and length(plain.word) > 3))
+          order by length(w.word) limit 40) as endings
     ) plain
   ), having_word as (
-    select a.*, s.product_id, s.length, s.words from asked a
-      join product_search s on s.tenant_id = own and s.words @@ a.whole where not is_small
+    select a.*, s.product_id, s.length, s.words from asked a, lateral (
+      select * from product_search p where p.tenant_id = own and p.words @@ a.whole offset 0) s where not is_small
     union all
     -- As a function no index is asked for it.
-    select a.*, s.product_id, s.length, s.words from asked a
-      join product_search s on s.tenant_id = own and ts_match_vq(s.words, a.whole) where is_small
+    select a.*, s.product_id, s.length, s.words from asked a, lateral (
+      select * from product_search p where p.tenant_id = own and ts_match_vq(p.words, a.whole) offset 0) s where is_small
   ), hits as (
-    select n, product_id, length,
-      case when words @@ main then 10 when words @@ ending then 8 when words @@ begun or words @@ title then 6
-        when words @@ beginning then 5 when words @@ mark then 4 else 2 end as points,
-      words @@ (main || ending || begun || beginning) as is_main
+    select n, product_id, length, false as is_listed,
+      case when words @@ main then 1 when words @@ ending then 2 when words @@ begun then 3
+        when words @@ title then case when words @@ beginning then 3 else 4 end
+        when words @@ beginning then 5 when words @@ mark then 6 else 7 end as kind
     from having_word
-  ), listed as (
-    select distinct a.n, c.product_id from asked a
-    join product_categories c on c.tenant_id = own and c.category_id = any (a.categories)
+    union all
+    select a.n, s.product_id, s.length, true, 8 from asked a, lateral (
+      select product_id from product_categories c where c.tenant_id = own and c.category_id = any (a.categories) offset 0) c, lateral (
+      select * from product_search p where p.tenant_id = own and p.product_id = c.product_id offset 0) s
   ), ranked as (
     -- Milk of the category “Milk” is what was meant, also when only “mil” was typed so far; a word that only comes with
     -- another says no more than the category.
-    select h.product_id, h.length,
-      case when l.product_id is null then h.points when h.is_main then h.points + 5 else greatest(h.points, 6) end as points
-    from hits h left join listed l using (n, product_id)
-    union all
-    select l.product_id, s.length, 6 from listed l
-    join product_search s on s.tenant_id = own and s.product_id = l.product_id
-    where not exists (select from hits h where h.n = l.n and h.product_id = l.product_id)
+    select h.product_id, h.length, case when bool_or(h.is_listed)
+      then (array[15, 13, 11, 6, 10, 6, 6, 6])[min(h.kind)] else (array[10, 8, 6, 6, 5, 4, 2])[min(h.kind)] end as points
+    from hits h group by h.n, h.product_id, h.length
   ), found as (
-    select r.product_id, count(*) as matched, sum(r.points) - 0.3 * least(min(r.length), 6) as points
+    select r.product_id, count(*) as matched, 10 * sum(r.points) - 3 * least(min(r.length), 6) as tenths
     from ranked r group by r.product_id
   )
-  select f.product_id, f.points::real from found f
+  select f.product_id, (f.tenths / 10.0::real)::real from found f
   where f.matched = (select max(matched) from found) and f.matched * 2 >= (select count(*) from asked);
 end $$;
 
