@@ -5,8 +5,8 @@ import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
 import { createQueryClient } from '../query/query-client';
 import { isLocalHost } from '../tenant/classify-host';
-import { createServerStyleCache } from '../theme/collect-styles';
 import type { StyleCache } from '../theme/style-cache';
+import { createStyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
 import type { RenderedData } from './rendered';
@@ -67,7 +67,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
       fullUrl: url,
     },
     followPath: async () => {},
-    styleCache: createServerStyleCache(),
+    styleCache: createStyleCache(),
   };
 }
 

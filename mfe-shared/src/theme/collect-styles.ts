@@ -1,16 +1,8 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { StyleCache } from './style-cache';
-import { createStyleCache } from './style-cache';
 
 /** One style element; in the browser emotion finds it by `id` (`data-emotion`). */
 export type StyleSheet = { id: string; css: string };
-
-/** For rendering one page: styles stay in the cache instead of being written between the elements. */
-export function createServerStyleCache(): StyleCache {
-  const cache = createStyleCache();
-  createEmotionServer(cache);
-  return cache;
-}
 
 /** The styles that were used while a page was rendered: those of the whole page, then those of components. */
 export function collectStyles(options: StyleCache): StyleSheet[] {

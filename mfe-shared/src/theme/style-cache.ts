@@ -1,8 +1,16 @@
 import type { EmotionCache, Options } from '@emotion/cache';
-import createCache from '@emotion/cache';
+import type { Emotion } from '@emotion/css/create-instance';
+import createEmotion from '@emotion/css/create-instance';
+import { createContext } from 'react';
 import { pageNonce } from './nonce';
 
 export type StyleCache = EmotionCache;
+
+/** Writes styles into a cache: `css` returns their class, `cx` joins classes. */
+export type Classes = Pick<Emotion, 'css' | 'cx'>;
+
+/** Those of the page's cache. */
+export const ClassesContext = createContext<Classes | null>(null);
 
 type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
@@ -17,7 +25,13 @@ const prefix: StylePlugin = (element) => {
 /** One array for all caches, because a server caches compiled styles by its identity. */
 const stylisPlugins = [prefix];
 
-/** The cache that writes styles into the page's head. For a server see collect-styles.ts. */
+const made = new WeakMap<StyleCache, Classes>();
+
+/** The cache that writes styles into the page's head. On a server they stay in it (`collect-styles.ts`). */
 export function createStyleCache(options: Partial<Options> = {}): StyleCache {
-  return createCache({ key: 'l', nonce: pageNonce(), stylisPlugins, ...options });
+  const { cache, css, cx } = createEmotion({ key: 'l', nonce: pageNonce(), stylisPlugins, ...options });
+  made.set(cache, { css, cx });
+  return cache;
 }
+
+export const classesOf = (cache: StyleCache): Classes | null => made.get(cache) ?? null;

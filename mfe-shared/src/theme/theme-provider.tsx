@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useShared } from '../app/shared-context';
 import { useSettings } from '../settings/settings-context';
 import { defaultAccent } from './palette';
-import { createStyleCache } from './style-cache';
+import { ClassesContext, classesOf, createStyleCache } from './style-cache';
 import { themeOf } from './theme-of';
 
 /**
@@ -20,12 +20,14 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
   return (
     <CacheProvider value={cache}>
-      <ThemeContext.Provider value={theme}>
-        <DefaultPropsProvider value={defaultProps}>
-          <Global styles={sheets} />
-          {children}
-        </DefaultPropsProvider>
-      </ThemeContext.Provider>
+      <ClassesContext value={classesOf(cache)}>
+        <ThemeContext.Provider value={theme}>
+          <DefaultPropsProvider value={defaultProps}>
+            <Global styles={sheets} />
+            {children}
+          </DefaultPropsProvider>
+        </ThemeContext.Provider>
+      </ClassesContext>
     </CacheProvider>
   );
 }

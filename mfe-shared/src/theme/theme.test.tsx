@@ -8,7 +8,7 @@ import { Checkbox } from '../ui/checkbox';
 import { Skeleton } from '../ui/skeleton';
 import { Switch } from '../ui/switch';
 import { TextField } from '../ui/text-field';
-import { createStyleCache } from './style-cache';
+import { ClassesContext, classesOf, createStyleCache } from './style-cache';
 import { themeOf } from './theme-of';
 
 const pageStyles = () =>
@@ -20,22 +20,25 @@ const namesIn = (css: string, pattern: RegExp) => [
 
 describe('the page’s styles', () => {
   beforeEach(async () => {
+    const cache = createStyleCache({ speedy: false });
     await renderRoutes(
       () => [
         {
           path: '/',
           element: (
-            <CacheProvider value={createStyleCache({ speedy: false })}>
-              <Global styles={themeOf('#1b7f4b').sheets} />
-              <Box sx={{ p: 2, borderRadius: 2, boxShadow: 8, userSelect: 'none', zIndex: 'modal' }}>
-                <Button variant="contained">Buy</Button>
-                <Button variant="outlined">Look</Button>
-                <TextField label="Name" />
-                <Checkbox label="Agreed" />
-                <Switch label="Open" />
-                <Alert severity="error">Broken</Alert>
-                <Skeleton />
-              </Box>
+            <CacheProvider value={cache}>
+              <ClassesContext value={classesOf(cache)}>
+                <Global styles={themeOf('#1b7f4b').sheets} />
+                <Box sx={{ p: 2, borderRadius: 2, boxShadow: 8, userSelect: 'none', zIndex: 'modal' }}>
+                  <Button variant="contained">Buy</Button>
+                  <Button variant="outlined">Look</Button>
+                  <TextField label="Name" />
+                  <Checkbox label="Agreed" />
+                  <Switch label="Open" />
+                  <Alert severity="error">Broken</Alert>
+                  <Skeleton />
+                </Box>
+              </ClassesContext>
             </CacheProvider>
           ),
         },
