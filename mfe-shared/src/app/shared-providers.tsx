@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FormatProvider } from '../format/format-provider';
+import { LanguageProvider } from '../i18n/language-provider';
 import { NotifyHost } from '../notify/notify-host';
 import { usePreview } from '../preview/use-preview';
 import { SettingsProvider } from '../settings/settings-provider';
@@ -21,14 +22,16 @@ export function SharedProviders({ shared, children }: SharedProvidersProps) {
     <SharedContext value={shared}>
       <QueryClientProvider client={shared.queryClient}>
         <I18nextProvider i18n={shared.i18n}>
-          <SettingsProvider>
-            <ThemeProvider>
-              <FormatProvider>
-                {children}
-                <NotifyHost />
-              </FormatProvider>
-            </ThemeProvider>
-          </SettingsProvider>
+          <LanguageProvider>
+            <SettingsProvider>
+              <ThemeProvider>
+                <FormatProvider>
+                  {children}
+                  <NotifyHost />
+                </FormatProvider>
+              </ThemeProvider>
+            </SettingsProvider>
+          </LanguageProvider>
         </I18nextProvider>
       </QueryClientProvider>
     </SharedContext>

@@ -1,24 +1,14 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { ApiError } from '../api/api-error';
-import { useShared } from '../app/shared-context';
-import { notify } from '../notify/notify';
+import { createContext, use } from 'react';
 import type { Language } from './language';
-import { isLanguage } from './language';
-import { storeLanguage } from './stored-language';
+
+type UsedLanguage = [language: Language, setLanguage: (next: Language) => void];
+
+/** Set by `LanguageProvider`: a page has hundreds of texts, and not each of them has to observe the translations. */
+export const LanguageContext = createContext<UsedLanguage | null>(null);
 
 /** The language of the interface and a function to change it: `const [language, setLanguage] = useLanguage()`. */
 export function useLanguage(): [Language, (next: Language) => void] {
-  const { i18n } = useTranslation();
-  const { changeLanguage, bootstrap } = useShared();
-  const change = useCallback(
-    (next: Language) => {
-      storeLanguage(next);
-      changeLanguage(next).catch(() =>
-        notify.error(new ApiError({ status: 0, code: 'NETWORK', message: '' })),
-      );
-    },
-    [changeLanguage],
-  );
-  return [isLanguage(i18n.language) ? i18n.language : bootstrap.language, change];
+  const used = use(LanguageContext);
+  if (!used) throw new Error('useLanguage needs SharedProviders around it');
+  return used;
 }
