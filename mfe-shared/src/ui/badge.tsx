@@ -13,7 +13,7 @@ export type BadgeProps = {
 /** A number at the corner of an icon. Include the number in the button's accessible name as well. */
 export function Badge({ badgeContent, max = 99, color = 'primary', children }: BadgeProps) {
   return (
-    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+    <Box component="span" sx={placeStyles}>
       {children}
       {badgeContent > 0 ? (
         <Box component="span" aria-hidden className="tabular" sx={bubbleStyles(color)}>
@@ -23,6 +23,8 @@ export function Badge({ badgeContent, max = 99, color = 'primary', children }: B
     </Box>
   );
 }
+
+const placeStyles = { position: 'relative', display: 'inline-flex' };
 
 const bubbleStyles = (color: 'primary' | 'error') => ({
   position: 'absolute',

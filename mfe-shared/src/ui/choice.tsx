@@ -24,21 +24,12 @@ export function Choice({ kind, label, hideLabel, help, ...rest }: ChoiceProps & 
   );
   if (hideLabel) return input;
   return (
-    <Box
-      component="label"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'flex-start',
-        gap: 1.25,
-        minHeight: 24,
-        cursor: rest.disabled ? 'default' : 'pointer',
-      }}
-    >
+    <Box component="label" sx={rest.disabled ? disabledStyles : labelStyles}>
       {input}
       <span>
         {label}
         {help ? (
-          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+          <Box component="span" sx={helpStyles}>
             {help}
           </Box>
         ) : null}
@@ -46,6 +37,16 @@ export function Choice({ kind, label, hideLabel, help, ...rest }: ChoiceProps & 
     </Box>
   );
 }
+
+const labelStyles = {
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 1.25,
+  minHeight: 24,
+  cursor: 'pointer',
+} as const;
+const disabledStyles = { ...labelStyles, cursor: 'default' } as const;
+const helpStyles = { display: 'block', color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
 const boxStyles = {
   flex: 'none',

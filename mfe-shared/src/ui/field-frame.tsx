@@ -22,12 +22,8 @@ export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, required, error, help, fullWidth = true, sx, children } = props;
   const { t } = useTranslation('common');
   return (
-    <Box sx={[{ width: fullWidth ? '100%' : 'auto' }, ...sxList(sx)]}>
-      <Box
-        component="label"
-        htmlFor={id}
-        sx={hideLabel ? hiddenStyles : { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}
-      >
+    <Box sx={[fullWidth ? fullStyles : ownStyles, ...sxList(sx)]}>
+      <Box component="label" htmlFor={id} sx={hideLabel ? hiddenStyles : labelStyles}>
         {label}
         {required === false && (
           <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
@@ -53,6 +49,9 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+const fullStyles = { width: '100%' } as const;
+const ownStyles = { width: 'auto' } as const;
+const labelStyles = { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 } as const;
 const lineStyles = { mt: 0.5, fontSize: '0.8125rem', lineHeight: 1.4 } as const;
 
 /** The ids of the texts that describe the control, for `aria-describedby`. */

@@ -1,6 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { Button } from './button';
 import { Typography } from './typography';
 
@@ -22,12 +22,7 @@ export function Pagination({ page, pages, onChange, to }: PaginationProps) {
       ? { disabled: true }
       : { onClick: () => onChange?.(target), ...(to ? { to: to(target) } : {}) };
   return (
-    <Stack
-      component="nav"
-      aria-label={t('pagination')}
-      direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'center', gap: 2 }}
-    >
+    <Box component="nav" aria-label={t('pagination')} sx={rowStyles}>
       <Button variant="outlined" color="neutral" startIcon={<ChevronLeft size={16} />} {...step(page - 1)}>
         {t('previous')}
       </Button>
@@ -37,6 +32,8 @@ export function Pagination({ page, pages, onChange, to }: PaginationProps) {
       <Button variant="outlined" color="neutral" endIcon={<ChevronRight size={16} />} {...step(page + 1)}>
         {t('next')}
       </Button>
-    </Stack>
+    </Box>
   );
 }
+
+const rowStyles = { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2 };

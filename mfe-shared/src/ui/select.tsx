@@ -24,27 +24,14 @@ export function Select(props: SelectProps) {
   const selectId = id ?? ownId;
   return (
     <FieldFrame {...{ label, error, help, hideLabel, required, fullWidth, sx }} id={selectId}>
-      <Box sx={{ position: 'relative' }}>
+      <Box sx={placeStyles}>
         <Box
           component="select"
           id={selectId}
           aria-describedby={describedBy(selectId, error, help)}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
-          sx={{
-            appearance: 'none',
-            width: '100%',
-            height: 'var(--control-height)',
-            pl: 1.5,
-            pr: 4.5,
-            border: 1,
-            borderColor: error ? 'error.main' : 'neutral.6',
-            borderRadius: 1,
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            fontSize: 'var(--control-size)',
-            '&:hover': { borderColor: 'neutral.8' },
-          }}
+          sx={error ? wrongStyles : selectStyles}
           {...rest}
         >
           {options.map((option) => (
@@ -53,13 +40,32 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </Box>
-        <Box
-          component={ChevronDown}
-          size={16}
-          aria-hidden
-          sx={{ position: 'absolute', right: 12, top: 'calc(50% - 8px)', pointerEvents: 'none' }}
-        />
+        <Box component={ChevronDown} size={16} aria-hidden sx={arrowStyles} />
       </Box>
     </FieldFrame>
   );
 }
+
+const placeStyles = { position: 'relative' } as const;
+const arrowStyles = {
+  position: 'absolute',
+  right: 12,
+  top: 'calc(50% - 8px)',
+  pointerEvents: 'none',
+} as const;
+
+const selectStyles = {
+  appearance: 'none',
+  width: '100%',
+  height: 'var(--control-height)',
+  pl: 1.5,
+  pr: 4.5,
+  border: 1,
+  borderColor: 'neutral.6',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  fontSize: 'var(--control-size)',
+  '&:hover': { borderColor: 'neutral.8' },
+} as const;
+const wrongStyles = { ...selectStyles, borderColor: 'error.main' } as const;

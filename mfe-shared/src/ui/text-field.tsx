@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
   const root = multiline ? { component: 'textarea', rows: minRows } : { component: 'input' };
   return (
     <FieldFrame {...{ label, error, help, hideLabel, required, fullWidth, sx }} id={inputId}>
-      <Box sx={frameStyles(Boolean(error), multiline)}>
+      <Box sx={frames[`${Boolean(error)}-${multiline}`]}>
         {startAdornment}
         <Box
           {...(root as object)}
@@ -98,6 +98,13 @@ const frameStyles = (invalid: boolean, multiline: boolean) => ({
   },
   '&:has(:is(input, textarea):disabled)': { bgcolor: 'neutral.1' },
 });
+
+const frames = {
+  'false-false': frameStyles(false, false),
+  'false-true': frameStyles(false, true),
+  'true-false': frameStyles(true, false),
+  'true-true': frameStyles(true, true),
+};
 
 const inputStyles = {
   flex: 1,

@@ -11,17 +11,17 @@ type PageProps = {
 /** The column of every page: its width and its margins. */
 export function Page({ children, narrow = false, part }: PageProps) {
   return (
-    <Box
-      data-customization={part}
-      sx={{
-        width: '100%',
-        maxWidth: narrow ? 960 : 1440,
-        mx: 'auto',
-        px: { xs: 2, md: 3 },
-        py: { xs: 2, md: 3 },
-      }}
-    >
+    <Box data-customization={part} sx={narrow ? narrowStyles : styles}>
       {children}
     </Box>
   );
 }
+
+const styles = {
+  width: '100%',
+  maxWidth: 1440,
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  py: { xs: 2, md: 3 },
+};
+const narrowStyles = { ...styles, maxWidth: 960 };

@@ -10,8 +10,9 @@ type Goods = Pick<
 /** How much one piece is, and its price for comparison: per kilogram or litre, or per piece when there are several. */
 export function useAmountText(): (goods: Goods) => string {
   const { t } = useTranslation('storefront/ui');
-  const { money, unitPrice } = useFormat();
-  const weightText = useWeightText();
+  const format = useFormat();
+  const { money, unitPrice } = format;
+  const weightText = weightTextBy(t, format);
   const perUnit = ({ price, unitSize, pricedBy }: Goods) => {
     if (pricedBy !== 'each') return unitPrice(price, unitSize, pricedBy);
     return unitSize && unitSize > 1 ? t('each', { price: money(Math.round(price / unitSize)) }) : '';
@@ -31,10 +32,18 @@ type Weight = Pick<NonNullable<CartQuote['lines'][number]['weight']>, 'nominalG'
   pickedG?: number | null;
 };
 
+type WeightText = (weight: Weight, pieces?: number, currency?: string) => string;
+
 /** “about 1.6 kg · $12.90 / kg”, of several pieces as well; without “about” once they are weighed. */
-export function useWeightText(): (weight: Weight, pieces?: number, currency?: string) => string {
+export function useWeightText(): WeightText {
   const { t } = useTranslation('storefront/ui');
-  const { money, number } = useFormat();
+  return weightTextBy(t, useFormat());
+}
+
+function weightTextBy(
+  t: ReturnType<typeof useTranslation<'storefront/ui'>>['t'],
+  { money, number }: ReturnType<typeof useFormat>,
+): WeightText {
   return ({ nominalG, price, pricedBy, pickedG = null }, pieces = 1, currency) => {
     const grams = pickedG ?? nominalG * pieces;
     const weight = grams < 1_000 ? `${number(grams)} g` : `${number(grams / 1_000)} kg`;

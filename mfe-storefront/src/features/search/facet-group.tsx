@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Button, Checkbox, Typography, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeveralName } from './search.filters';
@@ -24,7 +24,7 @@ export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProp
   // What is chosen is always shown, so that it can be taken back.
   const shown = choices.filter(({ value }, index) => all || index < shownAtFirst || chosen.includes(value));
   return (
-    <Stack component="fieldset" sx={groupStyles}>
+    <Box component="fieldset" sx={groupStyles}>
       <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
         {title}
       </Typography>
@@ -41,8 +41,16 @@ export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProp
           {t('showAll', { number: number(choices.length) })}
         </Button>
       ) : null}
-    </Stack>
+    </Box>
   );
 }
 
-const groupStyles = { m: 0, p: 0, border: 0, minWidth: 0, gap: 1.25 };
+const groupStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  gap: 1.25,
+};

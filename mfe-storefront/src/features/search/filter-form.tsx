@@ -1,5 +1,5 @@
 import type { CatalogFacets } from 'api';
-import { Checkbox, Stack, Typography, useFormat, useText } from 'mfe-shared';
+import { Box, Checkbox, Typography, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FacetGroup } from './facet-group';
 import { PriceFilter } from './price-filter';
@@ -17,8 +17,8 @@ export function FilterForm({ filters, facets }: FilterFormProps) {
   const counted = (label: string, count: number | undefined) =>
     count === undefined ? label : `${label} (${number(count)})`;
   return (
-    <Stack sx={{ gap: 3 }}>
-      <Stack component="fieldset" sx={groupStyles}>
+    <Box sx={formStyles}>
+      <Box component="fieldset" sx={groupStyles}>
         <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
           {t('availability')}
         </Typography>
@@ -32,7 +32,7 @@ export function FilterForm({ filters, facets }: FilterFormProps) {
           checked={filters.discounted === 'true'}
           onChange={(event) => apply({ discounted: event.target.checked ? 'true' : undefined })}
         />
-      </Stack>
+      </Box>
       <PriceFilter
         // A price filter that is removed elsewhere empties the fields here.
         key={`${filters.minPrice}-${filters.maxPrice}`}
@@ -78,8 +78,9 @@ export function FilterForm({ filters, facets }: FilterFormProps) {
         }))}
         chosen={filters.tag}
       />
-    </Stack>
+    </Box>
   );
 }
 
-const groupStyles = { m: 0, p: 0, border: 0, minWidth: 0, gap: 1.25 };
+const formStyles = { display: 'flex', flexDirection: 'column', gap: 3 };
+const groupStyles = { ...formStyles, m: 0, p: 0, border: 0, minWidth: 0, gap: 1.25 };

@@ -33,7 +33,7 @@ function linkProps(target: CatalogCategory, current: CatalogCategory) {
     to: `/search?category=${encodeURIComponent(target.slug)}`,
     underline: false,
     'aria-current': here ? ('page' as const) : undefined,
-    sx: pillStyles(here),
+    sx: here ? herePill : pill,
   };
 }
 
@@ -64,3 +64,6 @@ const pillStyles = (here: boolean) => ({
   whiteSpace: 'nowrap',
   '&:hover': { borderColor: here ? 'primary.main' : 'neutral.6' },
 });
+
+const pill = pillStyles(false);
+const herePill = pillStyles(true);
