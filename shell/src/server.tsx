@@ -9,6 +9,7 @@ import type { Start } from './remotes/build-loader';
 import { firstPage } from './routing/first-page';
 import type { ShellRouter } from './routing/router';
 import { createShellRouter } from './routing/router';
+import { routesAt } from './routing/routes-at';
 import { LastBoundary } from './screens/last-boundary';
 
 export type RenderInput = ServerVisit & { name: string; remote: RemoteModule };
@@ -41,11 +42,12 @@ async function renderShared(
   { url, bootstrap }: ServerVisit,
 ): Promise<RenderOutput> {
   const { pathname, search } = new URL(url);
+  const only = { ...remote, createRoutes: routesAt(remote.createRoutes, pathname) };
   const router = createShellRouter({
     remotes: {
       composition: () => ({ id: '', shell: '', remotes: { [name]: { paths: [pathname] } } }),
       load: async <T, R>(_name: string, _expose: string, start?: Start<T, R>) =>
-        (start ? start(remote as T) : remote) as R,
+        (start ? start(only as T) : only) as R,
     },
     shared,
     tenant: bootstrap.tenant.type,
