@@ -10,8 +10,9 @@ import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
 import { inLanguage, offeredLanguages } from './language.ts';
+import { madeOnce } from './made-texts.ts';
 import { iconAddress } from './manifest.ts';
-import { dataOf } from './page-data.ts';
+import { bootstrapOf, languagesOf, queriesOf } from './page-data.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
@@ -40,8 +41,9 @@ export type Page = {
 };
 
 /** JSON that cannot end its script element or be read as markup. */
+const inertText = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 const inertJson = (attributes: string, value: unknown): string =>
-  `<script ${attributes}>${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `<script ${attributes}>${inertText(value)}</script>`;
 const inert = (id: string, value: unknown): string => inertJson(`type="application/json" id="${id}"`, value);
 
 const meta = (name: string, content: string | null | undefined): string =>
@@ -162,6 +164,24 @@ function incompleteNotice({ language }: Page): string {
   return `<div id="larder-incomplete" role="alert" hidden><p>${incomplete}</p><a class="larder-button" href="">${retry}</a></div>`;
 }
 
+function compositionData(page: Page): string {
+  const { composition, area } = page;
+  const kind = { host: area.host, hasSidebar: hasSidebar(page) };
+  const of = { objects: [composition], words: ['composition', kind.host, kind.hasSidebar] };
+  return madeOnce(of, () => inert('larder-composition', compositionForPage(composition, kind)));
+}
+
+/** All of it but the nonce is the same for all pages of an entry in the table of pages. */
+function bootstrapData(page: Page): string {
+  const { bootstrap, composition, area, path, language, rootDomain, nonce } = page;
+  const pattern = pageAt(ownerOf(composition.parts, path, area.host), path)?.path;
+  const words = ['bootstrap', area.host, area.subtype, pattern, language, rootDomain, languagesOf(page)];
+  const json = madeOnce({ objects: [bootstrap, composition], words }, () =>
+    inertText({ ...bootstrapOf(page), language, rootDomain }),
+  );
+  return `<script type="application/json" id="larder-bootstrap">${json.slice(0, -1)},"nonce":"${nonce}"}</script>`;
+}
+
 /** Pages of staff and operators, also those of remotes with paths elsewhere. */
 function hasSidebar({ area: { host, subtype }, composition, path }: Page): boolean {
   const login = pageAt(ownerOf(composition.parts, path, host), path)?.login;
@@ -178,7 +198,6 @@ export function renderPage(page: Page): string {
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
   const { links, body } = apart(page.rendered?.html ?? loadingScreen(page));
-  const data = dataOf(page);
   const accent = bootstrap.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -210,12 +229,9 @@ export function renderPage(page: Page): string {
     ...page.head.structured.map((data) =>
       inertJson('type="application/ld+json"', { '@context': 'https://schema.org', ...data }),
     ),
-    inert(
-      'larder-composition',
-      compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),
-    ),
-    page.rendered ? inert('larder-queries', data.queries) : '',
-    inert('larder-bootstrap', { ...data.bootstrap, language, rootDomain: page.rootDomain, nonce }),
+    compositionData(page),
+    page.rendered ? inert('larder-queries', queriesOf(page)) : '',
+    bootstrapData(page),
     inlineScript(startWatching, nonce),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',

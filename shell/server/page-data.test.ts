@@ -1,6 +1,6 @@
 import type { HostBootstrap } from 'api';
 import type { Composition } from './composition.ts';
-import { dataOf } from './page-data.ts';
+import { bootstrapOf } from './page-data.ts';
 import { buildOf, makeRecord } from './testing/builds.ts';
 
 const bootstrap = {
@@ -38,8 +38,8 @@ it.each([
   ['1.38.0', 'public', true],
 ] as const)('with mfe-shared %s a page of the %s area has the shop’s texts: %s', (version, subtype, has) => {
   const area = { subtype, host: 'store' } as const;
-  const data = dataOf({ bootstrap, area, path: '/', composition: withShared(version) });
-  expect('customization' in data.bootstrap).toBe(has);
+  const data = bootstrapOf({ bootstrap, area, path: '/', composition: withShared(version) });
+  expect('customization' in data).toBe(has);
 });
 
 it.each([
@@ -53,8 +53,8 @@ it.each([
   '%s with mfe-shared %s, else %s, has these texts of the shop: %j',
   (path, version, fallback, texts) => {
     const area = { subtype: 'public', host: 'store' } as const;
-    const data = dataOf({ bootstrap, area, path, composition: withShared(version, fallback) });
-    const has = Object.entries(data.bootstrap.customization ?? {}).flatMap(([name, section]) =>
+    const data = bootstrapOf({ bootstrap, area, path, composition: withShared(version, fallback) });
+    const has = Object.entries(data.customization ?? {}).flatMap(([name, section]) =>
       Object.keys(section).map((key) => `${name}.${key}`),
     );
     expect(has).toEqual(texts);

@@ -21,16 +21,20 @@ const textsOfCarts = ['title', 'label'];
  * A build of mfe-shared that says which languages a page shows fetches the others itself when one is chosen, so the
  * page leaves them out.
  */
-export function dataOf(page: PageParts): { bootstrap: Partial<HostBootstrap>; queries: unknown } {
+export const languagesOf = ({ rendered }: Pick<PageParts, 'rendered'>): string[] | undefined =>
+  (rendered?.queries as { languages?: string[] } | undefined)?.languages;
+
+export function queriesOf({ rendered }: Pick<PageParts, 'rendered'>): unknown {
+  const languages = languagesOf({ rendered });
+  return languages ? textsIn(rendered?.queries, languages, textsOfCarts) : rendered?.queries;
+}
+
+export function bootstrapOf(page: PageParts): Partial<HostBootstrap> {
   const bootstrap = page.area.subtype === 'admin' ? ofBackOffice(page) : ofShop(page);
-  const queries = page.rendered?.queries as { languages?: string[] } | undefined;
-  if (!queries?.languages) return { bootstrap, queries };
-  const { languages } = queries;
   const { customization } = bootstrap;
-  return {
-    bootstrap: { ...bootstrap, ...(customization && { customization: textsIn(customization, languages) }) },
-    queries: textsIn(queries, languages, textsOfCarts),
-  };
+  const languages = languagesOf(page);
+  if (!languages || !customization) return bootstrap;
+  return { ...bootstrap, customization: textsIn(customization, languages) };
 }
 
 /** Nothing in a back office shows the texts of the shop, which are 11 kB. Older builds of mfe-shared wait for them. */

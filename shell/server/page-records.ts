@@ -1,5 +1,6 @@
 import type { HostBootstrap, PageRecord, ReleaseRecord } from 'api';
 import { basePaths } from 'api/page-paths';
+import { LRUCache } from 'lru-cache';
 import { canonicalPath, isUnder } from '../src/routing/areas.ts';
 import { olderPages, olderPaths } from './older-records.ts';
 import { patternRank } from './paths.ts';
@@ -68,9 +69,21 @@ export const addressOf = (pages: PageRecord[], page: PageRecord): string =>
   pages.findLast(({ storeText, host }) => storeText && storeText === page.storeText && host === page.host)
     ?.path ?? page.path;
 
-/** The build's page at a path: the most specific of those that match. */
+type Found = { page: PageRecord | undefined };
+
+const foundIn = new WeakMap<ReleaseRecord, LRUCache<string, Found>>();
+
+/** The build's page at a path: the most specific of those that match. A page asks for its own several times. */
 export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {
   if (!record) return undefined;
+  const found = foundIn.get(record) ?? new LRUCache<string, Found>({ max: 50 });
+  foundIn.set(record, found);
+  const known = found.get(path) ?? { page: findPage(record, path) };
+  found.set(path, known);
+  return known.page;
+}
+
+function findPage(record: ReleaseRecord, path: string): PageRecord | undefined {
   const pages = record.pages.length > 0 ? record.pages : olderPages(record);
   const fitting = pages.flatMap((page) => {
     const rank = patternRank(page.path, path);

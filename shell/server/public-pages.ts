@@ -9,7 +9,7 @@ import type { Page } from './html.ts';
 import { renderPage } from './html.ts';
 import { inLanguage } from './language.ts';
 import { outsideSources } from './outside-services.ts';
-import { pageApi } from './page-api.ts';
+import { pageApi, shareReplies } from './page-api.ts';
 import type { CachedPage, MadePage, PageCacheStats } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageAt } from './page-records.ts';
@@ -55,22 +55,28 @@ export function createPublicPages(options: Options): PublicPages {
       log.warn({ err: error, tenantId, key }, 'a page was not rendered');
   };
   const cache = createPageCache({ maxBytes, onFailure });
+  const replies = shareReplies(api);
   const deaf = api.changes?.({
-    changed: ({ tenantId }) => cache.drop(tenantId),
-    hearing: (on) => cache.hearing(on),
+    changed({ tenantId }) {
+      replies.forget();
+      cache.drop(tenantId);
+    },
+    hearing(on) {
+      replies.hearing(on);
+      cache.hearing(on);
+    },
   });
 
   async function make(visit: PageVisit, address: string): Promise<MadePage> {
     const { bootstrap, remote, composition, host, scheme, language, rootDomain, path, named } = visit;
     const owner = composition.parts[remote];
     const origin = `${scheme}://${host}`;
-    const rendererBootstrap = { ...bootstrap, language, rootDomain };
-    const ask = pageApi(api, host);
+    const ask = pageApi(replies, host);
     const { search } = new URL(address, origin);
     const [head, shellStyles, rendered] = await Promise.all([
       headFor({ ...visit, page: pageAt(owner, path), pages: owner?.pages }, ask),
       stylesOf(composition.parts.shell, files),
-      rendering.render({ composition, remote, origin, address, ask, bootstrap: rendererBootstrap }),
+      rendering.render({ composition, remote, origin, address, ask, bootstrap, language, rootDomain }),
     ]);
     if (head.movedTo)
       return { status: 301, headers: { location: inLanguage(head.movedTo + search, named) }, html: '' };

@@ -72,7 +72,9 @@ const api = {
 
 const visit = (composition: Composition, address = '/', host = 'fresh.localhost') => ({
   ...{ composition, remote, address, ask: pageApi(api, host), origin: `http://${host}` },
-  bootstrap: { tenant: { id: host } } as unknown as HostBootstrap & { language: string; rootDomain: string },
+  bootstrap: { tenant: { id: host } } as unknown as HostBootstrap,
+  language: 'en',
+  rootDomain: 'localhost',
 });
 
 async function htmlOf(output: Promise<RenderOutput>): Promise<string> {

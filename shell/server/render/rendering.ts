@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BuildFiles } from '../build-files.ts';
 import { readBuildFile } from '../build-files.ts';
 import type { Composition } from '../composition.ts';
+import { madeOnce } from '../made-texts.ts';
 import type { PageApi } from '../page-api.ts';
 import { pageAt } from '../page-records.ts';
 import { meetsNeeds } from './libraries.ts';
@@ -26,7 +27,9 @@ export type RenderVisit = {
   /** The result of `address`. */
   address: string;
   ask: PageApi;
-  bootstrap: HostBootstrap & { language: string; rootDomain: string };
+  bootstrap: HostBootstrap;
+  language: string;
+  rootDomain: string;
 };
 
 type Options = {
@@ -127,9 +130,12 @@ export function createRendering({ files, log, onBroken, timeoutMs, observe }: Op
       return counting.size > 0 ? `${path}?${counting}` : path;
     },
     async render(visit) {
-      const { composition, remote, origin, address, ask, bootstrap } = visit;
+      const { composition, remote, origin, address, ask, bootstrap: host, language, rootDomain } = visit;
       const parts = namesOf(composition, remote);
-      const job = { parts, name: remote, url: origin + address, bootstrap: JSON.stringify(bootstrap) };
+      const bootstrap = madeOnce({ objects: [host], words: ['renderer', language, rootDomain] }, () =>
+        JSON.stringify({ ...host, language, rootDomain }),
+      );
+      const job = { parts, name: remote, url: origin + address, bootstrap };
       const startedAt = performance.now();
       const ended = (outcome: Outcome) => observe?.(performance.now() - startedAt, outcome);
       try {

@@ -46,10 +46,10 @@ function compose(page: string, build: string, shared = sharedCode): Composition 
   return { id: build, parts, fallback: {} } as unknown as Composition;
 }
 
-const bootstrap = {} as HostBootstrap & { language: string; rootDomain: string };
+const visit = { bootstrap: {} as HostBootstrap, language: 'en', rootDomain: 'localhost' };
 const ask = async () => ({ status: 200, body: 'null' });
 const render = (composition: Composition) =>
-  rendering.render({ composition, remote, origin: 'http://localhost', address: '/', ask, bootstrap });
+  rendering.render({ composition, remote, origin: 'http://localhost', address: '/', ask, ...visit });
 const isRendered = (composition: Composition) =>
   rendering.address(composition, remote, '/', new URLSearchParams()) !== null;
 
