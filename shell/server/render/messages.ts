@@ -10,7 +10,11 @@ export type RenderJob = {
   url: string;
   /** As JSON of a `HostBootstrap` with the page's language and root domain: text is the cheapest to send. */
   bootstrap: string;
+  /** By path: what the page need not ask for. */
+  replies?: KnownReplies;
 };
+
+export type KnownReplies = Map<string, { status: number; body: string }>;
 
 export type StyleSheet = { id: string; css: string };
 

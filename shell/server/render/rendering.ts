@@ -6,6 +6,7 @@ import type { Composition } from '../composition.ts';
 import { madeOnce } from '../made-texts.ts';
 import type { PageApi } from '../page-api.ts';
 import { pageAt } from '../page-records.ts';
+import { askAhead } from './asked-ahead.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';
 import { createRendererProcess, RendererBusy, RenderFailure } from './renderer-process.ts';
@@ -60,6 +61,7 @@ const brokenForMs = 60_000;
 /** Renders pages with the same builds that the browser will run. */
 export function createRendering({ files, log, onBroken, timeoutMs, observe }: Options): Rendering {
   const renderer = createRendererProcess({ log, timeoutMs });
+  const ahead = askAhead();
   const brokenUntil = new Map<string, number>();
   const unread = new Set<string>();
   /** The renderers that ended, by the route of a page that they were rendering. */
@@ -130,18 +132,27 @@ export function createRendering({ files, log, onBroken, timeoutMs, observe }: Op
       return counting.size > 0 ? `${path}?${counting}` : path;
     },
     async render(visit) {
-      const { composition, remote, origin, address, ask, bootstrap: host, language, rootDomain } = visit;
+      const { composition, remote, origin, address, bootstrap: host, language, rootDomain } = visit;
       const parts = namesOf(composition, remote);
+      const { key } = routeOf(composition, remote, address);
+      const route = `${origin} ${key}`;
       const bootstrap = madeOnce({ objects: [host], words: ['renderer', language, rootDomain] }, () =>
         JSON.stringify({ ...host, language, rootDomain }),
       );
-      const job = { parts, name: remote, url: origin + address, bootstrap };
+      const asked = new Set<string>();
+      const ask: PageApi = (path) => {
+        asked.add(path);
+        return visit.ask(path);
+      };
       const startedAt = performance.now();
       const ended = (outcome: Outcome) => observe?.(performance.now() - startedAt, outcome);
       try {
+        const replies = await ahead.replies(route, visit.ask);
+        const job = { parts, name: remote, url: origin + address, bootstrap, replies };
         const output = await renderer.render(job, ask, codeOf(composition, remote));
         ended('done');
-        deaths.delete(routeOf(composition, remote, address).key);
+        deaths.delete(key);
+        ahead.learn(route, new Set([...asked, ...replies.keys()]));
         return output;
       } catch (error) {
         ended(error instanceof RendererBusy ? 'busy' : 'failed');
