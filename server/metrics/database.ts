@@ -1,18 +1,19 @@
 import type { Registry } from 'prom-client';
-import { Counter, Gauge, Histogram } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Database } from '../../api/src/platform/database/database.ts';
 import type { Backlog } from '../../api/src/platform/jobs/backlog.ts';
 import { backlogOf } from '../../api/src/platform/jobs/backlog.ts';
+import type { Durations } from './durations.ts';
+import { createDurations } from './durations.ts';
 
 /** Connections, statements, and what waits in the database. */
 export function databaseMeter(registry: Registry) {
   const registers = [registry];
-  const duration = new Histogram({
+  const duration = createDurations(registry, {
     name: 'larder_statement_duration_seconds',
     help: 'How long statements took, by the name they are prepared under or their first word',
     labelNames: ['statement'],
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
-    registers,
   });
   const failures = new Counter({
     name: 'larder_statements_failed_total',
@@ -20,13 +21,13 @@ export function databaseMeter(registry: Registry) {
     labelNames: ['statement'],
     registers,
   });
-  const statements = new Map<string, { observe(value: number): void }>();
+  const statements = new Map<string, Durations>();
 
   return {
     statement(name: string, ms: number, failed: boolean): void {
       let row = statements.get(name);
       if (!row) {
-        row = duration.labels(name);
+        row = duration({ statement: name });
         statements.set(name, row);
       }
       row.observe(ms / 1_000);

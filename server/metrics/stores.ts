@@ -55,11 +55,11 @@ export function storeMeter(registry: Registry, now: () => number = Date.now) {
   return {
     count(tenantId: string, ms: number): void {
       turn();
-      const own = counts.get(tenantId) ?? { requests: 0, seconds: 0 };
-      if (counts.size >= mostCounted && !counts.has(tenantId)) return;
-      own.requests += 1;
-      own.seconds += ms / 1_000;
-      counts.set(tenantId, own);
+      const own = counts.get(tenantId);
+      if (own) {
+        own.requests += 1;
+        own.seconds += ms / 1_000;
+      } else if (counts.size < mostCounted) counts.set(tenantId, { requests: 1, seconds: ms / 1_000 });
     },
     list,
   };
