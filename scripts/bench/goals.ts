@@ -200,7 +200,7 @@ export function goalsOf({
   }
   if (scale) {
     goals.push(goal('two edges and two APIs, per processor second', scale.efficiency, { atLeast: 0.8 }, '×'));
-    goals.push(goal('figures for Prometheus, of an API', scale.metricsPercent, { below: 1 }, '%'));
+    goals.push(goal('figures for Prometheus, of a processor', scale.metrics.percent, { below: 1 }, '%'));
     goals.push(goal('catalogue reads at a replica', scale.atReplicaPercent, { atLeast: 80 }, '%'));
     goals.push(goal('beside a store with 50 times the load: p95', scale.noisy.ratio, { atMost: 1.5 }, '×'));
   }

@@ -88,9 +88,12 @@ export function print(results: BenchResults): void {
   table('Lists and sums of 10,000 stores, one call after another; ms', results.platform);
   table('Resident memory of processes when each visitor wants something else; MiB', results.memory);
   if (results.scale) {
-    const { costs, noisy, ...figures } = results.scale;
+    const { costs, noisy, metrics, ...figures } = results.scale;
     table('Visitors behind HAProxy; processor time of a request, p95 in ms', costs);
-    table('What more processes, figures and a replica cost and bring', [figures]);
+    table('What more processes and a replica bring', [figures]);
+    table('What figures for Prometheus cost: counting in %, a reading in ms, both in % of a processor', [
+      metrics,
+    ]);
     table('A store beside one with 50 times its load; p95 in ms', [noisy]);
   }
   const missed = results.goals.filter(({ met }) => !met);

@@ -7,8 +7,7 @@ import { freePort } from '../../api/src/platform/free-port.ts';
 import { readPostmaster } from '../../server/postgres/postmaster.ts';
 import { removePostgres } from '../../server/postgres.ts';
 import { startPair } from '../../server/testing/replica.ts';
-import { cpuTime } from '../../shell/server/render/cpu-time.ts';
-import { childrenOf } from '../chaos/processes.ts';
+import { treeTime } from '../chaos/processes.ts';
 import { callsOf } from './api-load.ts';
 import type { Balancer } from './balancer.ts';
 import { hasHaproxy, startBalancer } from './balancer.ts';
@@ -17,6 +16,8 @@ import type { Fleets, Member } from './fleet.ts';
 import { openFleets } from './fleet.ts';
 import type { Call, Draw } from './load.ts';
 import { load, loadAtRate } from './load.ts';
+import type { MetricsCost } from './metrics-cost.ts';
+import { costOfMetrics } from './metrics-cost.ts';
 import type { Shop } from './shop.ts';
 import { anyOf } from './shop.ts';
 import { fillShelves } from './stock.ts';
@@ -33,8 +34,8 @@ export type ScaleResult = {
   }[];
   /** What two of each do with a processor second while twice as many ask, against one of each. */
   efficiency: number;
-  /** The share of an API's processor time that measuring takes, in percent. */
-  metricsPercent: number;
+  /** Of figures for Prometheus. */
+  metrics: MetricsCost;
   /** Of catalogue reads, in percent. */
   atReplicaPercent: number;
   /** The p95 of a store in milliseconds: alone, and while another one sends 50 times as much. */
@@ -71,7 +72,7 @@ export async function measureScale(): Promise<ScaleResult | null> {
     balancers.push(two.balancer);
     return {
       ...(await compareSets(one, two, database)),
-      metricsPercent: await costOfMetrics(fleets),
+      metrics: await costOfMetrics(fleets, visit),
       atReplicaPercent: await readsAtReplica(fleets, replica.url),
       noisy,
     };
@@ -100,13 +101,6 @@ async function startSet(fleets: Fleets, count: number): Promise<ProcessSet> {
   const API_URL = `http://127.0.0.1:${balancer.before('apis')}`;
   for (const port of ports) edges.push(await fleets.start('edge', { PORT: String(port), API_URL }));
   return { shop: shopAt(balancer.before('edges')), balancer, edges, apis };
-}
-
-/** Of a process and those that it has started. */
-function treeTime(pid: number | undefined): number {
-  if (pid === undefined) return 0;
-  const all = [pid, ...childrenOf(pid).map((child) => child.pid)];
-  return all.reduce((sum, one) => sum + (cpuTime(one) ?? 0), 0);
 }
 
 const timeOf = (members: Member[]) => members.reduce((sum, { pid }) => sum + treeTime(pid), 0);
@@ -172,32 +166,14 @@ async function compareSets(one: ProcessSet, two: ProcessSet, database: () => num
   return { costs, efficiency: rounded((first ?? 0) / (second ?? 1), 2) };
 }
 
-/** Two APIs in short turns, one of which is measured and read once a second, fifteen times as often as usual. */
-async function costOfMetrics(fleets: Fleets): Promise<number> {
-  const METRICS_PORT = String(await freePort());
-  const apis = [await fleets.start('api'), await fleets.start('api', { METRICS_PORT })];
-  const totals = [
-    { time: 0, count: 0 },
-    { time: 0, count: 0 },
-  ];
-  const reading = setInterval(() => {
-    void request(`http://127.0.0.1:${METRICS_PORT}/metrics`).then(({ body }) => body.dump());
-  }, 1_000);
-  const seconds = effort.loadSeconds / 5;
-  for (let turn = 0; turn < turns * 6; turn += 1) {
-    for (const [at, { pid, port }] of apis.entries()) {
-      const shop = shopAt(port);
-      await load('warm-up', shop, listAnew, { seconds: 0.5, warmUp: 0 });
-      const before = treeTime(pid);
-      const { requestsPerSecond } = await load('a list', shop, listAnew, { seconds, warmUp: 0 });
-      const total = totals[at] as { time: number; count: number };
-      total.time += treeTime(pid) - before;
-      total.count += requestsPerSecond * seconds;
-    }
-  }
-  clearInterval(reading);
-  const [without, measured] = totals.map(({ time, count }) => time / count) as [number, number];
-  return rounded(100 * (1 - without / measured), 1);
+/** Four visitors of one edge who ask without a pause. Returns for how many seconds. */
+async function visit(port: number): Promise<number> {
+  const shop = shopAt(port);
+  const seconds = effort.loadSeconds * turns;
+  const draw = await visitorsOf(shop);
+  const { errors } = await load('visitors', shop, draw, { connections: 4, seconds, warmUp: 0 });
+  if (errors > 0) throw new Error(`visitors: ${errors} errors`);
+  return seconds;
 }
 
 /** Lists of all three demo stores, while one of them gets an order every two seconds. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { cpuTime } from '../../shell/server/render/cpu-time.ts';
 
 export type ProcessInfo = { pid: number; parent: number; command: string };
 
@@ -16,6 +17,13 @@ export function processes(): ProcessInfo[] {
 /** The processes that this one has started, and what they are. */
 export const childrenOf = (parent: number): ProcessInfo[] =>
   processes().filter((process) => process.parent === parent);
+
+/** The processor time of a process and those that it has started, in milliseconds. */
+export function treeTime(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  const all = [pid, ...childrenOf(pid).map((child) => child.pid)];
+  return all.reduce((sum, one) => sum + (cpuTime(one) ?? 0), 0);
+}
 
 /**
  * What a process keeps in memory, in MiB; a page that several share, like the program itself, counts by its share. Only
