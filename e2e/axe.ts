@@ -41,6 +41,7 @@ export function createCritic(page: Page): {
   return {
     complaints,
     async look(address, views, act) {
+      let hasAxe = false;
       for (const [index, view] of views.entries()) {
         const isAnew = index === 0 || view.language !== views[index - 1]?.language;
         await page.setViewportSize(view);
@@ -49,6 +50,7 @@ export function createCritic(page: Page): {
           await open(page, address, view.language);
           await act?.();
           await settled();
+          hasAxe = false;
         }
         const { width, colorScheme, language = '' } = view;
         const where = [address, width, colorScheme, language].join(' ');
@@ -56,8 +58,11 @@ export function createCritic(page: Page): {
         const tooWide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
         if (Number(tooWide) > 0) complain(`${tooWide} px wider than the screen`);
         if (view.onlyWidth) continue;
-        // Without a page of its own in which results are put together; all frames are of this host.
-        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+        // Without a page of its own in which results are put together; all frames are of this host. Its code stays in a page.
+        const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
+          .setLegacyMode()
+          .options({ resultTypes: ['violations'] });
+        hasAxe = true;
         // The same page in other colours.
         const isRecoloured = !isAnew && view.width === views[index - 1]?.width;
         const { violations } = await (isRecoloured
