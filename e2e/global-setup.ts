@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { startIssuer } from '../api/src/testing/issuer.ts';
 import { hostUrl } from './hosts.ts';
-import { startServer } from './server.ts';
+import { startSharedServer } from './server.ts';
 
 /** The platform that all journeys share. Its people may also sign in with a provider that lives beside it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -14,8 +13,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_ISSUER_SECRET = issuer.settings.OIDC_CLIENT_SECRET;
   // An edge of a journey may stand before this platform's API.
   process.env.E2E_EDGE_SECRET = 'what the edges of this platform and its API know';
-  const stop = await startServer({
-    dataDir: join(import.meta.dirname, '../var/e2e'),
+  const stop = await startSharedServer({
     port: Number(process.env.E2E_PORT),
     // Mails stay in the outbox, where operators read them.
     settings: { ...issuer.settings, EDGE_SECRET: process.env.E2E_EDGE_SECRET },

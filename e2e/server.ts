@@ -3,16 +3,37 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { removePostgres } from '../server/postgres.ts';
+import { copyDemoWorld, makeDemoWorld, sharedData } from './demo-world.ts';
 
 type Given = { dataDir: string; port: number; settings?: Record<string, string> };
+type Stop = () => Promise<void>;
 
-/**
- * Starts the whole platform as `npm start` does, with an empty database, hence a fresh demo world. What it returns
- * stops it, and removes its data.
- */
-export async function startServer({ dataDir, port, settings = {} }: Given): Promise<() => Promise<void>> {
-  await clear(dataDir);
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+/** Starts the platform that all journeys share as `npm start` does. What it returns stops it, and removes its data. */
+export async function startSharedServer({ port, settings }: Omit<Given, 'dataDir'>): Promise<Stop> {
+  await clear(sharedData);
+  await makeDemoWorld();
+  const stop = await start('scripts/serve.ts', { dataDir: sharedData, port, settings });
+  return async () => {
+    await stop();
+    await clear(sharedData);
+  };
+}
+
+/** The same for one journey, with a demo world of its own. An edge has no data. */
+export async function startServer({ dataDir, port, settings = {} }: Given): Promise<Stop> {
+  const world = settings.ROLE === 'edge' ? undefined : await copyDemoWorld(dataDir);
+  const database = world && { DATABASE_URL: world.url, MIGRATE: 'off' };
+  // The shared one has built the pages.
+  const stop = await start('server/main.ts', { dataDir, port, settings: { ...database, ...settings } });
+  return async () => {
+    await stop();
+    await world?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function start(script: string, { dataDir, port, settings }: Given): Promise<Stop> {
+  const server = spawn(process.execPath, [script], {
     cwd: join(import.meta.dirname, '..'),
     env: {
       ...process.env,
@@ -29,7 +50,6 @@ export async function startServer({ dataDir, port, settings = {} }: Given): Prom
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && server.kill('SIGTERM')) await ended;
-    await clear(dataDir);
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { chromiumOptions } from '../scripts/chromium.ts';
 import { runningPostgres } from '../server/postgres.ts';
+import { sharedData } from './demo-world.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
@@ -108,7 +109,7 @@ test('a store answers on its own domain, and its back office says that it is one
   });
   expect(added.status).toBe(201);
   // As the TXT record of a real domain proves it.
-  const database = new pg.Client(runningPostgres(join(import.meta.dirname, '../var/e2e/data')));
+  const database = new pg.Client(runningPostgres(join(sharedData, 'data')));
   await database.connect();
   await database.query('update tenant_domains set verified = true where domain = $1', [ownDomain]);
   await database.end();
