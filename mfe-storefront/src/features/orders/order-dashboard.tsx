@@ -5,7 +5,7 @@ import { OrderRows } from './order-rows';
 import { recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
-/** Four counters with links to their lists, and the latest orders. */
+/** Four counters with links to their lists, and the latest orders; without any order the way to the first one. */
 export function OrderDashboard() {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();
@@ -14,6 +14,7 @@ export function OrderDashboard() {
   const labels = useSettings().customization?.dashboard;
   const { data } = useSuspenseQuery(myOrdersQuery(tenantId, { limit: recentCount }));
   const { counts } = data;
+  if (counts.total === 0) return <OrderRows orders={[]} />;
   const counters = [
     { label: text(labels?.total_order) || t('counters.total'), count: counts.total, to: '/user/my-orders' },
     {

@@ -54,6 +54,17 @@ describe('a shopper’s order pages', () => {
     expect(await screen.findByRole('link', { name: /FR-1001/ })).toHaveAttribute('href', orderPath);
   });
 
+  it('begin with the way to the first order instead of counters when there is none', async () => {
+    const none = { total: 0, pending: 0, processing: 0, delivered: 0 };
+    await renderShop({
+      path: '/user/dashboard',
+      session: customer(),
+      handlers: { 'GET /orders/mine': { ...orderList([]), counts: none } },
+    });
+    expect(await screen.findByRole('heading', { name: 'No orders here' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /0\s*Pending/ })).toBeNull();
+  });
+
   it('keep their navigation when the orders do not load, and load them at Retry', async () => {
     let isDown = true;
     const { user } = await renderShop({
