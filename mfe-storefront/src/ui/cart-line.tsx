@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { Box, IconButton, Image, Link, Money, notify, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.rules';
-import { cart } from './cart.store';
+import { cart, useCart } from './cart.store';
 import { CartIssueNote } from './cart-issue-note';
 import { lineLabel } from './line-label';
 import { smallestQuantity } from './order-quantity';
@@ -35,10 +35,11 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const pieces = gone ? 0 : isReduced && line ? line.quantity : item.quantity;
   const remove = () => {
     const { itemTotal: _, quantity, ...input } = item;
+    const at = useCart.getState().items.findIndex(({ id }) => id === item.id);
     cart.removeItem(item.id);
     notify.success(t('removed', { title }), {
       label: t('undo'),
-      run: () => cart.addItem(input, quantity),
+      run: () => cart.addItem(input, quantity, at),
     });
   };
   return (

@@ -73,6 +73,14 @@ describe('the cart', () => {
     expect(withoutItem(filled, 'eggs').totalItems).toBe(3);
   });
 
+  it('takes an item back at its place', () => {
+    const again = withItem(withoutItem(filled, 'milk'), milk, 2, 0);
+    expect(again.items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['milk', 2],
+      ['bread', 1],
+    ]);
+  });
+
   it('is replaced by exactly the given items and keeps its metadata', () => {
     const cart = withItems(cartOf(filled.items, { couponCode: 'TEN' }), [{ ...bread, quantity: 4 }, milk]);
     expect(cart.items.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -53,14 +53,15 @@ export function cartOf(items: readonly Omit<CartItem, 'itemTotal'>[], metadata: 
 
 export const emptyCart: Cart = cartOf([]);
 
-/** Increases the quantity of an existing item. Zero or less changes nothing. */
-export function withItem(cart: Cart, item: CartItemInput, quantity = 1): Cart {
+/** Increases the quantity of an existing item. Zero or less changes nothing. A new item is the last, or the one `at`. */
+export function withItem(cart: Cart, item: CartItemInput, quantity = 1, at = cart.items.length): Cart {
   if (!item.id) throw new Error('You must provide an `id` for items');
   if (quantity <= 0) return cart;
   const current = cart.items.find(({ id }) => id === item.id);
   if (current) return withQuantity(cart, item.id, current.quantity + quantity);
   if (item.price === undefined) throw new Error('You must pass a `price` for new items');
-  return cartOf([...cart.items, { ...blank, ...item, price: item.price, quantity }], cart.metadata);
+  const added = { ...blank, ...item, price: item.price, quantity };
+  return cartOf([...cart.items.slice(0, at), added, ...cart.items.slice(at)], cart.metadata);
 }
 
 /** Zero or less removes the item. */

@@ -10,7 +10,8 @@ let storageKey: string | undefined;
 
 /** The actions of the cart, callable from anywhere. Each change is stored and sent to other tabs. */
 export const cart = {
-  addItem: (item: CartItemInput, quantity?: number) => change((state) => withItem(state, item, quantity)),
+  addItem: (item: CartItemInput, quantity?: number, at?: number) =>
+    change((state) => withItem(state, item, quantity, at)),
   updateItem: (id: string, payload: Partial<Omit<CartItem, 'id' | 'itemTotal'>>) =>
     change((state) => withUpdate(state, id, payload)),
   updateItemQuantity: (id: string, quantity: number) => change((state) => withQuantity(state, id, quantity)),

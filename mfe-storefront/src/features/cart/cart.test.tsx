@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { idOf, quote } from '../../testing/goods';
+import { idOf, quote, words } from '../../testing/goods';
 import { renderShop } from '../../testing/render-shop';
+import { cart } from '../../ui/cart.store';
 
 type Asked = { body: unknown };
 const quantityOf = ({ body }: Asked) => (body as { items: { quantity: number }[] }).items[0]?.quantity ?? 0;
@@ -52,11 +53,17 @@ describe('the cart', () => {
     expect(drawer.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
-  it('puts a removed item back by Undo', async () => {
+  it('puts a removed item back by Undo, at its place', async () => {
     const page = await renderShop({ path: '/cart', inCart: 2, handlers: answers });
+    act(() => cart.addItem({ id: idOf(1004), price: 100, title: words('Bread') }));
     await page.user.click(await screen.findByRole('button', { name: 'Remove Product 3' }));
     expect(await screen.findByText('Product 3 is removed.')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Remove/ })).toHaveAccessibleName('Remove Bread');
     await page.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Remove Product 3' })).toBeVisible();
+    const [first, last] = screen.getAllByRole('button', { name: /^Remove/ });
+    expect(first).toHaveAccessibleName('Remove Product 3');
+    expect(last).toHaveAccessibleName('Remove Bread');
     expect(await screen.findByRole('link', { name: 'Go to checkout · $6.00' })).toBeVisible();
   });
 
