@@ -55,36 +55,41 @@ export function CheckoutSummary({ quote, chosen }: CheckoutSummaryProps) {
           </Box>
         </Button>
       )}
-      <Collapse in={open} id={id}>
-        <CartLines quote={quote} compact />
-        <Box sx={{ my: 2, px: 0.5 }}>
-          <CouponForm quote={quote} />
-        </Box>
-        {quote ? (
-          <>
-            {arrival ? (
-              <Box sx={{ display: 'flex', gap: 1, mb: 1.5, px: 0.5, fontWeight: 600 }}>
-                <Truck size={20} aria-hidden />
-                {arrivalText(arrival, arrival.inDays)}
-              </Box>
-            ) : null}
-            <Amounts
-              subTotal={quote.subTotal}
-              discount={quote.discount}
-              couponCode={quote.coupon?.couponCode}
-              shippingCost={quote.shippingCost}
-              tax={quote.tax}
-              total={quote.total}
-              lines={quote.lines}
-            />
-          </>
-        ) : (
-          <Skeleton variant="rounded" height={120} />
-        )}
-        <Button to="/search" color="neutral" fullWidth sx={{ mt: 2 }}>
-          {label('continue_button', t('lookAround'))}
-        </Button>
-      </Collapse>
+      {/* The fold cuts what is outside of it: it has room for the ring around what has the focus. */}
+      <Box sx={{ mx: -0.5 }}>
+        <Collapse in={open} id={id}>
+          <Box sx={{ px: 0.5 }}>
+            <CartLines quote={quote} compact />
+            <Box sx={{ my: 2 }}>
+              <CouponForm quote={quote} />
+            </Box>
+            {quote ? (
+              <>
+                {arrival ? (
+                  <Box sx={{ display: 'flex', gap: 1, mb: 1.5, fontWeight: 600 }}>
+                    <Truck size={20} aria-hidden />
+                    {arrivalText(arrival, arrival.inDays)}
+                  </Box>
+                ) : null}
+                <Amounts
+                  subTotal={quote.subTotal}
+                  discount={quote.discount}
+                  couponCode={quote.coupon?.couponCode}
+                  shippingCost={quote.shippingCost}
+                  tax={quote.tax}
+                  total={quote.total}
+                  lines={quote.lines}
+                />
+              </>
+            ) : (
+              <Skeleton variant="rounded" height={120} />
+            )}
+            <Button to="/search" color="neutral" fullWidth sx={{ mt: 2 }}>
+              {label('continue_button', t('lookAround'))}
+            </Button>
+          </Box>
+        </Collapse>
+      </Box>
     </Box>
   );
 }
