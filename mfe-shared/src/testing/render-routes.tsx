@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -43,6 +43,12 @@ export type RenderedPage = {
   unmount: () => void;
 };
 
+/**
+ * Before each press user-event would compute the styles of all that an element is in, for a `pointer-events` that these
+ * pages do not have (`browser-setup.ts`).
+ */
+const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never };
+
 /** Renders routes as the shell does, with the real router, providers and client. Only the network is fake. */
 export async function renderRoutes(
   createRoutes: (context: RemoteContext) => RouteObject[],
@@ -75,5 +81,5 @@ export async function renderRoutes(
       </Suspense>
     </SharedProviders>,
   );
-  return { user: userEvent.setup(), requests, router, shared, unmount };
+  return { user: userEvent.setup(quick), requests, router, shared, unmount };
 }
