@@ -9,7 +9,7 @@ import { failOver, failover } from './failover.ts';
 import type { Fault, Row } from './fault.ts';
 import { faultsOf } from './fault.ts';
 import { uploadToFullDisk, whyNoDisk } from './full-disk.ts';
-import { visitPages } from './many-addresses.ts';
+import { visitAddresses } from './many-addresses.ts';
 import { openTabs } from './open-tabs.ts';
 import { pooled } from './pooled.ts';
 import { childrenOf, memoryOf, signalTree } from './processes.ts';
@@ -147,10 +147,10 @@ const usual: Row<Bundled>[] = [
     },
   },
   {
-    ...{ name: '100,000 pages, each at a new address for a new visitor', hasEdges: true, mostSeconds: 0 },
+    ...{ name: '100,000 addresses, each new and for a new visitor', hasEdges: true, mostSeconds: 0 },
     async happen(world) {
       const before = memory(world);
-      const seconds = await visitPages(world.shop, 100_000);
+      const seconds = await visitAddresses(world.shop, 100_000);
       for (const { name, pid } of [...world.edges, ...world.apis])
         if (memoryOf(pid()) > mostMiB) throw new Error(`The ${name} has ${memoryOf(pid())} MiB.`);
       return `in ${seconds} s; ${before}, then ${memory(world)}`;
