@@ -25,13 +25,38 @@ async function publish(platform: Platform, what: FaultName, part: PartName) {
   return { what, part, build: made.build, refusal, seconds: (performance.now() - start) / 1_000 };
 }
 
-/** All remotes are run by the same code. One that loops takes the processor until it is stopped, so one of them is tried. */
-const isTried = (what: FaultName, part: PartName) =>
-  !what.startsWith('loops') || ['shell', 'mfe-shared', 'mfe-storefront'].includes(part);
+const late = /loops or never ends/;
+/** Of what a refusal tells: one for another reason is no success, but that of a run which a busy machine ends. */
+const reasons: Record<FaultName, RegExp> = {
+  'a file that differs from its hash': /bytes instead of/,
+  'a syntax error': /SyntaxError/,
+  'an export that is missing': /uses (nothing|useText) of mfe-shared/,
+  'a version that is not there': /needs .* \^99\.0\.0/,
+  "another part's address": /claims \//,
+  'throws when it is loaded': /on purpose/,
+  'loops when it is loaded': late,
+  'never ends loading': late,
+  'throws when it starts': /on purpose/,
+  'throws while it renders': /on purpose/,
+  'loops while it renders': late,
+  'paints nothing': /paints nothing/,
+};
+const faultNames = Object.keys(faults) as FaultName[];
+const remotes: PartName[] = partNames.filter((part) => part !== 'shell' && part !== 'mfe-shared');
+
+/**
+ * What is wrong in files or records is refused at once. A run takes seconds of the processor, and all remotes are run by
+ * the same code: they take turns.
+ */
+function isTried(what: FaultName, part: PartName): boolean {
+  const isRun = what === 'a syntax error' || /load|start|render|paint/.test(what);
+  if (!isRun || !remotes.includes(part)) return true;
+  return remotes[faultNames.indexOf(what) % remotes.length] === part;
+}
 
 /** In the order of the faults, two at a time. */
 async function publishAll(platform: Platform) {
-  const cells = (Object.keys(faults) as FaultName[]).flatMap((what) =>
+  const cells = faultNames.flatMap((what) =>
     partNames.filter((part) => isTried(what, part)).map((part) => ({ what, part })),
   );
   const published: Awaited<ReturnType<typeof publish>>[] = [];
@@ -50,13 +75,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform?.stop());
 
-test('a build of each part without a fault is published after its run', async () => {
+test('builds of all parts without a fault are published after their run', async () => {
   test.setTimeout(240_000);
-  for (const part of partNames) {
-    const { steps } = await platform.release(faultyBuild(part, {}, platform.folder), {});
-    process.stdout.write(`${part}: the run took ${(steps.run / 1_000).toFixed(1)} s\n`);
-    expect(steps.run).toBeGreaterThan(0);
-  }
+  const parts = partNames.map((part) => faultyBuild(part, {}, platform.folder));
+  const { steps } = await platform.publishTogether(parts);
+  process.stdout.write(`the run took ${(steps.run / 1_000).toFixed(1)} s\n`);
+  expect(steps.run).toBeGreaterThan(0);
 });
 
 test('twelve faults of parts are refused before any visitor gets them: what operators read, and after how long', async () => {
@@ -66,7 +90,9 @@ test('twelve faults of parts are refused before any visitor gets them: what oper
     process.stdout.write(
       `${what.padEnd(34)} ${part.padEnd(19)} ${seconds.toFixed(1).padStart(5)} s  ${refusal ?? 'published'}\n`,
     );
-  expect(rows.filter(({ refusal }) => !refusal)).toEqual([]);
+  const isMeant = ({ what, refusal }: (typeof rows)[number]) =>
+    refusal !== null && [reasons[what], late].some((reason) => reason.test(refusal));
+  expect(rows.filter((row) => !isMeant(row))).toEqual([]);
 });
 
 test('a mfe-shared that lacks an export and was forced past the gate is blamed, and taken back', async ({

@@ -23,6 +23,7 @@ export async function startReleasePlatform() {
   const { token } = body as { token: string };
   const call = async <T>(method: 'GET' | 'POST', path: string, given?: unknown) =>
     (await platform.call(method, `/api${path}`, token, given)) as { status: number; body: T };
+  const sending = { platform, commit: undefined, checked: Promise.resolve(), log: () => {} };
   return {
     folder,
     call,
@@ -30,15 +31,16 @@ export async function startReleasePlatform() {
     live: async () => (await call<Plan>('GET', '/releases/plan')).body.live.parts,
     /** As an operator; by default for everybody, although it may not run. */
     release: (part: BuiltPart, way: ReleaseOptions['way'] = forced) =>
-      releaseParts({
-        platform,
-        parts: [part],
-        tokenFor: () => token,
-        way,
-        commit: undefined,
-        checked: Promise.resolve(),
-        log: () => {},
-      }),
+      releaseParts({ ...sending, parts: [part], tokenFor: () => token, way }),
+    /** Each with a deploy token of its own; live for nobody. */
+    async publishTogether(parts: BuiltPart[]) {
+      const tokens = new Map<string, string>();
+      for (const { name: remote } of parts) {
+        const { body } = await call<{ token: string }>('POST', '/deploy-tokens', { remote, name: 'Journey' });
+        tokens.set(remote, body.token);
+      }
+      return releaseParts({ ...sending, parts, tokenFor: (part) => tokens.get(part) ?? '', way: {} });
+    },
     /** Makes a published build of a part live, if it is not. */
     async makeLive(part: string, build: string | undefined) {
       const { parts } = (await call<Plan>('GET', '/releases/plan')).body.live;
