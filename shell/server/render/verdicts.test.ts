@@ -60,11 +60,12 @@ it.each([
   ['mfe-shared', 'mfe-shared', () => compose(pageCode('""'), 'b1', loops)],
 ])('one renderer that sees %s loop while it is loaded is enough', async (_what, part, make) => {
   const bad = make();
-  // On a busy machine the first renderers may not have had the processor time that a verdict needs.
-  for (let tries = 0; tries < 5 && verdicts.length === 0; tries += 1)
+  const loopsSeen = () => verdicts.filter((verdict) => verdict !== `${remote} hangs`);
+  // On a busy machine renderers may not have had the processor time that a verdict needs; three of them are a page that hangs.
+  for (let tries = 0; tries < 8 && loopsSeen().length === 0; tries += 1)
     await expect(render(bad)).rejects.toThrow(/nothing came/);
   expect(isRendered(bad)).toBe(false);
-  expect(verdicts).toEqual([`${part} loops`]);
+  expect(loopsSeen()).toEqual([`${part} loops`]);
 });
 
 it('a module that has no processor time is no verdict on its build: the machine is busy', async () => {
