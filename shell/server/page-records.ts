@@ -1,6 +1,5 @@
 import type { HostBootstrap, PageRecord, ReleaseRecord } from 'api';
 import { basePaths } from 'api/page-paths';
-import { LRUCache } from 'lru-cache';
 import { canonicalPath, isUnder } from '../src/routing/areas.ts';
 import { olderPages, olderPaths } from './older-records.ts';
 import { patternRank } from './paths.ts';
@@ -69,18 +68,21 @@ export const addressOf = (pages: PageRecord[], page: PageRecord): string =>
   pages.findLast(({ storeText, host }) => storeText && storeText === page.storeText && host === page.host)
     ?.path ?? page.path;
 
-type Found = { page: PageRecord | undefined };
-
-const foundIn = new WeakMap<ReleaseRecord, LRUCache<string, Found>>();
+/** A plain map: remotes of other repositories build with this file, and have no library for it. */
+const foundIn = new WeakMap<ReleaseRecord, Map<string, PageRecord | undefined>>();
+const mostFound = 50;
 
 /** The build's page at a path: the most specific of those that match. A page asks for its own several times. */
 export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {
   if (!record) return undefined;
-  const found = foundIn.get(record) ?? new LRUCache<string, Found>({ max: 50 });
+  const found = foundIn.get(record) ?? new Map<string, PageRecord | undefined>();
   foundIn.set(record, found);
-  const known = found.get(path) ?? { page: findPage(record, path) };
-  found.set(path, known);
-  return known.page;
+  if (!found.has(path)) {
+    // Anybody may ask for any path.
+    if (found.size >= mostFound) found.clear();
+    found.set(path, findPage(record, path));
+  }
+  return found.get(path);
 }
 
 function findPage(record: ReleaseRecord, path: string): PageRecord | undefined {
