@@ -3,7 +3,7 @@ import { percentile, quick, rounded } from './effort.ts';
 import { slowDown } from './page-load.ts';
 import type { Shop } from './shop.ts';
 
-/** Presses on + in a category on a slow phone, one a visit, spread from the first paint to well after hydration. */
+/** Taps on + in a category on a slow phone, one a visit, spread from the first paint to well after hydration. */
 export type PressResult = {
   tries: number;
   counted: number;
@@ -62,7 +62,12 @@ export async function measurePresses(browser: Browser, shop: Shop): Promise<Pres
 }
 
 async function pressOnce(browser: Browser, shop: Shop, after: number) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 915 },
+    // A finger: a mouse would first hover over the card, which the browser renders before it handles the press.
+    hasTouch: true,
+    isMobile: true,
+  });
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
@@ -72,7 +77,7 @@ async function pressOnce(browser: Browser, shop: Shop, after: number) {
     const place = await page.locator(plus).first().boundingBox();
     if (!place) throw new Error('The page has no +.');
     await page.waitForTimeout(after);
-    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
     const time = await page.evaluate(() =>
       Promise.race([
         window.larderShown,

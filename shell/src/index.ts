@@ -1,9 +1,13 @@
 import './screens/screens.css';
+import { pause } from './pause';
 
-// The first number and date format of a page makes the browser load its language data, which is slow. It happens
-// here, while the page waits for scripts anyway.
-const { lang } = document.documentElement;
-setTimeout(() => new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(0));
-setTimeout(() => new Intl.DateTimeFormat(lang, { month: 'short' }).format());
+async function start(): Promise<void> {
+  await pause();
+  await import(/* webpackChunkName: "bootstrap" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackChunkName: "bootstrap" */ './libraries/provided');
+  await pause();
+  await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+}
 
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+void start();

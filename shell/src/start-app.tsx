@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { App } from './app';
+import { pause } from './pause';
 import { showNotice } from './remotes/progress';
 import type { Remotes } from './remotes/remotes';
 import { slotFillers } from './remotes/slot-fillers';
@@ -47,6 +48,7 @@ export async function startApp({
   watch,
 }: Options): Promise<(() => void) | undefined> {
   const shared = await startShared(readBootstrap());
+  await pause();
   const sessionRestored = session.start();
   const settings = await loadSettings(shared.queryClient, shared.tenant.id);
   if (settings.type === 'error') {
@@ -62,6 +64,7 @@ export async function startApp({
     );
     return undefined;
   }
+  await pause();
   const { report } = reports;
   knowPresent({ isHeld: updatesAreHeld });
   const updates = createUpdates({

@@ -16,6 +16,8 @@ import { persistedKeys } from '../settings/settings.queries';
 import { leaveUnknownTenant } from '../tenant/not-found';
 import { configureTenant, getTenantContext } from '../tenant/tenant-context';
 import { applyColorMode, readColorMode } from '../theme/color-mode';
+import { defaultAccent } from '../theme/palette';
+import { themeOf } from '../theme/theme-of';
 import { onFirstSign } from '../ui/on-first-sign';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
@@ -53,6 +55,8 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   translations.i18n.on('languageChanged', (next) => {
     document.documentElement.lang = next;
   });
+  // In a task of its own: React would make it while it renders, and a press would wait for both.
+  setTimeout(() => themeOf(bootstrap.store?.color_accent ?? defaultAccent));
   const complete = completeTexts(queryClient, rendered, tenant.id);
   const changeLanguage = async (next: Language) => {
     // Without a connection the words change, and what the page shows of the store when it is back.

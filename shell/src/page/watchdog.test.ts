@@ -1,5 +1,5 @@
 import type { Beat } from './watchdog';
-import { guardOfTab, startWatching, watchBeats, watchFromWorker } from './watchdog';
+import { guardOfTab, loadLanguage, startWatching, watchBeats, watchFromWorker } from './watchdog';
 
 const beat: Beat = {
   build: 'mfe-storefront/0123456789ab',
@@ -85,6 +85,14 @@ describe('the watchdog outside of the main thread', () => {
     beats(5);
     expect(recovered).toHaveBeenCalledTimes(1);
   });
+});
+
+it('its worker loads the formats of the page’s language, so that the page does not wait for them', () => {
+  window.name = JSON.stringify({ ...beat, language: 'de' });
+  const [numbers, dates] = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat')];
+  loadLanguage();
+  window.name = '';
+  expect([numbers.mock.calls[0]?.[0], dates.mock.calls[0]?.[0]]).toEqual(['de', 'de']);
 });
 
 describe('what is done about a page that froze', () => {
