@@ -25,7 +25,9 @@ export function List(options: Options): void {}`,
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'larder-report-'));
-  const compilerOptions = { target: 'es2024', module: 'preserve', strict: true, types: [], noEmit: true };
+  // Without the types of browsers, which the compiler would read some thirty times.
+  const language = { target: 'es2024', lib: ['es2024'], module: 'preserve' };
+  const compilerOptions = { ...language, strict: true, types: [], noEmit: true };
   mkdirSync(join(root, 'mfe-shared/src'), { recursive: true });
   write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['src'] }));
   setVersion('1.2.0');
