@@ -22,7 +22,11 @@ export function askAhead() {
     learn(route: string, paths: Set<string>): void {
       if (common.has(route)) return;
       const before = first.get(route);
-      if (before) common.set(route, [...before].filter((path) => paths.has(path)));
+      if (before)
+        common.set(
+          route,
+          [...before].filter((path) => paths.has(path)),
+        );
       else first.set(route, paths);
     },
   };

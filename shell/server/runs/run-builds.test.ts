@@ -5,7 +5,7 @@ import type { RunBuilds, ShopToRender } from 'api';
 import { pino } from 'pino';
 import type { TestRecord } from '../testing/builds.ts';
 import { buildOf, makeRecord, sha384 } from '../testing/builds.ts';
-import { pageCode, sharedCode, shellCode } from '../testing/server-builds.ts';
+import { browserShell, pageCode, sharedCode, shellCode } from '../testing/server-builds.ts';
 import { createRunBuilds } from './run-builds.ts';
 
 const builds = mkdtempSync(join(tmpdir(), 'runs-'));
@@ -60,22 +60,6 @@ const staffPages = ['/admin/orders', '/admin/order/:id'].map((path) => ({
   chunks: [],
 }));
 
-/** A shell that shows the text of a remote's page, and says so as the real one does. */
-const browserShell = `(async () => {
-  const { remotes } = JSON.parse(document.getElementById('larder-composition').textContent);
-  const [name, { build, entry, global }] = Object.entries(remotes).find(([name]) => name !== 'mfe-shared');
-  const script = Object.assign(document.createElement('script'), { src: entry });
-  const show = async () => {
-    larderWatch.tell(name + '/' + build, true);
-    const main = document.createElement('main');
-    main.textContent = (await globalThis[global].get('./routes'))().text(location.pathname);
-    document.getElementById('root').replaceChildren(main);
-    larderWatch.tell(name + '/' + build, false);
-  };
-  script.onload = show;
-  addEventListener('popstate', show);
-  document.head.appendChild(script);
-})();`;
 const staffRoutes = (text: string) =>
   container(`{ createRoutes: () => [], loadTranslations: async () => ({}), text: (path) => ${text} }`);
 
@@ -236,6 +220,19 @@ describe('in a shell that is started,', () => {
   ])('a shell is found that %s', async (_what, shell, code, text) => {
     expect(await runInShell({ shell, run: runFor(code) })).toMatchObject(shellFault(code, text));
   });
+});
+
+it('a page that may only be slow is no reason to leave the shell out', async () => {
+  const remote = build('mfe-storefront', 'b', good.browser, pageCode('new Promise(() => {})'), ['/']);
+  const set = {
+    shell: build('shell', 'a', `throw new Error('boom'); /* larderWatch */`, shellCode),
+    shared: build('mfe-shared', 'a', container('{}').of(`larder_${buildOf('a')}`), sharedCode),
+    remote: { ...remote, pages: [...remote.pages, ...staffPages] } as TestRecord,
+  };
+  expect(await hasty({ set, read, shop, platform: null })).toMatchObject([
+    ...faultAt('/', 'runEndless', late),
+    ...shellFault('runThrows', 'Error: boom'),
+  ]);
 });
 
 it('what waits for nothing is found at once, and is sure: no other machine would be faster', async () => {

@@ -50,3 +50,20 @@ export function writeServerBuilds(dist: string, remote: string): void {
     writeFileSync(join(dist, part, build, 'server.cjs'), code);
   }
 }
+
+/** A shell that shows the text of a remote's page, and says so as the real one does. */
+export const browserShell = `(async () => {
+  const { remotes } = JSON.parse(document.getElementById('larder-composition').textContent);
+  const [name, { build, entry, global }] = Object.entries(remotes).find(([name]) => name !== 'mfe-shared');
+  const script = Object.assign(document.createElement('script'), { src: entry });
+  const show = async () => {
+    larderWatch.tell(name + '/' + build, true);
+    const main = document.createElement('main');
+    main.textContent = (await globalThis[global].get('./routes'))().text(location.pathname);
+    document.getElementById('root').replaceChildren(main);
+    larderWatch.tell(name + '/' + build, false);
+  };
+  script.onload = show;
+  addEventListener('popstate', show);
+  document.head.appendChild(script);
+})();`;
