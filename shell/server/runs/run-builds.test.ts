@@ -5,6 +5,7 @@ import type { RunBuilds, ShopToRender } from 'api';
 import { pino } from 'pino';
 import type { TestRecord } from '../testing/builds.ts';
 import { buildOf, makeRecord, sha384 } from '../testing/builds.ts';
+import { container, routes, staffRoutes } from '../testing/containers.ts';
 import { browserShell, pageCode, sharedCode, shellCode } from '../testing/server-builds.ts';
 import { createRunBuilds } from './run-builds.ts';
 
@@ -18,17 +19,6 @@ const hasty = createRunBuilds({ builds, log, stepMs: 2_000 });
 const runFor = (code: string) => (code === 'runThrows' ? patient : hasty);
 
 type Codes = { browser?: string; server?: string | null };
-
-/** A container whose modules are the values of these expressions, as scripts/webpack's are seen from outside. */
-const container = (module: string, loading = '') => ({
-  of: (global: string) =>
-    `globalThis.${global} = { init(scope) { this.scope = scope; }, get: async () => () => { const shared = this.scope ?? globalThis.${global}.scope; ${loading} return ${module}; } };`,
-});
-const routes = (lazy = 'async () => ({})', loading = '') =>
-  container(
-    `{ createRoutes: () => [{ path: '/', children: [{ path: 'search', lazy: ${lazy} }] }], loadTranslations: async () => ({}) }`,
-    loading,
-  );
 
 const files = new Map<string, Buffer>();
 const read = async ({ remote, build: id }: { remote: string; build: string }, file: string) =>
@@ -59,9 +49,6 @@ const staffPages = ['/admin/orders', '/admin/order/:id'].map((path) => ({
   host: 'store' as const,
   chunks: [],
 }));
-
-const staffRoutes = (text: string) =>
-  container(`{ createRoutes: () => [], loadTranslations: async () => ({}), text: (path) => ${text} }`);
 
 const shop: ShopToRender = {
   ...{ origin: 'http://fresh.localhost', product: 'milk' },
