@@ -58,7 +58,8 @@ export function createCritic(page: Page): {
         const tooWide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
         if (Number(tooWide) > 0) complain(`${tooWide} px wider than the screen`);
         if (view.onlyWidth) continue;
-        // Without a page of its own in which results are put together; all frames are of this host. Its code stays in a page.
+        // Without a page of its own in which results are put together; all frames are of this host. Once axe is in a page, it
+        // stays there, and need not be sent again.
         const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: ';' }) })
           .setLegacyMode()
           .options({ resultTypes: ['violations'] });

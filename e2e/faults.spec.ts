@@ -26,13 +26,15 @@ async function publish(platform: Platform, what: FaultName, part: PartName) {
 }
 
 const late = /loops or never ends/;
-/** Of what a refusal tells: one for another reason is no success, but that of a run which a busy machine ends. */
-const reasons: Record<FaultName, RegExp> = {
+/** What a refusal says. A build that is refused for another reason has not been refused for its fault. */
+const reasonsAtOnce: Partial<Record<FaultName, RegExp>> = {
   'a file that differs from its hash': /bytes instead of/,
-  'a syntax error': /SyntaxError/,
   'an export that is missing': /uses (nothing|useText) of mfe-shared/,
   'a version that is not there': /needs .* \^99\.0\.0/,
   "another part's address": /claims \//,
+};
+const reasonsOfRuns: Partial<Record<FaultName, RegExp>> = {
+  'a syntax error': /SyntaxError/,
   'throws when it is loaded': /on purpose/,
   'loops when it is loaded': late,
   'never ends loading': late,
@@ -44,13 +46,9 @@ const reasons: Record<FaultName, RegExp> = {
 const faultNames = Object.keys(faults) as FaultName[];
 const remotes: PartName[] = partNames.filter((part) => part !== 'shell' && part !== 'mfe-shared');
 
-/**
- * What is wrong in files or records is refused at once. A run takes seconds of the processor, and all remotes are run by
- * the same code: they take turns.
- */
+/** A run takes seconds of the processor, and all remotes are run by the same code: each fault of a run has one remote. */
 function isTried(what: FaultName, part: PartName): boolean {
-  const isRun = what === 'a syntax error' || /load|start|render|paint/.test(what);
-  if (!isRun || !remotes.includes(part)) return true;
+  if (!reasonsOfRuns[what] || !remotes.includes(part)) return true;
   return remotes[faultNames.indexOf(what) % remotes.length] === part;
 }
 
@@ -90,8 +88,10 @@ test('twelve faults of parts are refused before any visitor gets them: what oper
     process.stdout.write(
       `${what.padEnd(34)} ${part.padEnd(19)} ${seconds.toFixed(1).padStart(5)} s  ${refusal ?? 'published'}\n`,
     );
+  // A busy machine may end a run before it has found the fault.
   const isMeant = ({ what, refusal }: (typeof rows)[number]) =>
-    refusal !== null && [reasons[what], late].some((reason) => reason.test(refusal));
+    refusal !== null &&
+    [reasonsAtOnce[what], reasonsOfRuns[what], late].some((reason) => reason?.test(refusal));
   expect(rows.filter((row) => !isMeant(row))).toEqual([]);
 });
 

@@ -206,11 +206,11 @@ async function readsAtReplica(fleets: Fleets, replicaUrl: string): Promise<numbe
 
 /**
  * One of a hundred stores that ask 400 times a second together, for what nobody has asked for; another one asks 200
- * times. That one begins first: when it has rested, its first requests open connections.
+ * times. The noise begins two seconds earlier, as its first requests open connections.
  */
 async function besideNoisyStore(shop: Shop): Promise<ScaleResult['noisy']> {
   const share = 4;
-  const start = 2;
+  const earlier = 2;
   // Only four requests a second: in a shorter time a single collection of garbage decides about the p95.
   const seconds = effort.loadSeconds * 4;
   const ask = async () =>
@@ -223,9 +223,9 @@ async function besideNoisyStore(shop: Shop): Promise<ScaleResult['noisy']> {
   const askBesideNoise = async () => {
     const noise = loadAtRate('the same of the other store', shop, listAnew, {
       perSecond: 50 * share,
-      seconds: start + seconds,
+      seconds: earlier + seconds,
     });
-    const [beside] = await Promise.all([wait(start * 1_000).then(ask), noise]);
+    const [beside] = await Promise.all([wait(earlier * 1_000).then(ask), noise]);
     return beside;
   };
   await askBesideNoise();

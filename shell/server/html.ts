@@ -167,7 +167,7 @@ function incompleteNotice({ language }: Page): string {
 function compositionData(page: Page): string {
   const { composition, area } = page;
   const kind = { host: area.host, hasSidebar: hasSidebar(page) };
-  const of = { objects: [composition], words: ['composition', kind.host, kind.hasSidebar] };
+  const of = { objects: [composition], values: ['composition', kind.host, kind.hasSidebar] };
   return madeOnce(of, () => inert('larder-composition', compositionForPage(composition, kind)));
 }
 
@@ -175,8 +175,8 @@ function compositionData(page: Page): string {
 function bootstrapData(page: Page): string {
   const { bootstrap, composition, area, path, language, rootDomain, nonce } = page;
   const pattern = pageAt(ownerOf(composition.parts, path, area.host), path)?.path;
-  const words = ['bootstrap', area.host, area.subtype, pattern, language, rootDomain, languagesOf(page)];
-  const json = madeOnce({ objects: [bootstrap, composition], words }, () =>
+  const values = ['bootstrap', area.host, area.subtype, pattern, language, rootDomain, languagesOf(page)];
+  const json = madeOnce({ objects: [bootstrap, composition], values }, () =>
     inertText({ ...bootstrapOf(page), language, rootDomain }),
   );
   return `<script type="application/json" id="larder-bootstrap">${json.slice(0, -1)},"nonce":"${nonce}"}</script>`;

@@ -17,8 +17,8 @@ function numberOf(object: object): number {
 }
 
 /** A text that most pages have: made once of objects that do not change, and of what else it depends on. */
-export function madeOnce(of: { objects: object[]; words: unknown[] }, make: () => string): string {
-  const key = JSON.stringify([of.objects.map(numberOf), of.words]);
+export function madeOnce(of: { objects: object[]; values: unknown[] }, make: () => string): string {
+  const key = JSON.stringify([of.objects.map(numberOf), of.values]);
   const text = texts.get(key) ?? make();
   texts.set(key, text);
   return text;

@@ -44,8 +44,9 @@ export type RenderedPage = {
 };
 
 /**
- * Before each press user-event would compute the styles of all that an element is in, for a `pointer-events` that these
- * pages do not have (`browser-setup.ts`).
+ * Before each press user-event computes the styles of all elements around the pressed one, and looks for
+ * `pointer-events: none`. That is slow, and finds nothing: `browser-setup.ts` keeps only rules that hide
+ * something.
  */
 const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 

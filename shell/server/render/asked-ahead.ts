@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { PageApi } from '../page-api.ts';
 import type { KnownReplies } from './messages.ts';
 
-/** So long what pages of a route have in common is taken to be the same. */
+/** How long it is remembered what all pages of a route ask for. */
 const knownMs = 60_000;
 
-/** What the pages of one route ask the API for, as the categories, goes to the renderer with the job. */
+/**
+ * Asks the API for what all pages of a route need, such as the categories, before they are rendered. The replies go to
+ * the renderer together with the page, which then need not ask the edge for them.
+ */
 export function askAhead() {
   const common = new LRUCache<string, string[]>({ max: 500, ttl: knownMs });
   /** What the first page of a route asked for. */

@@ -114,7 +114,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     return mine;
   }
 
-  /** One that has ended meanwhile says so itself (`exit`), and its pages fail then. */
+  /** An error means that the renderer has just ended. `exit` is heard as well, and its pages fail there. */
   const send = ({ child }: Running, message: ToRenderer) => {
     if (child.connected) child.send(message, () => undefined);
   };

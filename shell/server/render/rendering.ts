@@ -136,7 +136,7 @@ export function createRendering({ files, log, onBroken, timeoutMs, observe }: Op
       const parts = namesOf(composition, remote);
       const { key } = routeOf(composition, remote, address);
       const route = `${origin} ${key}`;
-      const bootstrap = madeOnce({ objects: [host], words: ['renderer', language, rootDomain] }, () =>
+      const bootstrap = madeOnce({ objects: [host], values: ['renderer', language, rootDomain] }, () =>
         JSON.stringify({ ...host, language, rootDomain }),
       );
       const asked = new Set<string>();

@@ -61,7 +61,7 @@ it.each([
 ])('one renderer that sees %s loop while it is loaded is enough', async (_what, part, make) => {
   const bad = make();
   const loopsSeen = () => verdicts.filter((verdict) => verdict !== `${remote} hangs`);
-  // On a busy machine renderers may not have had the processor time that a verdict needs; three of them are a page that hangs.
+  // On a busy machine a renderer may get less processor time than a verdict needs. Three of those are a page that hangs.
   for (let tries = 0; tries < 8 && loopsSeen().length === 0; tries += 1)
     await expect(render(bad)).rejects.toThrow(/nothing came/);
   expect(isRendered(bad)).toBe(false);

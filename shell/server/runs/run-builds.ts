@@ -27,7 +27,7 @@ export function createRunBuilds({ builds, log, stepMs = 5_000 }: Options): RunBu
     const faults = [...containers, ...pages];
     // The shell would find the same, and say less of it.
     if (faults.some(({ code, isSure }) => code === 'runThrows' || isSure)) return faults;
-    // Others may come of a busy machine, and then not be held against a build: its shell has to start all the same.
+    // Other faults may come from a busy machine, and are then forgiven. The shell has to start all the same.
     return [...faults, ...(await runShell({ set, shop, platform, text, stepMs }))];
   };
 }

@@ -290,6 +290,8 @@ begin
     select a.*, s.product_id, s.length, s.words from asked a, lateral (
       select * from product_search p where p.tenant_id = own and ts_match_vq(p.words, a.whole) offset 0) s where is_small
   ), hits as (
+    -- How a product has a word, the best way first: 1 as the main word, 2 as its ending, 3 as what the typed beginning
+    -- stands for, 4 in the title, 5 as a beginning only, 6 as a tag or brand, 7 elsewhere, 8 by its category only.
     select n, product_id, length, false as is_listed,
       case when words @@ main then 1 when words @@ ending then 2 when words @@ begun then 3
         when words @@ title then case when words @@ beginning then 3 else 4 end
@@ -302,6 +304,7 @@ begin
   ), ranked as (
     -- Milk of the category “Milk” is what was meant, also when only “mil” was typed so far; a word that only comes with
     -- another says no more than the category.
+    -- The points of each kind, in a category that is called so and outside of one.
     select h.product_id, h.length, case when bool_or(h.is_listed)
       then (array[15, 13, 11, 6, 10, 6, 6, 6])[min(h.kind)] else (array[10, 8, 6, 6, 5, 4, 2])[min(h.kind)] end as points
     from hits h group by h.n, h.product_id, h.length
