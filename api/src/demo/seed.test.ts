@@ -2,15 +2,18 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { customization } from '../features/customization/customization.schema.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import type { Database } from '../platform/database/database.ts';
+import { migrationLock } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { passwordMatches } from '../platform/identity/passwords.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
 import { tenants } from '../platform/tenancy/tenants.table.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { cloneDatabase } from '../testing/database.ts';
+import { eventually } from '../testing/eventually.ts';
 import { barcodeOf } from './catalog.ts';
 import { demoPassword, demoTenantId, seedDemo } from './seed.ts';
 
@@ -176,6 +179,26 @@ it('the demo data has one closed store', async () => {
   );
   expect(all.filter(({ status }) => status !== 'active')).toEqual([{ slug: 'closed', status: 'inactive' }]);
   expect(all).toHaveLength(4);
+});
+
+it('seeding waits while another process migrates the database, as each would wait for a table of the other’s', async () => {
+  const { clone, dataDir } = world;
+  const migrating = new pg.Client({ connectionString: clone.url });
+  await migrating.connect();
+  await migrating.query(`select pg_advisory_lock(${migrationLock})`);
+  let isSeeded = false;
+  const seeded = seedDemo(clone.url, { dataDir }).then(() => {
+    isSeeded = true;
+  });
+  const waits = async () => {
+    const { rows } = await migrating.query(`
+      select 1 from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`);
+    return rows.length === 1;
+  };
+  expect(await eventually(waits, (isWaiting) => isWaiting || isSeeded)).toBe(true);
+  await migrating.end();
+  await seeded;
 });
 
 it('seeding leaves a database with stores alone', async () => {

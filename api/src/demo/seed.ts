@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { administratorRoleId } from '../features/operator-roles/operator-roles.service.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import { platformSettings } from '../features/settings/settings.table.ts';
 import { announce } from '../platform/database/changes.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { migrationLock } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -45,8 +45,8 @@ export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOption
   const storage = folderStorage(join(dataDir, 'uploads'));
   try {
     await onPlatform(database, async (tx) => {
-      // Several processes may start concurrently.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.demo'))`);
+      // Several processes may start concurrently: one fills the database, and none migrates it meanwhile.
+      await tx.execute(`select pg_advisory_xact_lock(${migrationLock})`);
       const [someone] = await tx.select({ id: tenants.id }).from(tenants).limit(1);
       if (someone) return;
       const passwordHash = await hashPassword(demoPassword);

@@ -10,6 +10,12 @@ import { migrateJobs } from '../jobs/jobs.ts';
 const here = import.meta.dirname;
 
 /**
+ * SQL of the advisory lock that a migration holds. A long transaction over many tables takes it, too: otherwise each
+ * waits for a table of the other's, and PostgreSQL ends one of both.
+ */
+export const migrationLock = `hashtext('larder.migrate')`;
+
+/**
  * Brings a database to this version's schema. Concurrent processes do it one after the other, over connections of
  * their own, which a pooler must not share. `security.sql`
  * and the files beside it run after every migration, so a new tenant table cannot be left without its policy.
@@ -19,7 +25,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query(`select pg_advisory_lock(hashtext('larder.migrate'))`);
+    await client.query(`select pg_advisory_lock(${migrationLock})`);
     // Requests queue behind a migration that waits for a table; rather it fails, and is run again.
     await client.query(`set lock_timeout = '10s'`);
     for (let tries = 1; ; tries += 1) {
