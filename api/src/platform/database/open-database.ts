@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AppConfig } from '../config.ts';
 import type { Change } from './changes.ts';
 import { hearOwnChanges } from './changes.ts';
+import { clientClosedAfter } from './client.ts';
 import type { Database } from './database.ts';
 import type { Replicas } from './replicas.ts';
 import { createReplicas } from './replicas.ts';
@@ -30,7 +31,7 @@ export function openDatabase(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     // On our side, too: a server that has stopped answering does not end its statements.
-    query_timeout: silenceMs,
+    Client: clientClosedAfter(silenceMs),
     ...(!pooled && timeouts),
     // Statements that a transaction issues together are pipelined.
     pipeline: true,
