@@ -12,9 +12,8 @@ import { printFailure } from './start-error.ts';
 /** What is not used any more is collected when memory has grown by half; V8 would wait for a multiple. */
 setFlagsFromString('--heap-growing-percent=50');
 /**
- * V8 allocates among the old what survived often at one place of the code. After a start that fills caches it decides so
- * for rows of the database, and then never again: the API promoted 13 MB/s and collected all of its memory every 3
- * seconds, which took both cores for 150 ms.
+ * V8 allocates among the old what often survived at a place of the code. Filling the caches at the start teaches it that
+ * rows of the database survive, and it does not forget (docs/decisions/0083).
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 
