@@ -31,6 +31,9 @@ export type SeedOptions = {
   log?: (line: string) => void;
 };
 
+/** For another process that fills or migrates the database, on a busy machine. */
+const longestWaitMs = 120_000;
+
 const stores: DemoStore[] = [fresh, bakehouse, greens];
 
 export const demoTenantId = (slug: string): string => demoId(slug, 'tenant');
@@ -40,12 +43,13 @@ export const demoTenantId = (slug: string): string => demoId(slug, 'tenant');
  * relative to now. One transaction writes all of it or nothing; a database with stores is left alone.
  */
 export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOptions): Promise<void> {
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, undefined, undefined, {}, longestWaitMs);
   const clock = createClock(new Date());
   const storage = folderStorage(join(dataDir, 'uploads'));
   try {
     await onPlatform(database, async (tx) => {
       // Several processes may start concurrently: one fills the database, and none migrates it meanwhile.
+      await tx.execute(`set local statement_timeout = ${longestWaitMs}`);
       await tx.execute(`select pg_advisory_xact_lock(${migrationLock})`);
       const [someone] = await tx.select({ id: tenants.id }).from(tenants).limit(1);
       if (someone) return;
