@@ -25994,6 +25994,7 @@ export interface paths {
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
+                            refusedCoupon?: string | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";
@@ -30669,6 +30670,7 @@ export interface paths {
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
+                            refusedCoupon?: string | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";

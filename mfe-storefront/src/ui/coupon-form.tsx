@@ -17,7 +17,7 @@ export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
   const refusal = applied ? quote?.couponError : undefined;
   const error = refusal
     ? quote?.couponMissing
-      ? t('couponMissing', { amount: money(quote.couponMissing), code: applied ?? '' })
+      ? t('couponMissing', { amount: money(quote.couponMissing), code: quote.refusedCoupon ?? applied ?? '' })
       : t(`errors:${refusal}`, { defaultValue: refusal })
     : undefined;
   const submit = (event: FormEvent) => {

@@ -111,6 +111,8 @@ export const cartQuote = z.object({
   couponError: z.string().nullable(),
   /** The amount of goods that the coupon still needs; null when that is not why it is invalid. */
   couponMissing: moneySum.nullable(),
+  /** The code of that coupon in the store's own letters. */
+  refusedCoupon: z.string().nullable().optional(),
   shippingOptions: z.array(shippingOptionOffer),
   /** The amount missing for free delivery, in minor units; 0 = reached or by a coupon, null = the store has none. */
   missingToFreeShipping: moneySum.nullable(),

@@ -51,6 +51,7 @@ export async function quoteCart(
     ? await evaluateCoupon(tx, tenantId, { couponCode, subTotal, lines: goods, customerId })
     : null;
   const effect: CouponEffect | null = found && !('error' in found) ? found : null;
+  const needs = found && 'needs' in found ? found.needs : undefined;
 
   const { freeShippingFrom } = terms;
   const reached = freeShippingFrom !== null && subTotal >= freeShippingFrom;
@@ -71,7 +72,8 @@ export async function quoteCart(
     coupon: effect?.coupon ?? null,
     couponId: effect?.id ?? null,
     couponError: found && 'error' in found ? found.error : null,
-    couponMissing: (found && 'missing' in found ? found.missing : null) ?? null,
+    couponMissing: needs?.missing ?? null,
+    refusedCoupon: needs?.couponCode ?? null,
     shippingOptions: terms.shippingOptions.map((option) => ({ ...option, cost: free ? 0 : option.cost })),
     shippingSaved: effect?.freeShipping && !reached ? (chosen?.cost ?? 0) : 0,
     missingToFreeShipping: freeShippingFrom === null ? null : free ? 0 : freeShippingFrom - subTotal,

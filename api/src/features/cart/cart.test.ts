@@ -152,12 +152,13 @@ it('a quote says why a coupon is invalid, and prices the cart without it', async
   });
 });
 
-it('a quote says how much a coupon still needs', async () => {
+it('a quote says how much a coupon still needs, and names it as the store writes it', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 100 });
   await addCoupon(test.database, tenantId, { couponCode: 'BIG', minimumAmount: 5_000 });
-  expect(await quote([{ variantId, quantity: 2 }], { couponCode: 'BIG' })).toMatchObject({
+  expect(await quote([{ variantId, quantity: 2 }], { couponCode: 'big' })).toMatchObject({
     couponError: 'COUPON_MINIMUM',
     couponMissing: 4_800,
+    refusedCoupon: 'BIG',
   });
 });
 

@@ -56,8 +56,8 @@ export type CouponEffect = {
   appliesTo: boolean[];
 };
 
-/** Why a coupon has no effect, and the amount of goods that it still needs, in minor units. */
-type CouponRefusal = { error: ErrorCode; missing?: number };
+/** Why a coupon has no effect; `needs`: the coupon's own code, and the goods that are missing, in minor units. */
+type CouponRefusal = { error: ErrorCode; needs?: { couponCode: string; missing: number } };
 
 /** The effect, or the error code when there is none. For a visitor the conditions about the customer are skipped. */
 export async function evaluateCoupon(
@@ -71,7 +71,8 @@ export async function evaluateCoupon(
   if (rule.startTime > now || rule.endTime <= now) return { error: 'COUPON_EXPIRED' };
   if (rule.usageLimit !== null && rule.usedCount >= rule.usageLimit) return { error: 'COUPON_USED_UP' };
   if (cart.subTotal < rule.minimumAmount) {
-    return { error: 'COUPON_MINIMUM', missing: rule.minimumAmount - cart.subTotal };
+    const { couponCode, minimumAmount } = rule;
+    return { error: 'COUPON_MINIMUM', needs: { couponCode, missing: minimumAmount - cart.subTotal } };
   }
   if (cart.customerId) {
     const error = await refusePerson(tx, tenantId, rule, { customerId: cart.customerId });

@@ -8903,6 +8903,7 @@ export interface paths {
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
+                            refusedCoupon?: string | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";
@@ -11439,6 +11440,7 @@ export interface paths {
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
+                            refusedCoupon?: string | null;
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";

@@ -80,18 +80,18 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
-  it('says how much a coupon still needs', async () => {
+  it('says how much a coupon still needs, and names it as the store writes it', async () => {
     const { user } = await renderShop({
       path: '/cart',
       inCart: 1,
       handlers: {
         'POST /cart/quote': ({ body }: Asked) =>
           'couponCode' in (body as object)
-            ? quote(1, { couponError: 'COUPON_MINIMUM', couponMissing: 4_700 })
+            ? quote(1, { couponError: 'COUPON_MINIMUM', couponMissing: 4_700, refusedCoupon: 'BIG' })
             : quote(1),
       },
     });
-    await user.type(await screen.findByLabelText('Coupon code'), 'BIG{Enter}');
+    await user.type(await screen.findByLabelText('Coupon code'), 'big{Enter}');
     expect(await screen.findByText('BIG needs $47.00 more of goods.')).toBeVisible();
   });
 
