@@ -86,7 +86,7 @@ describe('the sign-out page', () => {
     referrer.mockRestore();
   });
 
-  it('asks first when another origin links to it', async () => {
+  it('asks first when it is opened by hand, or from another origin', async () => {
     const undo = configureNavigation({ replace: jest.fn() });
     const page = await open('/auth/logout', {
       session: ann,
