@@ -108,5 +108,7 @@ describe('the form of the own password', () => {
         'The present password is wrong.',
       ),
     );
+    // Once, at the field.
+    expect(screen.getAllByText('The present password is wrong.')).toHaveLength(1);
   });
 });

@@ -34,7 +34,6 @@ export function PasswordForm({ labels = {} }: PasswordFormProps) {
       form.reset(empty);
       notify.success(t('passwordChanged'));
     } catch (error) {
-      notify.error(error);
       const field = isAboutNewPassword(error) ? 'password' : 'currentPassword';
       form.setError(field, { message: errorText(error) }, { shouldFocus: true });
     }
