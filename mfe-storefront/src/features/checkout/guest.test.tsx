@@ -105,7 +105,7 @@ describe('the checkout of a guest', () => {
     expect(await screen.findByText(/Press the link in that mail/)).toBeVisible();
     const { name, email, contact: phone } = order().userInfo;
     expect(sent(page.requests, '/customer/signup')[0]?.body).toEqual({
-      ...{ name, email, phone, password: 'a long enough password' },
+      ...{ name, email, phone, password: 'a long enough password', locale: 'en' },
     });
   });
 });

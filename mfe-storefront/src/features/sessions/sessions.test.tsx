@@ -152,7 +152,11 @@ describe('signing up', () => {
     await fill(user, 'a long password');
     expect(await screen.findByRole('heading', { name: 'All products' })).toBeVisible();
     const sent = requests.find(({ path }) => path === '/customer/signup') as RecordedRequest;
-    expect(sent.body).toEqual({ name: 'Ann Miller', email: 'ann@fresh.test', password: 'a long password' });
+    expect(sent.body).toEqual({
+      ...{ name: 'Ann Miller', email: 'ann@fresh.test', password: 'a long password' },
+      // Of the page; mails come in it.
+      locale: 'en',
+    });
   });
 
   it('requires a password of ten characters', async () => {

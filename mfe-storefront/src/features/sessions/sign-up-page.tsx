@@ -1,3 +1,4 @@
+import type { Language } from 'mfe-shared';
 import { ApiError, Box, Button, Link, notify, Stack, session, TextField, useErrorText } from 'mfe-shared';
 import { PasswordField, useReturnTarget } from 'mfe-shared/sign-in';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,7 @@ const shortestPassword = 10;
 
 /** A shopper creates an account and continues to the page they wanted. */
 export function SignUpPage() {
-  const { t } = useTranslation('storefront/sessions');
+  const { t, i18n } = useTranslation('storefront/sessions');
   const { search } = useLocation();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -36,7 +37,8 @@ export function SignUpPage() {
   };
   const submit = form.handleSubmit(async ({ phone, ...fields }) => {
     try {
-      const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) });
+      const locale = i18n.language as Language;
+      const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}), locale });
       if (user) return notify.success(t('welcome', { name: user.name }));
       const query = new URLSearchParams({ email: fields.email.trim(), returnUrl });
       await navigate(`/auth/verify-request?${query}`);
