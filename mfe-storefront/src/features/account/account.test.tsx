@@ -52,6 +52,8 @@ describe('the profile page', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Work' })).toBeVisible();
     expect(calls()[0]?.body).toMatchObject({ line1: '1 Office Park', label: '', isDefault: false });
+    // It was opened there; the page is not left where the end of the long form was.
+    expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Make default: Work' }));
     await waitFor(() => expect(calls()[1]?.body).toMatchObject({ label: 'Work', isDefault: true }));
     await user.click(screen.getByRole('button', { name: 'Delete: Work' }));

@@ -3,8 +3,10 @@ import { Box, Button, Chip, notify, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { inputOf, useAddAddress, useDeleteAddress, useSaveAddress } from './account.queries';
 
+type AddressCardProps = { address: Address; isFocused: boolean; onEdit: () => void };
+
 /** One address, and what can be done with it. A deleted one comes back by Undo. */
-export function AddressCard({ address, onEdit }: { address: Address; onEdit: () => void }) {
+export function AddressCard({ address, isFocused, onEdit }: AddressCardProps) {
   const { t } = useTranslation('storefront/account');
   const { id, label, name, line1, line2, zipCode, city, country, contact, deliveryNote, isDefault } = address;
   const save = useSaveAddress(id);
@@ -36,7 +38,12 @@ export function AddressCard({ address, onEdit }: { address: Address; onEdit: () 
           </Box>
         ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 'auto', pt: 1, ml: -1 }}>
-        <Button size="small" aria-label={t('address.editOf', { title })} onClick={onEdit}>
+        <Button
+          size="small"
+          autoFocus={isFocused}
+          aria-label={t('address.editOf', { title })}
+          onClick={onEdit}
+        >
           {t('edit')}
         </Button>
         {isDefault ? null : (

@@ -16,6 +16,12 @@ export function AddressList() {
   const { t } = useTranslation('storefront/account');
   const { addresses } = useSuspenseQuery(meQuery(useTenant().id)).data;
   const [open, setOpen] = useState<Address | 'new' | null>(null);
+  // The form is far longer than what stands there afterwards: the focus goes back to where the form was opened.
+  const [left, setLeft] = useState('');
+  const openForm = (which: Address | 'new') => {
+    setOpen(which);
+    setLeft(which === 'new' ? 'new' : which.id);
+  };
   const form = open ? (
     <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
   ) : null;
@@ -29,7 +35,15 @@ export function AddressList() {
           <Box component="ul" role="list" sx={{ display: 'contents' }}>
             {addresses.map((address) => (
               <Box component="li" key={address.id} sx={address === open ? wholeRow : null}>
-                {address === open ? form : <AddressCard address={address} onEdit={() => setOpen(address)} />}
+                {address === open ? (
+                  form
+                ) : (
+                  <AddressCard
+                    address={address}
+                    isFocused={left === address.id}
+                    onEdit={() => openForm(address)}
+                  />
+                )}
               </Box>
             ))}
           </Box>
@@ -41,7 +55,8 @@ export function AddressList() {
             variant="outlined"
             color="neutral"
             startIcon={<Plus size={18} />}
-            onClick={() => setOpen('new')}
+            autoFocus={left === 'new'}
+            onClick={() => openForm('new')}
             sx={addStyles}
           >
             {t('address.add')}
