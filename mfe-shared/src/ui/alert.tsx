@@ -30,7 +30,6 @@ export function Alert({
         {
           display: 'flex',
           alignItems: 'center',
-          flexWrap: 'wrap',
           gap: 1.25,
           px: 2,
           py: 1.25,
@@ -47,8 +46,21 @@ export function Alert({
         aria-hidden
         sx={{ flex: 'none', color: `${severity}.main` }}
       />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
-      {action}
+      <Box sx={contentStyles}>
+        <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+        {action}
+      </Box>
     </Box>
   );
 }
+
+/** An action without room beside the text is below it, and words are below words. */
+const contentStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  flex: 1,
+  minWidth: 0,
+  columnGap: 1.25,
+  '& > .MuiButton-text': { ml: -2 },
+};

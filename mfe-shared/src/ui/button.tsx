@@ -24,6 +24,7 @@ export function Button({
   startIcon,
   endIcon,
   loading,
+  className,
   sx,
   children,
   ...rest
@@ -33,6 +34,7 @@ export function Button({
     <Pressable
       {...(rest as object)}
       kind="MuiButton-root"
+      className={[`MuiButton-${variant}`, className].filter(Boolean).join(' ')}
       loading={loading}
       sx={[...own, ...sxList(sx)] as SxProps<Theme>}
     >

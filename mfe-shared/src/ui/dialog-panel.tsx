@@ -22,7 +22,9 @@ export function DialogPanel({ open, onClose, title, children, actions, size = 's
     <MuiDialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth={size}>
       <OverlayHeader id={titleId} title={title} onClose={onClose} />
       <DialogContent sx={{ py: 0 }}>{children}</DialogContent>
-      {actions ? <DialogActions sx={{ px: 3, py: 2, gap: 1 }}>{actions}</DialogActions> : null}
+      {actions ? (
+        <DialogActions sx={{ flexWrap: 'wrap', px: 3, py: 2, gap: 1 }}>{actions}</DialogActions>
+      ) : null}
     </MuiDialog>
   );
 }

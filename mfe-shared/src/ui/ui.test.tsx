@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderRoutes } from '../testing';
+import { Alert } from './alert';
+import { Button } from './button';
 import { QuantityStepper } from './quantity-stepper';
 import { RadioGroup } from './radio-group';
 import { Tabs } from './tabs';
@@ -76,4 +78,14 @@ it('a tooltip describes its focused control until Escape', async () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Deletes it');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('an action that is below a message stands under its words, not under its icon', async () => {
+  await open(
+    <Alert severity="error" action={<Button>Retry</Button>}>
+      It did not load.
+    </Alert>,
+  );
+  const action = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.getByText('It did not load.').parentElement).toContainElement(action);
 });
