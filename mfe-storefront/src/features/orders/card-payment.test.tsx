@@ -46,13 +46,17 @@ describe('an order that waits for its card', () => {
   it('is paid in the provider’s form, after a card that was declined', async () => {
     const mounted = stripeWith('Your card was declined.');
     const held = { ...awaited, paymentStatus: 'authorized' as const };
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { user } = await open({ [`POST /card-payments/orders/${id}/check`]: held });
     const pay = await screen.findByRole('button', { name: 'Pay $66.00' });
     await waitFor(() => expect(mounted).toEqual(['pk_test_1 pi_1_secret']));
     await user.click(pay);
     expect(await screen.findByText('Your card was declined.')).toBeVisible();
+    scroll.mockClear();
     await user.click(pay);
     expect(await screen.findByText('Paid by card')).toBeVisible();
+    expect(scroll).toHaveBeenCalledWith(0, 0);
+    scroll.mockRestore();
     expect(screen.queryByRole('button', { name: 'Pay $66.00' })).not.toBeInTheDocument();
   });
 

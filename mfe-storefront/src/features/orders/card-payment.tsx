@@ -43,7 +43,11 @@ export function CardPayment({ id }: { id: string }) {
         redirect: 'if_required',
       });
       if (error) setProblem(error.message || t('card.refused'));
-      else await check.mutateAsync();
+      else {
+        await check.mutateAsync();
+        // The form is gone, and the order's thanks stand where the page begins.
+        window.scrollTo(0, 0);
+      }
     } catch (error) {
       notify.error(error);
     } finally {
@@ -56,7 +60,7 @@ export function CardPayment({ id }: { id: string }) {
       <Typography id="card-payment" variant="h4" component="h2">
         {t('card.title')}
       </Typography>
-      {payment ? <p>{t('card.text', { time: dateTime(payment.payBefore) })}</p> : null}
+      {payment ? <Typography>{t('card.text', { time: dateTime(payment.payBefore) })}</Typography> : null}
       {isError ? (
         <Alert
           severity="warning"

@@ -38,7 +38,7 @@ function OrderRow({ order }: { order: Row }) {
   return (
     <Link to={`/user/my-orders/${order.id}`} underline={false} sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>{t('order', { number: order.number })}</Box>
+        <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{t('order', { number: order.number })}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
           {date(order.placedAt)} · {t('lines', { count: order.lineCount })}
         </Box>
