@@ -11,7 +11,8 @@ declare global {
  * Keeps what a visitor presses, types and sends in a rendered page before its scripts run, and answers on the screen at
  * once: `data-pressed` says how often, which counts for an element with `data-adds`. Links and forms with an address
  * need no script, and are only kept behind a press that would be lost with the page. What adds is kept and answered also
- * while the app runs and the browser is still busy with it.
+ * while the app runs and the browser is still busy with it. The first press after that is shown before the app does it,
+ * too: on a slow phone React's first answer takes longer than a press may wait for its number.
  */
 export function keepPresses(): void {
   type Kept = {
@@ -25,6 +26,7 @@ export function keepPresses(): void {
   const typed = new Map<HTMLElement, Kept>();
   let isRunning = false;
   let isActing = false;
+  let whenKept: (() => void) | undefined;
   const twins = (tag: string, html: string) =>
     [...document.querySelectorAll<HTMLElement>(`#root ${tag}`)].filter((one) => one.outerHTML === html);
   const remember = (element: HTMLElement, act: Kept['act']): Kept => {
@@ -54,6 +56,7 @@ export function keepPresses(): void {
     if (marked.dataset.pressed && !marked.dataset.adds) return;
     presses.push({ ...remember(element, act), marked });
     mark(marked, 1);
+    whenKept?.();
   };
   const pressedIn = (event: MouseEvent) => {
     const element = (event.target as Element).closest<HTMLElement>('#root :is(a,button,input,label)');
@@ -139,7 +142,14 @@ export function keepPresses(): void {
     await doAll();
     await idle;
     await doAll();
-    removeEventListener('click', click, true);
     for (const name of delaying) removeEventListener(name, holdBack, true);
+    const firstPress = new Promise<void>((resolve) => {
+      whenKept = resolve;
+    });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    void firstPress
+      .then(frame)
+      .then(doAll)
+      .then(() => removeEventListener('click', click, true));
   };
 }
