@@ -51,10 +51,8 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   const language = rendered ? bootstrap.language : languageOf(location.pathname);
   const { loadAhead, ...translations } = await createTranslations(language);
   setPageTranslations(translations);
-  document.documentElement.lang = language;
-  translations.i18n.on('languageChanged', (next) => {
-    document.documentElement.lang = next;
-  });
+  setPageLanguage(language);
+  translations.i18n.on('languageChanged', setPageLanguage);
   // In a task of its own: React would make it while it renders, and a press would wait for both.
   setTimeout(() => themeOf(bootstrap.store?.color_accent ?? defaultAccent));
   const complete = completeTexts(queryClient, rendered, tenant.id);
@@ -76,6 +74,12 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     await changeLanguage(languageOf(pathname));
   };
   return { ...translations, changeLanguage, queryClient, bootstrap, tenant, followPath };
+}
+
+/** A browser styles every element anew for it, also when it is set to what it is. */
+function setPageLanguage(language: string): void {
+  const page = document.documentElement;
+  if (page.lang !== language) page.lang = language;
 }
 
 /** Those that a visitor can choose. */
