@@ -28,10 +28,11 @@ afterAll(async () => {
 
 /** What a server of the API says until it is ready, or has ended. */
 async function start(): Promise<string> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: root,
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'development', ROLE: 'api', LOG_LEVEL: 'fatal' },
+      ...{ PATH, NODE_COMPILE_CACHE, NODE_ENV: 'development', ROLE: 'api', LOG_LEVEL: 'fatal' },
       ...{ PORT: String(await freePort()), DATA_DIR: join(folder, 'both') },
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,7 @@ const migrateOnce = () =>
     cwd: root,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: 'production',
       DATABASE_URL: postgres.url,
       DATA_DIR: join(base, 'm'),
