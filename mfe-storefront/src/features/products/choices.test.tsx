@@ -35,7 +35,8 @@ describe('the product page', () => {
   it('offers sizes from the smallest, as the attribute says: in a list or to tick', async () => {
     const sizes = {
       ...attribute,
-      values: ['1 kg', '500 g', '250 g'].map((name, index) => ({
+      // The last one is of other goods with this attribute.
+      values: ['1 kg', '500 g', '250 g', '1.5 l'].map((name, index) => ({
         ...{
           id: idOf(521 + index),
           name: words(name),

@@ -1,7 +1,3 @@
-import type { CatalogProductDetail } from 'api';
-
-type Value = CatalogProductDetail['attributes'][number]['values'][number];
-
 /** What a unit is measured in, and how much of it one is. */
 const units: Record<string, [measure: string, factor: number]> = {
   g: ['mass', 1],
@@ -23,10 +19,10 @@ function amountOf(name: string): Amount | null {
 }
 
 /** Values that are all amounts of one kind, from the smallest to the largest. Others stay in the order of the staff. */
-export function inOrderOfSize(values: readonly Value[], nameOf: (value: Value) => string): readonly Value[] {
-  const amounts = new Map(values.map((value) => [value.id, amountOf(nameOf(value))]));
+export function inOrderOfSize<T extends { id: string; label: string }>(values: readonly T[]): readonly T[] {
+  const amounts = new Map(values.map(({ id, label }) => [id, amountOf(label)]));
   const first = values[0] && amounts.get(values[0].id);
   if (![...amounts.values()].every((amount) => amount && amount.measure === first?.measure)) return values;
-  const sizeOf = ({ id }: Value) => amounts.get(id)?.size ?? 0;
+  const sizeOf = ({ id }: T) => amounts.get(id)?.size ?? 0;
   return values.toSorted((a, b) => sizeOf(a) - sizeOf(b));
 }

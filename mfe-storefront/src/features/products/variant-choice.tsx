@@ -21,10 +21,12 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
       {product.attributes.map(({ id, name, option, values }) => {
-        const offered = inOrderOfSize(values, (value) => text(value.name)).flatMap((value) => {
-          const target = variantWith(product, variant, id, value.id);
-          return target ? [{ ...value, label: text(value.name), target }] : [];
-        });
+        const offered = inOrderOfSize(
+          values.flatMap((value) => {
+            const target = variantWith(product, variant, id, value.id);
+            return target ? [{ ...value, label: text(value.name), target }] : [];
+          }),
+        );
         if (option === 'dropdown')
           return (
             <Select
