@@ -1,6 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Language } from 'mfe-shared';
-import { Alert, Box, Button, notify, session, Typography, useErrorText, useTenant } from 'mfe-shared';
+import {
+  Alert,
+  Box,
+  Button,
+  notify,
+  session,
+  Typography,
+  useErrorText,
+  useLanguage,
+  useTenant,
+} from 'mfe-shared';
 import { PasswordField } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +20,8 @@ const shortestPassword = 10;
 
 /** An account of what the order says: only a password is missing. The order joins it once the address is confirmed. */
 export function AccountOffer({ id }: { id: string }) {
-  const { t, i18n } = useTranslation('storefront/orders');
+  const { t } = useTranslation('storefront/orders');
+  const [locale] = useLanguage();
   const errorText = useErrorText();
   const { data: order } = useSuspenseQuery(myOrderQuery(useTenant().id, id));
   const { name, email, contact: phone } = order.userInfo;
@@ -20,7 +30,6 @@ export function AccountOffer({ id }: { id: string }) {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      const locale = i18n.language as Language;
       const { user } = await session.signUp({ name, email, phone, password, locale });
       if (user) notify.success(t('account.made'));
       setSent(true);

@@ -1,5 +1,15 @@
-import type { Language } from 'mfe-shared';
-import { ApiError, Box, Button, Link, notify, Stack, session, TextField, useErrorText } from 'mfe-shared';
+import {
+  ApiError,
+  Box,
+  Button,
+  Link,
+  notify,
+  Stack,
+  session,
+  TextField,
+  useErrorText,
+  useLanguage,
+} from 'mfe-shared';
 import { PasswordField, useReturnTarget } from 'mfe-shared/sign-in';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +24,9 @@ const shortestPassword = 10;
 
 /** A shopper creates an account and continues to the page they wanted. */
 export function SignUpPage() {
-  const { t, i18n } = useTranslation('storefront/sessions');
+  const { t } = useTranslation('storefront/sessions');
   const { search } = useLocation();
+  const [locale] = useLanguage();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const returnUrl = useReturnTarget('customer');
@@ -37,7 +48,6 @@ export function SignUpPage() {
   };
   const submit = form.handleSubmit(async ({ phone, ...fields }) => {
     try {
-      const locale = i18n.language as Language;
       const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}), locale });
       if (user) return notify.success(t('welcome', { name: user.name }));
       const query = new URLSearchParams({ email: fields.email.trim(), returnUrl });
