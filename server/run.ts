@@ -12,8 +12,8 @@ import { printFailure } from './start-error.ts';
 /** What is not used any more is collected when memory has grown by half; V8 would wait for a multiple. */
 setFlagsFromString('--heap-growing-percent=50');
 /**
- * V8 allocates among the old what often survived at a place of the code. Filling the caches at the start teaches it that
- * rows of the database survive, and it does not forget (docs/decisions/0083).
+ * V8 allocates objects among the old ones where most of those before survived. At the start, while caches are filled,
+ * most rows of the database do, and V8 does not learn anew (docs/decisions/0083).
  */
 setFlagsFromString('--no-allocation-site-pretenuring');
 

@@ -81,7 +81,7 @@ export function createRendererProcess(options: Options): RendererProcess {
       execArgv: [
         `--max-old-space-size=${megabytes}`,
         `--max-semi-space-size=${youngMegabytes}`,
-        // What a page is made of lives as long as the page, whatever V8 has seen survive at the start.
+        // The objects of a page are short-lived, also where those of the start were not (docs/decisions/0083).
         '--no-allocation-site-pretenuring',
         '--permission',
         ...readable().map((folder) => `--allow-fs-read=${folder}`),
