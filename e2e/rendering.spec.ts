@@ -90,7 +90,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
       const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
       expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(words[language]);
       // Styles that no element of the page has delay its first paint.
-      const css = [...html.matchAll(/<style data-emotion[^>]*>(.*?)<\/style>/gs)].join('');
+      const css = [...html.matchAll(/<style data-styles[^>]*>(.*?)<\/style>/gs)].join('');
       const classes = new Set([...css.matchAll(/\.(l-[\w-]+)/g)].map(([, name = '']) => name));
       expect(classes.size, path).toBeGreaterThan(20);
       expect(

@@ -12,7 +12,7 @@ import { inlineScript } from './inline-script.ts';
 import { inLanguage, offeredLanguages } from './language.ts';
 import { madeOnce } from './made-texts.ts';
 import { iconAddress } from './manifest.ts';
-import { bootstrapOf, languagesOf, queriesOf } from './page-data.ts';
+import { bootstrapOf, languagesOf, queriesOf, stylesAttribute } from './page-data.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
@@ -220,7 +220,7 @@ export function renderPage(page: Page): string {
       : '',
     style(`nonce="${nonce}"`, frozenStyle),
     ...(page.rendered?.styles ?? []).map(({ id, css }) =>
-      style(`data-emotion="${id}" nonce="${nonce}"`, css),
+      style(`${stylesAttribute(composition)}="${id}" nonce="${nonce}"`, css),
     ),
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body>${page.rendered ? incompleteNotice(page) : ''}<div id="root">${body}</div>`,

@@ -1,6 +1,6 @@
 import type { HostBootstrap } from 'api';
 import type { Composition } from './composition.ts';
-import { bootstrapOf } from './page-data.ts';
+import { bootstrapOf, stylesAttribute } from './page-data.ts';
 import { buildOf, makeRecord } from './testing/builds.ts';
 
 const bootstrap = {
@@ -60,3 +60,12 @@ it.each([
     expect(has).toEqual(texts);
   },
 );
+
+it.each([
+  ['1.52.0', undefined, 'data-styles'],
+  // It would not find them, and write all of them again.
+  ['1.51.2-3f2a1c', undefined, 'data-emotion'],
+  ['1.52.0', '1.51.0', 'data-emotion'],
+])('mfe-shared %s, else %s, finds rendered styles by %s', (version, fallback, attribute) => {
+  expect(stylesAttribute(withShared(version, fallback))).toBe(attribute);
+});

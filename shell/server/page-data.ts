@@ -66,6 +66,10 @@ const statusIn = (section: object) => ('status' in section ? { status: section.s
 const sectionOf = (page: Pick<PageRecord, 'storeText'> | undefined): string =>
   page?.storeText?.split('.')[0] ?? '';
 
+/** Where the names of rendered styles are. Older builds of mfe-shared leave it to Emotion to find and move them. */
+export const stylesAttribute = (composition: Composition): string =>
+  isSince('1.52.0', composition) ? 'data-styles' : 'data-emotion';
+
 /** Whether mfe-shared is of this version or a later one, the build that takes over when it fails included. */
 function isSince(wanted: string, { parts, fallback }: Composition): boolean {
   const builds = [parts['mfe-shared'], fallback['mfe-shared']].filter((build) => build !== undefined);

@@ -1,7 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import type { StyleCache } from './style-cache';
 
-/** One style element; in the browser emotion finds it by `id` (`data-emotion`). */
+/** One style element; `id` are the cache's key and the names of its styles, by which the browser's cache knows them. */
 export type StyleSheet = { id: string; css: string };
 
 /** The styles that were used while a page was rendered: those of the whole page, then those of components. */

@@ -1,6 +1,7 @@
 import type { EmotionCache, Options } from '@emotion/cache';
 import type { Emotion } from '@emotion/css/create-instance';
 import createEmotion from '@emotion/css/create-instance';
+import type { SerializedStyles } from '@emotion/react';
 import { createContext } from 'react';
 import { pageNonce } from './nonce';
 
@@ -29,9 +30,30 @@ const made = new WeakMap<StyleCache, Classes>();
 
 /** The cache that writes styles into the page's head. On a server they stay in it (`collect-styles.ts`). */
 export function createStyleCache(options: Partial<Options> = {}): StyleCache {
-  const { cache, css, cx } = createEmotion({ key: 'l', nonce: pageNonce(), stylisPlugins, ...options });
+  const { cache, css, cx, hydrate } = createEmotion({
+    key: 'l',
+    nonce: pageNonce(),
+    stylisPlugins,
+    ...options,
+  });
+  hydrate(renderedStyles());
   made.set(cache, { css, cx });
   return cache;
 }
+
+/**
+ * The names of the styles that the server has written into the page. They stay where they are: Emotion moves those that
+ * it finds by itself, and for each move the browser styles every element anew.
+ */
+function renderedStyles(): string[] {
+  if (typeof document === 'undefined') return [];
+  return [...document.querySelectorAll<HTMLStyleElement>('style[data-styles]')].flatMap(
+    ({ dataset: { styles = '' } }) => styles.split(' ').slice(1),
+  );
+}
+
+/** Whether the page came with them. */
+export const isRendered = ({ inserted }: StyleCache, { name }: SerializedStyles): boolean =>
+  inserted[name] === true;
 
 export const classesOf = (cache: StyleCache): Classes | null => made.get(cache) ?? null;

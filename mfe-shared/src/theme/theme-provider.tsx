@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useShared } from '../app/shared-context';
 import { useSettings } from '../settings/settings-context';
 import { defaultAccent } from './palette';
-import { ClassesContext, classesOf, createStyleCache } from './style-cache';
+import { ClassesContext, classesOf, createStyleCache, isRendered } from './style-cache';
 import { themeOf } from './theme-of';
 
 /**
@@ -23,7 +23,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       <ClassesContext value={classesOf(cache)}>
         <ThemeContext.Provider value={theme}>
           <DefaultPropsProvider value={defaultProps}>
-            <Global styles={sheets} />
+            {isRendered(cache, sheets) ? null : <Global styles={sheets} />}
             {children}
           </DefaultPropsProvider>
         </ThemeContext.Provider>

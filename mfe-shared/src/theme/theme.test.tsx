@@ -1,5 +1,7 @@
 import { CacheProvider, Global } from '@emotion/react';
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Bootstrap } from '../app/bootstrap';
 import { renderRoutes } from '../testing';
 import { Alert } from '../ui/alert';
 import { Box } from '../ui/box';
@@ -8,6 +10,8 @@ import { Checkbox } from '../ui/checkbox';
 import { Skeleton } from '../ui/skeleton';
 import { Switch } from '../ui/switch';
 import { TextField } from '../ui/text-field';
+import { stylesOf } from './memoized-styles';
+import { defaultAccent } from './palette';
 import { ClassesContext, classesOf, createStyleCache } from './style-cache';
 import { themeOf } from './theme-of';
 
@@ -70,5 +74,37 @@ describe('the page’s styles', () => {
       'z-index:1300',
     ]);
     expect(css).not.toMatch(/-ms-|-webkit-box-pack/);
+  });
+});
+
+describe('styles that came with the page', () => {
+  const known = { display: 'none' };
+  const later = { visibility: 'hidden' };
+  const { theme, sheets } = themeOf(defaultAccent);
+  const styles = () => [...document.querySelectorAll('style')];
+
+  beforeEach(() => {
+    document.head.innerHTML = `<style data-styles="l-global ${sheets.name}"></style><style data-styles="l ${stylesOf(theme, known).name}"></style><title></title>`;
+  });
+
+  const open = (element: ReactNode) =>
+    renderRoutes(() => [{ path: '/', element }], {
+      path: '/',
+      settings: { store: { color_accent: defaultAccent } as Bootstrap['store'] },
+    });
+
+  it('stay where they are and are not written again', async () => {
+    const [first, second] = styles();
+    await open(<Box sx={known}>Milk</Box>);
+    await screen.findByText('Milk');
+    expect(styles()).toEqual([first, second]);
+    expect(second?.nextElementSibling?.tagName).toBe('TITLE');
+  });
+
+  it('stand before those that are added', async () => {
+    const [first, second] = styles();
+    await open(<Box sx={later}>Milk</Box>);
+    await screen.findByText('Milk');
+    expect(styles()).toEqual([first, second, document.querySelector('style[data-emotion="l"]')]);
   });
 });
