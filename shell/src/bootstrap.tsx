@@ -6,6 +6,7 @@ import type { Overridden } from './overrides/open-overridden';
 import type { Composition } from './page/composition';
 import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { keepPage, takeOver } from './page/rendered-page';
+import { pause } from './pause';
 import { startFederation } from './remotes/federation';
 import { withFilesAnew } from './remotes/fetch-anew';
 import { RemoteError } from './remotes/remote-error';
@@ -84,7 +85,9 @@ async function openPage(tenant: TenantType): Promise<void> {
   const { composition } = remotes;
   knowPresent({ id: () => composition().id });
   await remotes.provideShared();
+  await pause();
   const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
+  await pause();
   const render = (page: ReactNode) => {
     show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
   };

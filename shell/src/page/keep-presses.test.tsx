@@ -144,15 +144,23 @@ it('a form with an address and a link are left to the browser; a form of the app
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('a pointer event does not reach the app before it runs, as React would hydrate all of the page for it at once', async () => {
+it('a pointer event does not reach the app before it runs, nor that of the first press on +, which React would handle before it is shown', async () => {
   const begun = jest.fn();
   within('#root').addEventListener('pointerdown', begun);
-  const begin = () => within('[data-adds]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  begin();
+  const begin = (selector: string) =>
+    within(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  begin('a');
+  begin('[data-adds]');
   expect(begun).not.toHaveBeenCalled();
   await startApp();
-  begin();
+  begin('[data-adds]');
+  expect(begun).not.toHaveBeenCalled();
+  begin('[type=checkbox]');
   expect(begun).toHaveBeenCalledTimes(1);
+  act(() => press('[data-adds]'));
+  await shown();
+  begin('[data-adds]');
+  expect(begun).toHaveBeenCalledTimes(2);
 });
 
 it('a press on + while the browser is busy with the app is shown at once and done afterwards', async () => {

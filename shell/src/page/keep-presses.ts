@@ -142,7 +142,6 @@ export function keepPresses(): void {
     await doAll();
     await idle;
     await doAll();
-    for (const name of delaying) removeEventListener(name, holdBack, true);
     const firstPress = new Promise<void>((resolve) => {
       whenKept = resolve;
     });
@@ -150,6 +149,9 @@ export function keepPresses(): void {
     void firstPress
       .then(frame)
       .then(doAll)
-      .then(() => removeEventListener('click', click, true));
+      .then(() => {
+        removeEventListener('click', click, true);
+        for (const name of delaying) removeEventListener(name, holdBack, true);
+      });
   };
 }
