@@ -53,8 +53,10 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   setPageTranslations(translations);
   setPageLanguage(language);
   translations.i18n.on('languageChanged', setPageLanguage);
-  // In a task of its own: React would make it while it renders, and a press would wait for both.
-  setTimeout(() => themeOf(bootstrap.store?.color_accent ?? defaultAccent));
+  // In tasks of their own: React would make them while it renders, and a press would wait for all of it.
+  const accent = bootstrap.store?.color_accent ?? defaultAccent;
+  setTimeout(() => themeOf(accent));
+  setTimeout(() => themeOf(accent).sheets);
   const complete = completeTexts(queryClient, rendered, tenant.id);
   const changeLanguage = async (next: Language) => {
     // Without a connection the words change, and what the page shows of the store when it is back.
@@ -63,9 +65,10 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     await translations.changeLanguage(next);
   };
   if (tenant.subtype === 'public')
-    onFirstSign(() => {
+    onFirstSign(async () => {
       preloadToasts();
-      return Promise.all(languagesOf(bootstrap).map((one) => loadAhead(one)));
+      // In turn: to ask for the files of all of them at once takes a slow phone longer than a press may wait.
+      for (const one of languagesOf(bootstrap)) await loadAhead(one);
     });
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {

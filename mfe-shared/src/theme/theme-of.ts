@@ -4,8 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import { baseStyles } from './base-styles';
 import { buildTheme, schemeSheets } from './build-theme';
 
-/** The theme with its global style sheets. */
-export type MadeTheme = { theme: Theme; sheets: SerializedStyles };
+/** The theme, and its global style sheets, which are made when they are first read. */
+export type MadeTheme = { theme: Theme; readonly sheets: SerializedStyles };
 
 const made = new Map<string, MadeTheme>();
 /** A server renders pages of many stores; a browser has one. */
@@ -24,5 +24,12 @@ export function themeOf(accent: string): MadeTheme {
 
 function make(accent: string): MadeTheme {
   const theme = buildTheme(accent);
-  return { theme, sheets: css([...schemeSheets(theme), baseStyles(theme)]) };
+  let sheets: SerializedStyles | undefined;
+  return {
+    theme,
+    get sheets() {
+      sheets ??= css([...schemeSheets(theme), baseStyles(theme)]);
+      return sheets;
+    },
+  };
 }
