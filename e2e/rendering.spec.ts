@@ -11,18 +11,23 @@ import { callApi, hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
 
-/** Public pages, and what is to be read on them before any script has run. */
-const pages: { path: string; words: Record<'en' | 'de' | 'fr', RegExp> }[] = [
+const languages = ['en', 'de', 'fr'] as const;
+
+/**
+ * Public pages, and what is to be read on them before any script has run. Prices, dates and lists are written by the
+ * language, so pages that have them are opened in each.
+ */
+const pages: { path: string; words: Partial<Record<(typeof languages)[number], RegExp>> }[] = [
   { path: '/', words: { en: /The market, at your door/, de: /Kategorien/, fr: /Catégories/ } },
   {
     path: '/search?category=fruits-vegetable&sort=price&utm_source=mail',
     words: { en: /Cucumber/, de: /gurke/, fr: /Concombre/ },
   },
   { path: '/product/bananas', words: { en: /Bananas/, de: /Bananen/, fr: /Bananes/ } },
-  { path: '/about-us', words: { en: /About/, de: /Über/, fr: /propos/ } },
+  { path: '/about-us', words: { fr: /propos/ } },
   { path: '/offers', words: { en: /WELCOME10/, de: /WELCOME10/, fr: /WELCOME10/ } },
-  { path: '/faq', words: { en: /FAQ|questions/i, de: /Fragen/i, fr: /questions/i } },
-  { path: '/privacy-policy', words: { en: /Privacy/, de: /Datenschutz/, fr: /confidentialité/i } },
+  { path: '/faq', words: { de: /Fragen/i } },
+  { path: '/privacy-policy', words: { en: /Privacy/ } },
 ];
 
 /** Collects errors, warnings and removed nodes: a page that is hydrated well has none. */
@@ -70,7 +75,7 @@ async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }>
   });
 }
 
-for (const language of ['en', 'de', 'fr'] as const) {
+for (const language of languages) {
   test(`public pages are rendered on the server in ${language} and hydrate without a change`, async ({
     browser,
   }) => {
@@ -83,12 +88,14 @@ for (const language of ['en', 'de', 'fr'] as const) {
     });
     await context.addCookies([{ name: 'language', value: language, url: hostUrl('fresh') }]);
     for (const { path, words } of pages) {
+      const read = words[language];
+      if (!read) continue;
       const page = await context.newPage();
       const { complaints, settled } = await watch(page);
       const reply = await page.goto(hostUrl('fresh') + path);
       const html = (await reply?.text()) ?? '';
       const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
-      expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(words[language]);
+      expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(read);
       // Styles that no element of the page has delay its first paint.
       const css = [...html.matchAll(/<style data-styles[^>]*>(.*?)<\/style>/gs)].join('');
       const classes = new Set([...css.matchAll(/\.(l-[\w-]+)/g)].map(([, name = '']) => name));
