@@ -107,31 +107,6 @@ areas.forEach(({ remote, path }, area) => {
     }
   });
 
-  test(`${remote} without a last good build shows Retry, which tries the newest build first`, async ({
-    page,
-  }) => {
-    const release = madeBuild(remote);
-    const asked: string[] = [];
-    let isDown = true;
-    await catchReports(page);
-    await openWith(page, remote, { newest: release });
-    await page.route(`**/mfe/${remote}/**/entry.js`, (route) => {
-      asked.push(route.request().url().includes(release.build) ? 'newest' : 'last good');
-      if (isDown) return route.fulfill({ status: 503, body: '' });
-      return route.fulfill({ ...script(container(release, routesOf('() => "The newest"'))) });
-    });
-    await page.goto(hostUrl('fresh') + path);
-    await expect(retry(page)).toBeVisible();
-    asked.length = 0;
-    await retry(page).click();
-    await expect.poll(() => asked).toContain('last good');
-    expect(asked[0]).toBe('newest');
-    await expect(retry(page)).toBeVisible();
-    isDown = false;
-    await retry(page).click();
-    await expect(page.getByText('The newest')).toBeVisible();
-  });
-
   const broken = shareOf(brokenPages, area);
   test(`${remote} falls back to its last good build in place when its page ${broken.map(({ what }) => what).join(' or ')}`, async ({
     context,
@@ -161,38 +136,63 @@ areas.forEach(({ remote, path }, area) => {
       });
     }
   });
+});
 
-  test(`${remote} shows Retry when its last good build fails as well, and does not loop`, async ({
-    page,
-  }) => {
-    const newest = madeBuild(remote);
-    const lastGood = madeBuild(remote, { build: 'ba9876543210' });
-    const component = (build: string) => `() => {
-      globalThis.rendered = (globalThis.rendered ?? 0) + 1;
-      if (!globalThis.isWhole) throw new Error('while rendering');
-      return 'Whole again in the ${build}';
-    }`;
-    const reported = await catchReports(page);
-    await openWith(page, remote, { newest, lastGood });
-    await serve(page, newest, routesOf(component('newest')));
-    await serve(page, lastGood, routesOf(component('last good')));
-    await page.goto(hostUrl('fresh') + path);
-    await expect(retry(page)).toBeVisible();
-    for (const { build } of [newest, lastGood]) {
-      await expect
-        .poll(() => reported)
-        .toContainEqual(expect.objectContaining({ remote, build, phase: 'render' }));
-    }
-    const times = await page.evaluate('globalThis.rendered');
-    await page.waitForTimeout(500);
-    expect(await page.evaluate('globalThis.rendered')).toBe(times);
-    await retry(page).click();
-    await expect.poll(() => page.evaluate('globalThis.rendered')).toBeGreaterThan(Number(times));
-    await expect(retry(page)).toBeVisible();
-    await page.evaluate('globalThis.isWhole = true');
-    await retry(page).click();
-    await expect(page.getByText('Whole again in the last good')).toBeVisible();
+test('a remote without a last good build shows Retry, which tries the newest build first', async ({
+  page,
+}) => {
+  const { remote, path } = areas[1];
+  const release = madeBuild(remote);
+  const asked: string[] = [];
+  let isDown = true;
+  await catchReports(page);
+  await openWith(page, remote, { newest: release });
+  await page.route(`**/mfe/${remote}/**/entry.js`, (route) => {
+    asked.push(route.request().url().includes(release.build) ? 'newest' : 'last good');
+    if (isDown) return route.fulfill({ status: 503, body: '' });
+    return route.fulfill({ ...script(container(release, routesOf('() => "The newest"'))) });
   });
+  await page.goto(hostUrl('fresh') + path);
+  await expect(retry(page)).toBeVisible();
+  asked.length = 0;
+  await retry(page).click();
+  await expect.poll(() => asked).toContain('last good');
+  expect(asked[0]).toBe('newest');
+  await expect(retry(page)).toBeVisible();
+  isDown = false;
+  await retry(page).click();
+  await expect(page.getByText('The newest')).toBeVisible();
+});
+
+test('a remote shows Retry when its last good build fails as well, and does not loop', async ({ page }) => {
+  const { remote, path } = areas[0];
+  const newest = madeBuild(remote);
+  const lastGood = madeBuild(remote, { build: 'ba9876543210' });
+  const component = (build: string) => `() => {
+    globalThis.rendered = (globalThis.rendered ?? 0) + 1;
+    if (!globalThis.isWhole) throw new Error('while rendering');
+    return 'Whole again in the ${build}';
+  }`;
+  const reported = await catchReports(page);
+  await openWith(page, remote, { newest, lastGood });
+  await serve(page, newest, routesOf(component('newest')));
+  await serve(page, lastGood, routesOf(component('last good')));
+  await page.goto(hostUrl('fresh') + path);
+  await expect(retry(page)).toBeVisible();
+  for (const { build } of [newest, lastGood]) {
+    await expect
+      .poll(() => reported)
+      .toContainEqual(expect.objectContaining({ remote, build, phase: 'render' }));
+  }
+  const times = await page.evaluate('globalThis.rendered');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate('globalThis.rendered')).toBe(times);
+  await retry(page).click();
+  await expect.poll(() => page.evaluate('globalThis.rendered')).toBeGreaterThan(Number(times));
+  await expect(retry(page)).toBeVisible();
+  await page.evaluate('globalThis.isWhole = true');
+  await retry(page).click();
+  await expect(page.getByText('Whole again in the last good')).toBeVisible();
 });
 
 test('a page whose chunk is missing leaves the shop’s header, cart and session in place', async ({
