@@ -76,13 +76,11 @@ const failures: Failure[] = [
 
 const flip = (age: Age): Age => (age === 'old' ? 'new' : 'old');
 
-/** A few in each mixture that holds something new, another few in the next, and all where few mixtures are live. */
+/** The ways to fail are dealt out among the mixtures that are live and hold something new. */
 function failuresFor(mixture: Mixture): Failure[] {
   const live = mixtures.filter((one) => platform.isFit(one) && Object.values(one).includes('new'));
-  const each = Math.min(failures.length, Math.max(2, Math.ceil(8 / live.length)));
-  const first = live.indexOf(mixture) * each;
-  if (first < 0) return [];
-  return [...failures, ...failures].slice(first % failures.length, (first % failures.length) + each);
+  const at = live.indexOf(mixture);
+  return failures.filter((_, index) => at >= 0 && index % live.length === at % failures.length);
 }
 
 test('the record of each new build names the exports that it uses, and every one of them is there', () => {
