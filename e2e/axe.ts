@@ -18,14 +18,14 @@ export const tablet = { width: 768, height: 1024 };
 export const phoneOnItsSide = { width: 844, height: 390 };
 
 /**
- * Every width with the longest words, the smallest and the widest in both colours: contrast is that of the colours, and
- * each further look takes half a second. A page is loaded once for all of them.
+ * Every width with the longest words. A tablet and a phone on its side have the elements of the smallest or the widest,
+ * of which both are examined in both colours. A page is loaded once for all of them.
  */
 export const everyView: View[] = [
   { ...phone, colorScheme: 'dark', language: 'de' },
   { ...phone, colorScheme: 'light', language: 'de' },
-  { ...phoneOnItsSide, colorScheme: 'dark', language: 'de' },
-  { ...tablet, colorScheme: 'light', language: 'de' },
+  { ...phoneOnItsSide, colorScheme: 'light', language: 'de', onlyWidth: true },
+  { ...tablet, colorScheme: 'light', language: 'de', onlyWidth: true },
   { ...desktop, colorScheme: 'dark', language: 'de' },
   { ...desktop, colorScheme: 'light', language: 'de' },
 ];
