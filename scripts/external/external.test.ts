@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseRecord } from '../../api/src/platform/storage/release-record.schema.ts';
+import { compilerFlags } from '../check/programs.ts';
 import type { ExternalRemote } from '../testing/external-remote.ts';
 import { makeExternalRemote } from '../testing/external-remote.ts';
 
@@ -14,7 +15,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(remote.folder, f
 
 it('a remote outside of this repository compiles, and does not with an unknown export or text', async () => {
   // The second time it checks what is new.
-  const compile = ['--noEmit', '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
+  const compile = [...compilerFlags, '--incremental', '--tsBuildInfoFile', 'types.tsbuildinfo'];
   expect(await remote.run('tsc', compile)).toEqual({ status: 0, output: '' });
   const wrong = join(remote.folder, 'src/wrong.tsx');
   const lines = [
