@@ -76,6 +76,14 @@ export async function putPublished(database: Database, ...builds: TestBuild[]): 
   await onPlatform(database, (tx) => tx.insert(releases).values(rows));
 }
 
+/** As before the first build, for the next test of an application: starting another takes a third of a second. */
+export async function forgetBuilds(database: Database): Promise<void> {
+  await database.pool.query(
+    `truncate releases, compositions, rollouts, demotions, build_runs, deploy_tokens,
+       remote_errors, remote_pages, remote_numbers, platform_notices, audit_log`,
+  );
+}
+
 /** A deploy token of this part, as its team keeps it. */
 export async function createToken(
   database: Database,

@@ -6,6 +6,7 @@ import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import {
   createToken,
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -31,16 +32,19 @@ const first = makeBuild('mfe-storefront');
 const pages = [{ host: 'store' as const, path: '/about' }] as TestBuild['record']['pages'];
 const minutes = 60_000;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   token = await createToken(test.database, 'mfe-storefront', { name: 'Shop CI' });
   await putLive(test.database, shell, shared, first);
   build = makeBuild('mfe-storefront', { pages });
   await calls.upload(build, token);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const call = async (method: 'GET' | 'PUT', path: string, body?: object) =>
   (await test.call('localhost', method, `/api/releases/${path}`, { token: pat.token, body })).body;

@@ -5,7 +5,14 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
-import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import {
+  forgetBuilds,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  putPublished,
+} from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { compositions } from '../releases/releases.table.ts';
@@ -21,13 +28,16 @@ const [shell, shared, shop, admin] = [
   makeBuild('mfe-store-admin'),
 ];
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   // One after the other, so that each has its own age.
   for (const build of [shell, shared, shop, admin]) await putLive(test.database, build);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 type At = { beside?: TestBuild[]; phase?: string };
 async function fails({ record }: TestBuild, { beside = [shell, shared], phase = 'render' }: At = {}) {

@@ -4,7 +4,14 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
-import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import {
+  forgetBuilds,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  putPublished,
+} from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { remotePages } from '../telemetry/telemetry.table.ts';
@@ -14,14 +21,17 @@ let pat: Actor;
 const part = 'mfe-storefront';
 const [good, bad, next] = [makeBuild(part), makeBuild(part), makeBuild(part)];
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared(), good);
   await putLive(test.database, bad);
   await putPublished(test.database, next);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const nameOf = ({ record: { remote, build } }: TestBuild) => ({ remote, build });
 async function report(body: object, visitor: string | null = randomUUID()) {

@@ -6,7 +6,14 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
-import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import {
+  forgetBuilds,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  putPublished,
+} from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { remoteErrors, remotePages } from '../telemetry/telemetry.table.ts';
@@ -16,15 +23,18 @@ let pat: Actor;
 const part = 'mfe-storefront';
 const [good, bad] = [makeBuild(part), makeBuild(part)];
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared(), good);
   await putLive(test.database, bad);
   // Few failures are enough for a build that has never worked; this one mostly does.
   await wereSeen(bad, 10);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const wereSeen = ({ record: { remote, build } }: TestBuild, pages: number) =>
   onPlatform(test.database, (tx) =>

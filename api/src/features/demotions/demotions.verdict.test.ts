@@ -1,7 +1,7 @@
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
-import { makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
+import { forgetBuilds, makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
@@ -15,12 +15,15 @@ const [shell, shared, shop, changed] = [
   makeBuild('mfe-storefront'),
 ];
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp({ config: { EDGE_SECRET: edgeSecret } });
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   for (const build of [shell, shared, shop, changed]) await putLive(test.database, build);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 type Given = { token?: string | undefined; beside?: TestBuild[]; page?: string; problem?: string };
 async function judge(

@@ -4,6 +4,7 @@ import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import {
   createToken,
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -24,13 +25,16 @@ const shop = makeBuild('mfe-storefront', {
 });
 const office = makeBuild('mfe-store-admin', { pages: [page('/admin/orders'), page('/admin/*')] });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared('1.2.0'), shop, office);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const reports = (...paths: string[]) => makeBuild('mfe-reports', { pages: paths.map((path) => page(path)) });
 const tokenFor = (paths: string[], areas: string[] = [], slots: string[] = []) =>

@@ -3,6 +3,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import {
   createToken,
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -20,14 +21,17 @@ let calls: ReturnType<typeof releaseCalls>;
 const part = 'mfe-storefront';
 const first = makeBuild(part);
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   token = await createToken(test.database, part);
   await putLive(test.database, makeShell(), makeShared(), first);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const ask = (method: 'GET' | 'POST', path: string, given: { token?: string; body?: object } = {}) =>
   test.call('localhost', method, `/api/releases/${path}`, { token, ...given });

@@ -4,6 +4,7 @@ import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import {
   createToken,
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -22,13 +23,16 @@ let pat: Actor;
 let calls: ReturnType<typeof releaseCalls>;
 const storefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared('1.2.0'), storefront);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const live = async () => (await onPlatform(test.database, readLive)).parts;
 const uploaded = async (build: TestBuild, token = pat.token) => {

@@ -4,7 +4,14 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
-import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import {
+  forgetBuilds,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  putPublished,
+} from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { releases } from '../releases/releases.table.ts';
@@ -18,12 +25,15 @@ const shared = makeShared('1.2.0');
 const storefront = makeBuild(part, { needs });
 const admin = makeBuild('mfe-store-admin', { needs });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, shell, shared, storefront, admin);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const post = (path: string, body: object = {}) =>
   test.call('localhost', 'POST', `/api/${path}`, { token: pat.token, body });

@@ -4,6 +4,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import {
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -21,12 +22,15 @@ const shell = makeShell();
 const shared = makeShared('1.2.0');
 const storefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0', react: '^19.0.0' } });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, shell, shared, storefront);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const as = (token: string) => ({
   get: (path: string) => test.call('localhost', 'GET', `/api/${path}`, { token }),
@@ -167,12 +171,12 @@ describe('a rollout', () => {
 
 describe('the ring of a store', () => {
   it('is in the plan unless it is everyone', async () => {
-    const fresh = await createStore(test.database, 'fresh');
+    const greens = await createStore(test.database, 'greens');
     await createStore(test.database, 'bakehouse');
-    const { status, body } = await as(pat.token).put(`tenants/ring/${fresh}`, { ring: 'first' });
-    expect([status, body]).toEqual([200, { id: fresh, ring: 'first' }]);
-    expect((await plan()).rings).toEqual({ [fresh]: 'first' });
-    await as(pat.token).put(`tenants/ring/${fresh}`, { ring: 'everyone' });
+    const { status, body } = await as(pat.token).put(`tenants/ring/${greens}`, { ring: 'first' });
+    expect([status, body]).toEqual([200, { id: greens, ring: 'first' }]);
+    expect((await plan()).rings).toEqual({ [greens]: 'first' });
+    await as(pat.token).put(`tenants/ring/${greens}`, { ring: 'everyone' });
     expect((await plan()).rings).toEqual({});
     expect((await as(pat.token).put(`tenants/ring/${pat.id}`, { ring: 'first' })).body.code).toBe(
       'NOT_FOUND',

@@ -4,7 +4,7 @@ import { signVisitor } from '../../platform/http/visitor-id.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
-import { makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
+import { forgetBuilds, makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -18,13 +18,16 @@ let fresh: string;
 const storefront = makeBuild('mfe-storefront');
 const { remote, build } = storefront.record;
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
-  pat = await createPlatformUser(test.database);
   fresh = await createStore(test.database, 'fresh');
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
+  pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared(), storefront);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const report = { composition: '4f0a11-9c2b07', path: '/products', builds: {} };
 const send = async (body: object, { visitor = randomUUID() as string, host = 'fresh.localhost' } = {}) =>
