@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 import type { TranslationLoader, Translations } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/create-i18n';
@@ -16,6 +16,9 @@ import type { Shared } from './shared-context';
 export type ServerVisit = { bootstrap: Bootstrap; url: string };
 
 export type ServerShared = Shared & { styleCache: StyleCache };
+
+/** The queries of a page whose data is in its bootstrap. */
+const inBootstrap = new WeakMap<QueryClient, ReadonlySet<string>>();
 
 const known = new Map<Language, Promise<Translations>>();
 
@@ -43,9 +46,18 @@ function addingOnce(translations: Translations): Translations {
 export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<ServerShared> {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  // A page that cannot be rendered at once is rendered in the browser.
-  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  queryClient.setDefaultOptions({
+    queries: {
+      ...queries,
+      // A page that cannot be rendered at once is rendered in the browser.
+      retry: false,
+      // The page ends before any timer, which would keep all of it in memory.
+      gcTime: Number.POSITIVE_INFINITY,
+    },
+  });
   fillSettings(queryClient, bootstrap);
+  const filled = queryClient.getQueryCache().getAll();
+  inBootstrap.set(queryClient, new Set(filled.map(({ queryHash }) => queryHash)));
   const { type, customDomain, id, slug, name, domain } = bootstrap.tenant;
   return {
     ...(await translationsIn(bootstrap.language)),
@@ -73,11 +85,9 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
 
 /** The page's query data, without the settings, which are in the page anyway. */
 export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedState {
-  const filled = createQueryClient();
-  fillSettings(filled, bootstrap);
   const data = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryKey, state }) =>
-      state.status === 'success' && filled.getQueryState(queryKey) === undefined,
+    shouldDehydrateQuery: ({ queryHash, state }) =>
+      state.status === 'success' && !inBootstrap.get(queryClient)?.has(queryHash),
   });
   // Empty texts fall back to the default language.
   const languages = [...new Set([bootstrap.language, bootstrap.global.default_language])];
