@@ -189,7 +189,7 @@ it('pages of a killed API are cached for one second and dropped when it is back'
   const page = async () => {
     const found = await cache.get('fresh', '/', async () => {
       made += 1;
-      return { status: 200, headers: {}, html: `${made}` };
+      return { status: 200, headers: {}, html: Buffer.from(`${made}`) };
     });
     return Number(await found.body('identity'));
   };

@@ -34,7 +34,8 @@ export type Page = {
   nonce: string;
   rootDomain: string;
   /** The content before any script has run. */
-  rendered?: RenderedPage & {
+  rendered?: Omit<RenderedPage, 'queries'> & {
+    queries: unknown;
     /** The shell's own styles, which are inlined so that a rendered page does not wait for them. */
     shellStyles: string;
   };
@@ -134,12 +135,6 @@ function integrity(record: ReleaseRecord, file: string): string {
   return hash ? `integrity="${hash}"` : '';
 }
 
-/** React writes its preload links before the page; they are moved into the head. */
-function apart(html: string): { links: string; body: string } {
-  const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
-  return { links, body: html.slice(links.length) };
-}
-
 /** Browsers ignore a link with an unknown `rel`. */
 function preload({ href, integrity }: Preload, nonce: string, rel = 'preload', priority = ''): string {
   return `<link rel="${rel}" as="script"${priority} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`;
@@ -192,18 +187,22 @@ function hasSidebar({ area: { host, subtype }, composition, path }: Page): boole
 const frozenStyle =
   '#larder-frozen{position:fixed;inset:0 0 auto;z-index:9999;padding:10px 16px;background:#1d2521;color:#fff;font:15px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none;opacity:0}#larder-frozen[data-shown]{opacity:1!important}.larder-guard{position:fixed;inset:auto auto 0 0;width:2px;height:2px;border:0;opacity:0;pointer-events:none}';
 
-/** The whole page. It names all the files that it needs, so that no round trip is needed to find one. */
-export function renderPage(page: Page): string {
+/** The whole page in UTF-8. It names all the files that it needs, so that no round trip is needed to find one. */
+export function renderPage(page: Page): Buffer {
+  const body = page.rendered?.html ?? Buffer.from(loadingScreen(page));
+  return Buffer.concat([Buffer.from(beforeBody(page)), body, Buffer.from(afterBody(page))]);
+}
+
+function beforeBody(page: Page): string {
   const { bootstrap, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
-  const { links, body } = apart(page.rendered?.html ?? loadingScreen(page));
   const accent = bootstrap.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     // Before everything that nobody waits for.
-    links,
+    page.rendered?.links ?? '',
     searchHead(page),
     tenantMeta(bootstrap, area),
     meta('theme-color', accent),
@@ -223,7 +222,15 @@ export function renderPage(page: Page): string {
       style(`${stylesAttribute(composition)}="${id}" nonce="${nonce}"`, css),
     ),
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
-    `</head><body>${page.rendered ? incompleteNotice(page) : ''}<div id="root">${body}</div>`,
+    `</head><body>${page.rendered ? incompleteNotice(page) : ''}<div id="root">`,
+  ].join('');
+}
+
+function afterBody(page: Page): string {
+  const { composition, language, nonce } = page;
+  const { shell } = composition.parts;
+  return [
+    '</div>',
     `<noscript>${words[language].noScript}</noscript>`,
     `<div id="larder-frozen" role="status" aria-hidden="true">${words[language].frozen}</div>`,
     ...page.head.structured.map((data) =>

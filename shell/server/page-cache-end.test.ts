@@ -18,7 +18,7 @@ it('a page that the clock makes wrong is never served from then on, not even whe
   const make = async (): Promise<MadePage> => {
     if (isDown) throw new Error('down');
     made += 1;
-    return { status: 200, headers: {}, html: `making ${made}`, rightUntil: 5_090_000 };
+    return { status: 200, headers: {}, html: Buffer.from(`making ${made}`), rightUntil: 5_090_000 };
   };
   const get = async () => {
     const page = await cache.get('fresh', '/', make);

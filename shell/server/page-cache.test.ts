@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CachedPage, MadePage, PageCache, PageCacheOptions } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 
-const html = (text: string, kilobytes = 1) => `<p>${text}</p>`.padEnd(kilobytes * 1_000);
+const html = (text: string, kilobytes = 1) => Buffer.from(`<p>${text}</p>`.padEnd(kilobytes * 1_000));
 
 let time: number;
 let failures: unknown[];
@@ -103,7 +103,7 @@ describe('a cached page', () => {
   it('is compressed into fewer bytes once it is asked for again, and these are counted', async () => {
     const cache = open();
     const rows = Array.from({ length: 400 }, (_, row) => `<li>${row} ${html(`${row % 7}`, 0)}</li>`).join('');
-    const page = await cache.get('fresh', '/', counting({ html: rows }));
+    const page = await cache.get('fresh', '/', counting({ html: Buffer.from(rows) }));
     const quickly = await page.body('br');
     const before = cache.stats().bytes;
     const next = async () => (await cache.get('fresh', '/', counting())).body('br');
@@ -143,7 +143,7 @@ describe('a change of a store', () => {
     // Who comes now does not wait for what was read before the change.
     const make = counting();
     expect(await textOf(await cache.get('fresh', '/', make))).toBe('<p>making 1</p>');
-    old.resolve({ status: 200, headers: {}, html: '<p>old price</p>' });
+    old.resolve({ status: 200, headers: {}, html: Buffer.from('<p>old price</p>') });
     expect(await textOf(await early)).toBe('<p>old price</p>');
     expect(await textOf(await cache.get('fresh', '/', make))).toBe('<p>making 1</p>');
     expect(make.count).toBe(1);
@@ -182,7 +182,7 @@ describe('a page that could not be made', () => {
     expect(await get(counting({ status: 503 }))).toBe('<p>making 1</p>');
     expect(failures).toHaveLength(1);
     time += 1_000;
-    expect(await get(counting({ status: 503, html: 'broken' }))).toBe('<p>making 1</p>');
+    expect(await get(counting({ status: 503, html: Buffer.from('broken') }))).toBe('<p>making 1</p>');
     time += 1_000;
     expect(await get()).toBe('<p>making 2</p>');
   });
@@ -231,7 +231,7 @@ describe('the page cache’s memory', () => {
     const noise = () =>
       Array.from({ length: 9_000 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
     for (let page = 0; page < 10; page += 1) {
-      const made = await cache.get('fresh', `/${page}`, counting({ html: noise() }));
+      const made = await cache.get('fresh', `/${page}`, counting({ html: Buffer.from(noise()) }));
       await Promise.all([made.body('br'), made.body('gzip')]);
       expect(cache.stats().bytes).toBeLessThanOrEqual(60_000);
     }
@@ -260,7 +260,7 @@ describe('the page cache’s memory', () => {
 
   it('is freed for each store, and nothing stays counted', async () => {
     const cache = open({ maxBytes: 1_000_000_000 });
-    const make = counting({ html: '<p>page</p>' });
+    const make = counting({ html: Buffer.from('<p>page</p>') });
     for (let tenant = 0; tenant < 500; tenant += 1)
       for (let page = 0; page < 40; page += 1) await cache.get(`store ${tenant}`, `/${page}`, make);
     // Printed: a scan of all stores for each would take several times as long as filling them.

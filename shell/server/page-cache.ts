@@ -5,10 +5,10 @@ import { boundedEntries } from './page-cache-entries.ts';
 
 export type PageHeaders = Record<string, string | string[]>;
 
-/** `html` is the whole document. From `rightUntil` on, in milliseconds since 1970, it is not right any more. */
+/** `html` is the whole document, in UTF-8. From `rightUntil` on, in milliseconds since 1970, it is not right any more. */
 export type MadePage = {
   status: number;
-  html: string;
+  html: Buffer;
   headers: PageHeaders;
   rightUntil?: number | null | undefined;
 };
@@ -146,12 +146,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     const before = made.status >= 500 && isCurrent() && pageBefore(tenantId, key);
     if (before) return before;
-    const html = Buffer.from(made.html);
-    const page = cachedPage(made, html, (bytes) => entries.grow(entry, bytes));
+    const page = cachedPage(made, (bytes) => entries.grow(entry, bytes));
     const life =
       made.status === 200 ? { freshMs, staleMs } : { freshMs: Math.min(missingMs, freshMs), staleMs: 0 };
     const endsAt = now() + (made.rightUntil == null ? Infinity : made.rightUntil - clock());
-    const bytes = html.length;
+    const bytes = made.html.length;
     const entry: Entry<CachedPage> = { tenantId, key, page, bytes, madeAt, ...life, endsAt, retryAt: 0 };
     if (!isCurrent()) return page;
     // It was made of a reply from just before its end.
@@ -215,7 +214,7 @@ function refusePersonal({ headers }: MadePage): void {
   if (cookie) throw new Error('A page for everybody cannot set a cookie.');
 }
 
-function cachedPage({ status, headers }: MadePage, html: Buffer, grown: (bytes: number) => void): CachedPage {
+function cachedPage({ status, headers, html }: MadePage, grown: (bytes: number) => void): CachedPage {
   const bodies = new Map<PageEncoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
   const wholeBytes = html.length;
   const whole = async () => (await bodies.get('identity')) ?? unpack((await bodies.get('br')) as Buffer);

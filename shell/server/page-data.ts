@@ -3,7 +3,6 @@ import { coerce, lt } from 'semver';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { ownerOf, pageAt } from './page-records.ts';
-import type { RenderedPage } from './render/messages.ts';
 import { textsIn } from './texts.ts';
 
 type PageParts = {
@@ -11,7 +10,7 @@ type PageParts = {
   area: Pick<Area, 'subtype' | 'host'>;
   path: string;
   composition: Composition;
-  rendered?: RenderedPage | null | undefined;
+  rendered?: { queries: unknown } | null | undefined;
 };
 
 /** Fields that a cart stores of a product and shows in a language that is chosen later. */

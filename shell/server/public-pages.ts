@@ -13,6 +13,7 @@ import { pageApi, shareReplies } from './page-api.ts';
 import type { CachedPage, MadePage, PageCacheStats } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageAt } from './page-records.ts';
+import type { RenderedPage } from './render/messages.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
 import type { Rendering, Verdict } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -42,6 +43,7 @@ type Options = {
 };
 
 const megabyte = 1024 * 1024;
+const empty = Buffer.alloc(0);
 
 /**
  * Pages that are the same for everybody with the same builds and language. A nonce belongs to one of them: it is made
@@ -79,9 +81,9 @@ export function createPublicPages(options: Options): PublicPages {
       rendering.render({ composition, remote, origin, address, ask, bootstrap, language, rootDomain }),
     ]);
     if (head.movedTo)
-      return { status: 301, headers: { location: inLanguage(head.movedTo + search, named) }, html: '' };
+      return { status: 301, headers: { location: inLanguage(head.movedTo + search, named) }, html: empty };
     if ('redirect' in rendered) {
-      return { status: 302, headers: { location: rendered.redirect }, html: '' };
+      return { status: 302, headers: { location: rendered.redirect }, html: empty };
     }
     if ('left' in rendered && rendered.status === 200) throw new LeftToBrowsers(rendered.left);
     const nonce = randomBytes(16).toString('base64');
@@ -95,7 +97,7 @@ export function createPublicPages(options: Options): PublicPages {
         }),
       },
       rightUntil: 'left' in rendered ? null : rendered.rightUntil,
-      html: renderPage('left' in rendered ? page : { ...page, rendered: { ...rendered, shellStyles } }),
+      html: renderPage('left' in rendered ? page : { ...page, rendered: withData(rendered, shellStyles) }),
     };
   }
 
@@ -119,6 +121,12 @@ export function createPublicPages(options: Options): PublicPages {
     },
   };
 }
+
+const withData = (rendered: RenderedPage, shellStyles: string): Page['rendered'] => ({
+  ...rendered,
+  queries: JSON.parse(rendered.queries),
+  shellStyles,
+});
 
 /** They are small, so they are inlined instead of being one more request. */
 function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {

@@ -19,9 +19,13 @@ export type KnownReplies = Map<string, { status: number; body: string }>;
 export type StyleSheet = { id: string; css: string };
 
 export type RenderedPage = {
-  html: string;
+  /** Of what is to be loaded first; they belong into the head. */
+  links: string;
+  /** UTF-8: a text with any character beyond Latin-1 takes twice the memory, in each copy. */
+  html: Uint8Array;
   styles: StyleSheet[];
-  queries: unknown;
+  /** JSON. */
+  queries: string;
   /** In milliseconds since 1970: the clock makes the page wrong then. Builds of an older shell do not say it. */
   rightUntil?: number | null;
 };

@@ -5,17 +5,32 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
-import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
+import type {
+  FromRenderer,
+  PartNames,
+  RenderedPage,
+  RenderJob,
+  RenderOutput,
+  ToRenderer,
+} from './messages.ts';
 import { BrokenPart, createPartModules } from './part-modules.ts';
+import { createTurns } from './turns.ts';
 
 type Reply = { status: number; body: unknown };
 type Call = (path: string) => Promise<Reply>;
 
 type Page = { call: Call; fail(error: unknown): void };
 
+/** What the shell's build returns. */
+type BuildOutput =
+  | (Omit<RenderedPage, 'links' | 'html' | 'queries'> & { html: string; queries: unknown })
+  | Exclude<RenderOutput, RenderedPage>;
+
 const pages = new AsyncLocalStorage<Page>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let calls = 0;
+
+const turns = createTurns();
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
@@ -51,14 +66,25 @@ async function render(id: number, job: RenderJob): Promise<void> {
   };
   try {
     const { shell, remote } = modules.open(job.parts);
-    const run = shell.render as (input: object) => Promise<RenderOutput>;
+    const run = shell.render as (input: object) => Promise<BuildOutput>;
     const { name, url } = job;
     const bootstrap = hosts.memo(job.bootstrap);
     const output = await pages.run({ call, fail }, () => run({ name, url, bootstrap, remote }));
-    send({ kind: 'done', id, output });
+    send({ kind: 'done', id, output: encoded(output) });
   } catch (error) {
     fail(error);
   }
+}
+
+/** Bytes and JSON cost less to send than texts and objects. */
+function encoded(output: BuildOutput): RenderOutput {
+  if (!('html' in output)) return output;
+  const { html, queries, ...rest } = output;
+  const text = String(html);
+  // React writes them before the page.
+  const links = /^(?:<link [^>]*>)*/.exec(text)?.[0] ?? '';
+  const body = Buffer.from(text.slice(links.length));
+  return { ...rest, links, html: body, queries: JSON.stringify(queries ?? null) };
 }
 
 /** Their error is thrown to the first page. */
@@ -79,9 +105,11 @@ process.on('message', (message: ToRenderer) => {
   else if (message.kind === 'open') openQuietly(message.parts);
   else if (message.kind === 'render') void render(message.id, message.job);
   else {
-    const { status, body } = message;
-    waiting.get(message.id)?.({ status, body: JSON.parse(body) });
-    waiting.delete(message.id);
+    const { id, status, body } = message;
+    turns.add(() => {
+      waiting.get(id)?.({ status, body: JSON.parse(body) });
+      waiting.delete(id);
+    });
   }
 });
 

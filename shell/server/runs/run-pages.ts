@@ -56,7 +56,9 @@ function faultIn(output: RenderOutput): Fault | null {
   if ('redirect' in output) return null;
   if ('left' in output)
     return output.status === 200 ? { code: 'runThrows', text: output.left, part: null } : null;
-  return isBlank(output.html) ? { code: 'runBlank', text: '', part: null, isSure: true } : null;
+  return isBlank(Buffer.from(output.html).toString())
+    ? { code: 'runBlank', text: '', part: null, isSure: true }
+    : null;
 }
 
 function faultOf(failure: unknown, stepMs: number): Fault | null {
