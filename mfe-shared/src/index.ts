@@ -98,6 +98,7 @@ export { Avatar, type AvatarProps } from './ui/avatar';
 export { Badge, type BadgeProps } from './ui/badge';
 export { Box } from './ui/box';
 export { Button, type ButtonProps } from './ui/button';
+export { CachedHtml, type CachedHtmlProps } from './ui/cached-html';
 export { Checkbox } from './ui/checkbox';
 export { Chip, type ChipColor, type ChipProps } from './ui/chip';
 export { Collapse } from './ui/collapse';

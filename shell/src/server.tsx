@@ -66,7 +66,8 @@ async function renderShared(
     if (errors) return { left: describe(Object.values(errors)[0]), status: 200 };
     const failure = await allData(shared);
     if (failure) return { left: describe(failure), status: statusOf(failure) };
-    const html = await renderTree(shared, router);
+    const tree = await renderTree(shared, router);
+    const html = shared.htmlCache?.keep(tree) ?? tree;
     const queries = dehydrateShared(shared);
     return { html, styles: usedStyles(shared, html), queries, rightUntil: endOf(shared) };
   } finally {

@@ -9,13 +9,15 @@ import type { StyleCache } from '../theme/style-cache';
 import { createStyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
+import type { PageHtmlCache } from './html-cache';
+import { openHtmlCache } from './html-cache';
 import type { RenderedData } from './rendered';
 import type { Shared } from './shared-context';
 
 /** One page to render. It belongs to no visitor, so that it can be given to everybody. */
 export type ServerVisit = { bootstrap: Bootstrap; url: string };
 
-export type ServerShared = Shared & { styleCache: StyleCache };
+export type ServerShared = Shared & { styleCache: StyleCache; htmlCache?: PageHtmlCache };
 
 /** The queries of a page whose data is in its bootstrap. */
 const inBootstrap = new WeakMap<QueryClient, ReadonlySet<string>>();
@@ -58,6 +60,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
   fillSettings(queryClient, bootstrap);
   const filled = queryClient.getQueryCache().getAll();
   inBootstrap.set(queryClient, new Set(filled.map(({ queryHash }) => queryHash)));
+  const styleCache = createStyleCache();
   const { type, customDomain, id, slug, name, domain } = bootstrap.tenant;
   return {
     ...(await translationsIn(bootstrap.language)),
@@ -79,7 +82,8 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
       fullUrl: url,
     },
     followPath: async () => {},
-    styleCache: createStyleCache(),
+    styleCache,
+    htmlCache: openHtmlCache(bootstrap, styleCache),
   };
 }
 

@@ -17,6 +17,16 @@ export type Shared = Translations & {
   followPath(pathname: string): Promise<void>;
   /** The style cache, when it is not this page's head. */
   styleCache?: StyleCache;
+  /** On a server only. */
+  htmlCache?: HtmlCache;
+};
+
+/** HTML of parts that many pages have. */
+export type HtmlCache = {
+  /** The HTML of this key, whose styles it adds to the page's; undefined when it is not known. */
+  read(key: string): string | undefined;
+  /** The mark of an element whose content is to be kept. */
+  mark(key: string): string;
 };
 
 export const SharedContext = createContext<Shared | null>(null);

@@ -1,7 +1,8 @@
 import type { CatalogProduct } from 'api';
-import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
+import { Box, CachedHtml, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEarliestArrival } from './earliest-arrival';
 import { ProductCard } from './product-card';
 
 type GridProps = {
@@ -69,13 +70,20 @@ export const ProductGrid = memo(function ProductGrid({
   onScreen = 0,
   sx,
 }: ProductGridProps) {
+  const arrival = useEarliestArrival();
   const distant = narrow ? distantInNarrow : distantInWide;
   return (
     <Box component="ul" role="list" sx={[narrow ? narrowGrid : wideGrid, sx ?? null]}>
       {products.map((product, index) => (
-        <Box component="li" key={product.id} sx={index < onScreen ? itemStyles : distant}>
+        <CachedHtml
+          component="li"
+          key={product.id}
+          sx={index < onScreen ? itemStyles : distant}
+          // The first one asks for its picture in the page's head.
+          of={index === 0 && onScreen > 0 ? null : [product, index < onScreen, arrival]}
+        >
           <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />
-        </Box>
+        </CachedHtml>
       ))}
     </Box>
   );
