@@ -21,7 +21,6 @@ const shop = [
   '/faq',
   '/about-us',
   '/privacy-policy',
-  '/terms-and-conditions',
   '/unauthorized',
   '/nothing-is-here',
   '/search?q=qwxyz',
