@@ -1,23 +1,19 @@
-import { House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
-import { Badge, Box, Link, useFormat, useSession, useSettings, useText, VisuallyHidden } from 'mfe-shared';
+import { House, LayoutGrid, User } from 'lucide-react';
+import { Box, Link, useSession, useSettings, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useCart } from '../ui/cart.store';
 import { onItsSide } from '../ui/on-its-side';
 import { useOverlay } from '../ui/use-overlay';
+import { CartLink } from './cart-link';
 import { useSignInPath } from './use-sign-in-path';
 
 /** On a phone, the four main links at the bottom. */
 export function BottomBar() {
   const { t } = useTranslation('storefront/layout');
-  const { money } = useFormat();
   const { pathname } = useLocation();
   const signedIn = useSession((state) => state.isAuthenticated);
   const signIn = useSignInPath();
-  const cartOverlay = useOverlay('cart');
   const categories = useOverlay('categories');
-  const count = useCart((cart) => cart.totalItems);
-  const total = useCart((cart) => cart.cartTotal);
   const text = useText();
   const navbar = useSettings().customization?.navbar;
   const inAccount = pathname.startsWith('/user/') || pathname.startsWith('/auth/');
@@ -39,21 +35,7 @@ export function BottomBar() {
           {text(navbar?.categories) || t('categories')}
         </Link>
       )}
-      <Link
-        to="/cart"
-        underline={false}
-        aria-haspopup="dialog"
-        aria-expanded={cartOverlay.open}
-        onClick={cartOverlay.press}
-      >
-        <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
-        <Badge aria-hidden badgeContent={count} max={99} color="primary">
-          <ShoppingCart size={22} aria-hidden />
-        </Badge>
-        <span aria-hidden className="tabular">
-          {count > 0 ? money(total) : t('cart')}
-        </span>
-      </Link>
+      <CartLink />
       <Link
         to={signedIn ? '/user/dashboard' : signIn}
         underline={false}
