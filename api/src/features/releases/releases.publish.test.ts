@@ -6,6 +6,7 @@ import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import {
   createToken,
+  forgetBuilds,
   makeBuild,
   makeShared,
   makeShell,
@@ -27,13 +28,16 @@ const shared = makeShared('1.2.0');
 const storefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0', react: '^19.0.0' } });
 const admin = makeBuild('mfe-store-admin', { needs: { 'mfe-shared': '^1.2.0' } });
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
+});
+beforeEach(async () => {
+  await forgetBuilds(test.database);
   pat = await createPlatformUser(test.database);
   await putLive(test.database, shell, shared, storefront, admin);
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const live = async () => (await onPlatform(test.database, readLive)).parts;
 const named = ({ record }: TestBuild) => ({ remote: record.remote, build: record.build });
@@ -154,13 +158,16 @@ describe('parts that are published in one step', () => {
 
   it('wait for the files of all of them', async () => {
     await uploaded(newShared);
-    for (const build of all.slice(1)) await uploaded(build);
-    await calls.announce(newShell, pat.token, { together: true });
-    await calls.send(newShell, pat.token, 'entry.js');
-    const { body } = await calls.publish(newShared, pat.token, { live: true, with: all.map(named) });
+    const others = all.slice(1);
+    for (const build of others) await uploaded(build);
+    const incomplete = makeShell({ needs: { 'mfe-shared': '^2.0.0' } });
+    await calls.announce(incomplete, pat.token, { together: true });
+    await calls.send(incomplete, pat.token, 'entry.js');
+    const those = [incomplete, ...others].map(named);
+    const { body } = await calls.publish(newShared, pat.token, { live: true, with: those });
     expect([body.code, body.details[0]]).toEqual([
       'RELEASE_INCOMPLETE',
-      { field: 'routes.1234567890.js', message: `missing in shell ${newShell.record.build}` },
+      { field: 'routes.1234567890.js', message: `missing in shell ${incomplete.record.build}` },
     ]);
     expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
   });
