@@ -46,7 +46,7 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
           );
         return (
           <Box key={id} component="fieldset" sx={{ m: 0, p: 0, border: 0 }}>
-            <Box component="legend" sx={{ p: 0, mb: 1, fontSize: '0.875rem', fontWeight: 600 }}>
+            <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}>
               {text(name)}
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
