@@ -12,13 +12,13 @@ export const frameTitles: Record<string, string> = Object.fromEntries(
 );
 
 /** The form in which shoppers of the demo choose what becomes of their payment. It takes no card numbers. */
-export function formPage(locale: string | null): string {
+export function formPage(locale: string | null, theme: string | null): string {
   const language = isLanguage(locale) ? locale : 'en';
   const words = texts[language];
   const choice = (name: keyof typeof testCards, isFirst = false) =>
     `<label><input type="radio" name="card" value="${testCards[name]}"${isFirst ? ' checked' : ''}>${escapeHtml(words[name])}<span>•••• ${testCards[name].slice(-4)}</span></label>`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${theme === 'night' ? ' data-theme="night"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(words.title)}</title>

@@ -130,4 +130,5 @@ it('the form asks for no card number, in the language of the page, and may load 
     expect((await fetch(`${origin}/${name}`)).status).toBe(200);
   expect(await (await fetch(`${origin}/script.js`)).text()).toContain('"de":"Kartenzahlung der Demo"');
   expect((await fetch(`${origin}/payments.json`)).status).toBe(404);
+  expect(await (await fetch(`${origin}/form?locale=de&theme=night`)).text()).toContain('data-theme="night"');
 });

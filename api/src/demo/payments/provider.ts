@@ -162,7 +162,8 @@ export async function startDemoPayments({
       const location = followOwner(name, new URLSearchParams(await bodyOf(request)));
       return void reply.writeHead(303, { location, 'cache-control': 'no-store' }).end();
     }
-    if (name === 'form') return send(reply, 200, 'text/html', formPage(searchParams.get('locale')));
+    if (name === 'form')
+      return send(reply, 200, 'text/html', formPage(searchParams.get('locale'), searchParams.get('theme')));
     const type = files[name];
     if (!type) return send(reply, 404, 'text/plain', 'There is no such page.');
     const titles = name === 'script.js' ? `const frameTitles = ${JSON.stringify(frameTitles)};\n` : '';

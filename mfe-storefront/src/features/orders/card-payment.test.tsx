@@ -12,12 +12,23 @@ const payment = {
   ...{ amount: 6600, currency: 'USD', payBefore: '2026-11-20T12:30:00.000Z' },
 };
 
+/** What the form looks like, one after the other. */
+const themes: string[] = [];
+
 /** Stripe.js, whose form is accepted after these problems. */
 function stripeWith(...problems: string[]) {
   const mounted: string[] = [];
+  themes.length = 0;
   window.Stripe = (key) => ({
-    elements: ({ clientSecret }) => ({
-      create: () => ({ mount: () => void mounted.push(`${key} ${clientSecret}`), unmount: () => undefined }),
+    elements: ({ clientSecret, appearance }) => ({
+      update: ({ appearance: { theme } }) => void themes.push(theme),
+      create: () => ({
+        mount() {
+          mounted.push(`${key} ${clientSecret}`);
+          themes.push(appearance.theme);
+        },
+        unmount: () => undefined,
+      }),
     }),
     confirmPayment: async () => {
       const message = problems.shift();
@@ -41,6 +52,17 @@ const open = (handlers: Record<string, unknown> = {}) =>
 describe('an order that waits for its card', () => {
   afterEach(() => {
     window.Stripe = undefined;
+  });
+
+  it('has a form that is light or dark as the page, and becomes the other with it', async () => {
+    stripeWith();
+    const { user } = await open();
+    await screen.findByRole('button', { name: 'Pay $66.00' });
+    await waitFor(() => expect(themes).toEqual(['stripe']));
+    await user.click(screen.getByRole('button', { name: /dark/i }));
+    expect(themes).toEqual(['stripe', 'night']);
+    await user.click(screen.getByRole('button', { name: /light/i }));
+    expect(themes).toEqual(['stripe', 'night', 'stripe']);
   });
 
   it('is paid in the provider’s form, after a card that was declined', async () => {

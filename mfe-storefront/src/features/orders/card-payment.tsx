@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Box, Button, notify, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, notify, Typography, useColorMode, useFormat, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StripeJs } from './load-stripe';
+import type { Appearance, StripeJs } from './load-stripe';
 import { cardPaymentQuery, useCheckPayment, usePayInCash } from './pay-by-card';
 
 /** The provider's form below an order that waits for its payment. Card numbers never reach the store. */
@@ -15,9 +15,16 @@ export function CardPayment({ id }: { id: string }) {
   const inCash = usePayInCash(id);
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<ReturnType<StripeJs['elements']>>(null);
+  const [mode] = useColorMode();
+  const modeAtStart = useRef(mode);
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState('');
 
+  useEffect(() => {
+    modeAtStart.current = mode;
+    // What is typed into the form stays.
+    elements.current?.update({ appearance: appearanceIn(mode) });
+  }, [mode]);
   useEffect(() => {
     if (payment === null) check.mutate();
     if (!payment || !place.current) return;
@@ -25,7 +32,7 @@ export function CardPayment({ id }: { id: string }) {
     elements.current = stripe.elements({
       clientSecret,
       locale: i18n.language,
-      appearance: { theme: 'stripe' },
+      appearance: appearanceIn(modeAtStart.current),
     });
     const form = elements.current.create('payment');
     form.mount(place.current);
@@ -74,7 +81,8 @@ export function CardPayment({ id }: { id: string }) {
         </Alert>
       ) : null}
       <Box
-        sx={{ minHeight: isError ? 0 : 220, bgcolor: 'common.white', borderRadius: 1, p: isError ? 0 : 2 }}
+        // A dark page has a dark form only when both say so; otherwise the browser paints it white.
+        sx={{ minHeight: isError ? 0 : 220, borderRadius: 1, '& iframe': { colorScheme: 'inherit' } }}
       >
         {payment || isError ? null : <Box role="status">{t('card.loading')}</Box>}
         <div ref={place} />
@@ -100,6 +108,10 @@ export function CardPayment({ id }: { id: string }) {
     </Box>
   );
 }
+
+const appearanceIn = (mode: 'light' | 'dark'): Appearance => ({
+  theme: mode === 'dark' ? 'night' : 'stripe',
+});
 
 const panelStyles = {
   display: 'grid',

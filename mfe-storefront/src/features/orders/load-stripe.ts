@@ -1,9 +1,12 @@
 /** The part of Stripe.js that pages use: https://docs.stripe.com/js */
 type Elements = {
   create(kind: 'payment'): { mount(at: HTMLElement): void; unmount(): void };
+  update(options: { appearance: Appearance }): void;
 };
+/** What it looks like on a light and on a dark page. */
+export type Appearance = { theme: 'stripe' | 'night' };
 export type StripeJs = {
-  elements(options: { clientSecret: string; locale: string; appearance: object }): Elements;
+  elements(options: { clientSecret: string; locale: string; appearance: Appearance }): Elements;
   confirmPayment(options: {
     elements: Elements;
     confirmParams: { return_url: string };

@@ -38,7 +38,9 @@ async function pay(clientSecret) {
 }
 
 addEventListener('message', ({ source, data, ports: [answer] }) => {
-  if (source !== parent || !answer) return;
+  if (source !== parent) return;
+  if (data.theme) document.documentElement.dataset.theme = data.theme;
+  if (!answer) return;
   pay(data.clientSecret)
     .catch(() => words.unreachable)
     .then((problem) => answer.postMessage(problem));

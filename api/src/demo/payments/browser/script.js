@@ -2,23 +2,24 @@
 (() => {
   const { origin } = new URL(document.currentScript.src);
 
-  function newFrame(locale) {
+  function newFrame(locale, { theme }) {
     const frame = document.createElement('iframe');
-    frame.src = `${origin}/demo-payments/form?locale=${encodeURIComponent(locale)}`;
+    frame.src = `${origin}/demo-payments/form?${new URLSearchParams({ locale, theme })}`;
     frame.title = frameTitles[locale] ?? frameTitles.en;
     Object.assign(frame.style, { display: 'block', width: '100%', height: '230px', border: '0' });
     return frame;
   }
 
   window.Stripe = () => ({
-    elements({ clientSecret, locale }) {
-      const frame = newFrame(locale);
+    elements({ clientSecret, locale, appearance }) {
+      const frame = newFrame(locale, appearance);
       const follow = ({ source, data }) => {
         if (source === frame.contentWindow) frame.style.height = `${data.height}px`;
       };
       return {
         clientSecret,
         frame,
+        update: (changes) => frame.contentWindow?.postMessage(changes.appearance, origin),
         create: () => ({
           mount(place) {
             window.addEventListener('message', follow);
