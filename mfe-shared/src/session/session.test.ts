@@ -161,6 +161,15 @@ describe('signing out', () => {
     undo();
   });
 
+  it('says something else afterwards when it is told so', async () => {
+    begin('/user/profile', { 'POST /auth/logout': null });
+    const undo = configureNavigation({ replace: jest.fn() });
+    signInAs(ann);
+    await session.signOut({ message: 'accountDeleted' });
+    expect(flash.take()).toBe('accountDeleted');
+    undo();
+  });
+
   it('leads a shopper without a connection to a page that this browser may have', async () => {
     begin('/user/dashboard', { 'POST /auth/logout': () => Promise.reject(new Error('no line')) });
     const replace = jest.fn();

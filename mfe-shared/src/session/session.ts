@@ -6,6 +6,7 @@ import type {
   SessionUser,
   SignUpInput,
 } from 'api';
+import type { ParseKeys } from 'i18next';
 import { api } from '../api/api';
 import { constants } from '../constants';
 import { navigation } from '../navigation';
@@ -155,11 +156,11 @@ export const session = {
   /**
    * Ends the session on the server, then clears it here and leaves, even when the server fails or does not reply: to
    * the sign-in page, or to another path of this origin. Without a connection a shopper goes to the store's home page,
-   * which this browser may have.
+   * which this browser may have. The page there shows `message`, a key of `common`.
    */
-  async signOut({ to }: { to?: string } = {}): Promise<void> {
+  async signOut({ to, message }: { to?: string; message?: ParseKeys<'common'> } = {}): Promise<void> {
     await Promise.race([api.post('/auth/logout').catch(() => undefined), timeout()]);
-    goOut(to);
+    goOut(to, message);
   },
 
   /** Ends all sessions of this person, on every device, and leaves. Throws when the server did not do it. */
@@ -192,11 +193,14 @@ export const session = {
   },
 };
 
-function goOut(to = pageAfterwards(sessionStore.getState().loginType)): void {
+function goOut(
+  to = pageAfterwards(sessionStore.getState().loginType),
+  message: ParseKeys<'common'> = 'signedOut',
+): void {
   leave('logout');
   drafts.clear();
   tellOtherTabs();
-  flash.keep('signedOut');
+  flash.keep(message);
   navigation.replace(to);
 }
 

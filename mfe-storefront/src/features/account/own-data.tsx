@@ -28,7 +28,7 @@ export function OwnData() {
       throw error instanceof ApiError && error.code === 'IN_USE' ? new Error(t('data.underWay')) : error;
     }
     // Its sessions have ended; this browser forgets it as well.
-    await session.signOut();
+    await session.signOut({ message: 'accountDeleted' });
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
@@ -57,7 +57,7 @@ export function OwnData() {
           title={t('data.eraseTitle')}
           text={t('data.eraseQuestion')}
           confirmLabel={t('data.eraseNow')}
-          done={t('data.erased')}
+          done={t('accountDeleted')}
           run={erase}
           onClose={() => setAsking(false)}
         />
