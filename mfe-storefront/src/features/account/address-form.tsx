@@ -7,6 +7,8 @@ import { inputOf, useAddAddress, useSaveAddress } from './account.queries';
 type AddressFormProps = {
   /** Missing for a new one. */
   address?: Address | undefined;
+  /** What a new one most likely has as well. */
+  known?: Partial<AddressInput>;
   onDone: () => void;
 };
 
@@ -29,16 +31,17 @@ const lengths = {
 } as const;
 
 /** One address of the book. */
-export function AddressForm({ address, onDone }: AddressFormProps) {
+export function AddressForm({ address, known, onDone }: AddressFormProps) {
   const { t } = useTranslation('storefront/account');
   const add = useAddAddress();
   const change = useSaveAddress(address?.id ?? '');
   const save = address ? change : add;
   const form = useForm<AddressInput>({
-    defaultValues: address ? inputOf(address) : empty,
+    defaultValues: address ? inputOf(address) : { ...empty, ...known },
     mode: 'onTouched',
   });
   const { errors } = form.formState;
+  const hasName = !address && Boolean(known?.name);
   const field = (name: keyof typeof lengths, autoComplete: string) => {
     const [least, most] = lengths[name];
     const needed = least > 0;
@@ -60,10 +63,10 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
   );
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={formStyles}>
-      <TextField {...field('name', 'name')} autoFocus />
+      <TextField {...field('name', 'name')} autoFocus={!hasName} />
       <TextField {...field('contact', 'tel')} type="tel" />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextField {...field('line1', 'address-line1')} />
+        <TextField {...field('line1', 'address-line1')} autoFocus={hasName} />
       </Box>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextField {...field('line2', 'address-line2')} />

@@ -14,7 +14,7 @@ const AddressForm = loadedLater(
 /** The address book: the checkout offers it, and adds what is new. One form is open at a time. */
 export function AddressList() {
   const { t } = useTranslation('storefront/account');
-  const { addresses } = useSuspenseQuery(meQuery(useTenant().id)).data;
+  const { addresses, name, phone } = useSuspenseQuery(meQuery(useTenant().id)).data;
   const [open, setOpen] = useState<Address | 'new' | null>(null);
   // The form is far longer than what stands there afterwards: the focus goes back to where the form was opened.
   const [left, setLeft] = useState('');
@@ -22,8 +22,9 @@ export function AddressList() {
     setOpen(which);
     setLeft(which === 'new' ? 'new' : which.id);
   };
+  const known = { name, contact: phone, country: addresses[0]?.country ?? '' };
   const form = open ? (
-    <AddressForm address={open === 'new' ? undefined : open} onDone={() => setOpen(null)} />
+    <AddressForm address={open === 'new' ? undefined : open} known={known} onDone={() => setOpen(null)} />
   ) : null;
   return (
     <>
