@@ -57,8 +57,10 @@ describe('the profile page', () => {
     expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Make default: Work' }));
     await waitFor(() => expect(calls()[1]?.body).toMatchObject({ label: 'Work', isDefault: true }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Work' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Delete: Work' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Work' })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Add an address' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('heading', { name: 'Work' })).toBeVisible();
     expect(calls().at(-1)).toMatchObject({ method: 'POST', body: { label: 'Work' } });

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Address } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, loadedLater, Typography, useTenant } from 'mfe-shared';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AddressCard } from './address-card';
@@ -17,6 +17,7 @@ export function AddressList() {
   const { addresses, name, phone } = useSuspenseQuery(meQuery(useTenant().id)).data;
   const [open, setOpen] = useState<Address | 'new' | null>(null);
   // The form is far longer than what stands there afterwards: the focus goes back to where the form was opened.
+  const add = useRef<HTMLButtonElement>(null);
   const [left, setLeft] = useState('');
   const openForm = (which: Address | 'new') => {
     setOpen(which);
@@ -43,6 +44,7 @@ export function AddressList() {
                     address={address}
                     isFocused={left === address.id}
                     onEdit={() => openForm(address)}
+                    onDeleted={() => add.current?.focus()}
                   />
                 )}
               </Box>
@@ -56,6 +58,7 @@ export function AddressList() {
             variant="outlined"
             color="neutral"
             startIcon={<Plus size={18} />}
+            ref={add}
             autoFocus={left === 'new'}
             onClick={() => openForm('new')}
             sx={addStyles}
