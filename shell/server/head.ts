@@ -1,5 +1,6 @@
 import type { CatalogCategory, CatalogProductDetail, HostBootstrap, LanguageCode, PageRecord } from 'api';
 import { textIn } from 'api/languages';
+import { LRUCache } from 'lru-cache';
 import type { Area } from './areas.ts';
 import type { PageApi } from './page-api.ts';
 import { addressOf, isSwitchedOff, isUnknownPage } from './page-records.ts';
@@ -140,9 +141,12 @@ async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<
   };
 }
 
+/** Many pages have the same reply. */
+const parsed = new LRUCache<string, CatalogCategory[]>({ max: 50, memoMethod: (body) => JSON.parse(body) });
+
 async function readCategories(ask: PageApi): Promise<CatalogCategory[]> {
   const { status, body } = await ask('/api/catalog/categories');
-  return status === 200 ? (JSON.parse(body) as CatalogCategory[]) : [];
+  return status === 200 ? parsed.memo(body) : [];
 }
 
 /**
