@@ -9,8 +9,8 @@ import { loadEnvironment } from './preflight.ts';
 import { progress } from './progress.ts';
 import { printFailure } from './start-error.ts';
 
-/** What is not used any more is collected when memory has grown by half; V8 would wait for a multiple. */
-setFlagsFromString('--heap-growing-percent=50');
+/** What is not used any more is collected when memory has grown by four fifths; V8 would wait for a multiple. */
+setFlagsFromString('--heap-growing-percent=80');
 /**
  * V8 allocates objects among the old ones where most of those before survived. At the start, while caches are filled,
  * most rows of the database do, and V8 does not learn anew (docs/decisions/0083).
