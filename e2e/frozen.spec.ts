@@ -62,22 +62,21 @@ test('a build that never ends loading is replaced after 3 s, and not waited for 
   await expect(page.getByRole('heading', { level: 1, name: 'Drinks' })).toBeVisible();
 });
 
-test('a tab whose build loops while it renders opens the page anew, without that build', async ({
-  page,
-  context,
-}) => {
-  const build = await goLive('loops while it renders');
-  await page.goto(platform.address('/search'), { waitUntil: 'commit' });
-  await expect.poll(() => remembered(context)).toBe(`${remote}/${build}`);
-  await expect.poll(() => madeOf(page)).toBe(good);
-  expect(new URL(page.url()).pathname).toBe('/search');
-  // It runs: its scripts answer. A press before they do is lost.
-  await expect(async () => {
-    await page.getByRole('link', { name: /^Cart/ }).click();
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await expect.poll(() => reported(build)).toContain('freeze');
-});
+for (const what of ['loops when it is loaded', 'loops while it renders'] as const) {
+  test(`a tab whose build ${what} opens the page anew, without that build`, async ({ page, context }) => {
+    const build = await goLive(what);
+    await page.goto(platform.address('/search'), { waitUntil: 'commit' });
+    await expect.poll(() => remembered(context)).toBe(`${remote}/${build}`);
+    await expect.poll(() => madeOf(page)).toBe(good);
+    expect(new URL(page.url()).pathname).toBe('/search');
+    // It runs: its scripts answer. A press before they do is lost.
+    await expect(async () => {
+      await page.getByRole('link', { name: /^Cart/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect.poll(() => reported(build)).toContain('freeze');
+  });
+}
 
 test('a build that loops in the renderer is stopped there, and one verdict demotes it', async ({ page }) => {
   const build = await goLive('loops when it is loaded', { byRenderer: true });

@@ -67,6 +67,7 @@ async function renderShared(
     const failure = await allData(shared);
     if (failure) return { left: describe(failure), status: statusOf(failure) };
     const tree = await renderTree(shared, router);
+    // mfe-shared has none before 1.52.
     const html = shared.htmlCache?.keep(tree) ?? tree;
     const queries = dehydrateShared(shared);
     return { html, styles: usedStyles(shared, html), queries, rightUntil: endOf(shared) };

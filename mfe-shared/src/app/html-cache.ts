@@ -54,7 +54,7 @@ export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): Pag
         if (at < 0) continue;
         const end = rest.indexOf('>', at) + 1;
         const inner = innerHtml(rest, at, end);
-        if (!hasOwnIds(inner))
+        if (inner !== null && !hasOwnIds(inner))
           parts.set(nameOf(key), { html: ownMemory(inner), styleIds: keepStyles(inner) });
         kept.push(rest.slice(0, at), rest.slice(at + mark.length, end));
         rest = rest.slice(end);
@@ -75,17 +75,17 @@ export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): Pag
   }
 }
 
-/** On the element whose content is not known yet. */
-export const markAttribute = 'data-cached';
+/** `CachedHtml` writes it on an element whose content is not known yet. */
+const markAttribute = 'data-cached';
 
-/** React numbers the ids of `useId` by their place in the page. */
-const hasOwnIds = (html: string) => html.includes('"_R_');
+/** React numbers the ids of `useId`, such as `_R_1_`, by their place in the page. */
+const hasOwnIds = (html: string) => html.includes('_R_');
 
 /** A part of a text keeps the whole text in memory. */
 const ownMemory = (text: string) => structuredClone(text);
 
-/** What is in the element whose opening tag has `at` in it and ends before `begin`. */
-function innerHtml(html: string, at: number, begin: number): string {
+/** What is in the element whose opening tag has `at` in it and ends before `begin`; null when it has no end. */
+function innerHtml(html: string, at: number, begin: number): string | null {
   const [, tag = ''] = /^<([a-z0-9]+)/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
   const tags = new RegExp(`<(/?)${tag}[ >]`, 'g');
   tags.lastIndex = begin;
@@ -94,5 +94,5 @@ function innerHtml(html: string, at: number, begin: number): string {
     depth += found[1] ? -1 : 1;
     if (depth === 0) return html.slice(begin, found.index);
   }
-  throw new Error(`The page has a <${tag}> without an end`);
+  return null;
 }

@@ -19,7 +19,7 @@ export type KnownReplies = Map<string, { status: number; body: string }>;
 export type StyleSheet = { id: string; css: string };
 
 export type RenderedPage = {
-  /** Of what is to be loaded first; they belong into the head. */
+  /** React's preload links, which belong into the head. */
   links: string;
   /** UTF-8: a text with any character beyond Latin-1 takes twice the memory, in each copy. */
   html: Uint8Array;

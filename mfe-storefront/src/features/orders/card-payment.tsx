@@ -16,12 +16,12 @@ export function CardPayment({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const elements = useRef<ReturnType<StripeJs['elements']>>(null);
   const [mode] = useColorMode();
-  const modeAtStart = useRef(mode);
+  const shownMode = useRef(mode);
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState('');
 
   useEffect(() => {
-    modeAtStart.current = mode;
+    shownMode.current = mode;
     // What is typed into the form stays.
     elements.current?.update({ appearance: appearanceIn(mode) });
   }, [mode]);
@@ -32,7 +32,7 @@ export function CardPayment({ id }: { id: string }) {
     elements.current = stripe.elements({
       clientSecret,
       locale: i18n.language,
-      appearance: appearanceIn(modeAtStart.current),
+      appearance: appearanceIn(shownMode.current),
     });
     const form = elements.current.create('payment');
     form.mount(place.current);
@@ -80,10 +80,7 @@ export function CardPayment({ id }: { id: string }) {
           {t('card.failed')}
         </Alert>
       ) : null}
-      <Box
-        // A dark page has a dark form only when both say so; otherwise the browser paints it white.
-        sx={{ minHeight: isError ? 0 : 220, borderRadius: 1, '& iframe': { colorScheme: 'inherit' } }}
-      >
+      <Box sx={{ minHeight: isError ? 0 : 220 }}>
         {payment || isError ? null : <Box role="status">{t('card.loading')}</Box>}
         <div ref={place} />
       </Box>
