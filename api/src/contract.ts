@@ -134,7 +134,7 @@ export type {
   ReviewDecision,
   ReviewInput,
 } from './features/reviews/reviews.schema.ts';
-export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
+export type { PermissionList, Role, RoleInput } from './features/roles/roles.schema.ts';
 export type {
   Composition,
   CompositionInput,

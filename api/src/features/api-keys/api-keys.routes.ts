@@ -4,9 +4,7 @@ import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
   apiKey,
   apiKeyInput,
-  apiKeyList,
   apiKeyListQuery,
-  apiKeyUpdate,
   keyPermissionList,
   newApiKeyReply,
 } from './api-keys.schema.ts';
@@ -25,18 +23,14 @@ const canWrite = { access: { permission: 'write_integrations' }, audited: 'by it
 
 export const apiKeyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    '/api-keys',
-    { config: canRead, schema: { tags, querystring: apiKeyListQuery, response: { 200: apiKeyList } } },
-    (request) => request.reading((tx, tenantId) => listApiKeys(tx, tenantId, request.query)),
-  );
-  app.get(
     '/api-keys/permissions',
     { config: canRead, schema: { tags, response: { 200: keyPermissionList } } },
     listKeyPermissions,
   );
   rowRoutes(app, {
     ...{ path: '/api-keys', tags, canRead, canWrite },
-    schema: { row: apiKey, input: apiKeyInput, update: apiKeyUpdate, made: newApiKeyReply },
+    schema: { row: apiKey, input: apiKeyInput, made: newApiKeyReply, query: apiKeyListQuery },
+    list: listApiKeys,
     read: readApiKey,
     create: (tx, tenantId, input, actor) => createApiKey(tx, tenantId, actor, input),
     update: (tx, tenantId, id, input, actor) => updateApiKey(tx, tenantId, actor, id, input),

@@ -16,9 +16,6 @@ export const apiKeyInput = z.strictObject({
 });
 export type ApiKeyInput = z.infer<typeof apiKeyInput>;
 
-export const apiKeyUpdate = apiKeyInput.extend({ version: z.number().int().min(1) });
-export type ApiKeyUpdate = z.infer<typeof apiKeyUpdate>;
-
 const state = z.enum(['active', 'expired', 'revoked']);
 
 export const apiKey = z.object({

@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, readOne } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import { newApiKey } from '../../platform/identity/api-keys.ts';
 import { assertMayGive } from '../../platform/identity/may-give.ts';
 import { permissionGroup, programPermissions } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
 import { requireFeature } from '../plan-limits/plan-limits.service.ts';
-import type { ApiKey, ApiKeyInput, ApiKeyListQuery, ApiKeyUpdate, NewApiKey } from './api-keys.schema.ts';
+import type { ApiKey, ApiKeyInput, ApiKeyListQuery, NewApiKey } from './api-keys.schema.ts';
 import { apiKey } from './api-keys.schema.ts';
 import { apiKeys } from './api-keys.table.ts';
 
@@ -44,21 +44,12 @@ export function listApiKeys(tx: Tx, tenantId: string, query: ApiKeyListQuery): P
     query.state && eq(state, query.state),
     containing(query.q, apiKeys.name, columns.prefix),
   );
-  return readPage(query, {
-    rows: tx
-      .select(columns)
-      .from(apiKeys)
-      .where(where)
-      .orderBy(...orderOf(sorts, query.sort, apiKeys.id)),
-    total: tx.$count(apiKeys, where),
-  });
+  return listRows(tx, apiKeys, query, { columns, where, sorts });
 }
 
 /** Throws NOT_FOUND for an unknown key and for one of another store. */
-export async function readApiKey(tx: Tx, tenantId: string, id: string): Promise<ApiKey> {
-  const [row] = await tx.select(columns).from(apiKeys).where(the(tenantId, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readApiKey(tx: Tx, tenantId: string, id: string): Promise<ApiKey> {
+  return readOne(tx.select(columns).from(apiKeys).where(the(tenantId, id)));
 }
 
 function assertAhead(expiresAt: string | null): void {
@@ -102,7 +93,7 @@ export async function updateApiKey(
   tenantId: string,
   actor: Principal,
   id: string,
-  { version, ...input }: ApiKeyUpdate,
+  { version, ...input }: Versioned<ApiKeyInput>,
 ): Promise<ApiKey> {
   await lockVersion(tx, tenantId, apiKeys, { id, version });
   const before = await readApiKey(tx, tenantId, id);

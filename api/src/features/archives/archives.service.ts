@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import type { Audience } from '../../platform/archive/manifest.schema.ts';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { withIsoTimes } from '../../platform/database/list.ts';
+import { readOne, withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -47,9 +47,7 @@ export async function listArchives(
 /** Throws NOT_FOUND, also for an archive of another store. */
 export async function readArchive(tx: Tx, id: string, own?: { storeId: string }): Promise<Archive> {
   const ofOwner = own && and(eq(t.storeId, own.storeId), eq(t.audience, 'owner'), eq(t.kind, 'export'));
-  const [row] = await select(tx, and(eq(t.id, id), ofOwner));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+  return readOne(select(tx, and(eq(t.id, id), ofOwner)));
 }
 
 type Row = typeof t.$inferInsert;

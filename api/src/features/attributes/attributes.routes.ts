@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
-import { attributeDetail, attributeInput, attributeListReply, attributeUpdate } from './attributes.schema.ts';
+import { attributeDetail, attributeInput, attributeListReply } from './attributes.schema.ts';
 import { listAttributes, readAttribute } from './attributes.service.ts';
 import { attributes } from './attributes.table.ts';
 import {
@@ -17,14 +17,10 @@ const canRead = { access: { permission: 'read_attributes' } } as const;
 const canWrite = { access: { permission: 'write_attributes' } } as const;
 
 export const attributeRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/attributes',
-    { config: canRead, schema: { tags, response: { 200: attributeListReply } } },
-    (request) => request.reading((tx, tenantId) => listAttributes(tx, tenantId)),
-  );
   rowRoutes(app, {
     ...{ path: '/attributes', tags, canRead, canWrite },
-    schema: { row: attributeDetail, input: attributeInput, update: attributeUpdate },
+    schema: { row: attributeDetail, input: attributeInput, listed: attributeListReply },
+    list: listAttributes,
     read: readAttribute,
     create: createAttribute,
     update: updateAttribute,

@@ -56,7 +56,7 @@ const valueInput = z.strictObject({
   status,
 });
 
-const attributeFields = z.strictObject({
+export const attributeInput = z.strictObject({
   title: requiredText(),
   name: requiredText(),
   option,
@@ -65,9 +65,4 @@ const attributeFields = z.strictObject({
   values: z.array(valueInput).min(1).max(200),
 });
 
-export const attributeInput = attributeFields;
 export type AttributeInput = z.infer<typeof attributeInput>;
-
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const attributeUpdate = attributeFields.extend({ version: z.number().int().min(1) });
-export type AttributeUpdate = z.infer<typeof attributeUpdate>;

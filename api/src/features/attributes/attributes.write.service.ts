@@ -6,15 +6,11 @@ import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts
 import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { renameVariants } from './attributes.labels.service.ts';
-import type {
-  AttributeDetail,
-  AttributeInput,
-  AttributeUpdate,
-  CatalogAttribute,
-} from './attributes.schema.ts';
+import type { AttributeDetail, AttributeInput, CatalogAttribute } from './attributes.schema.ts';
 import { countProducts, readAttribute } from './attributes.service.ts';
 import type { AttributeValueRow } from './attributes.table.ts';
 import { attributes } from './attributes.table.ts';
@@ -51,7 +47,7 @@ export async function updateAttribute(
   tx: Tx,
   tenantId: string,
   id: string,
-  { version, ...input }: AttributeUpdate,
+  { version, ...input }: Versioned<AttributeInput>,
 ): Promise<AttributeDetail> {
   await lockVersion(tx, tenantId, attributes, { id, version });
   const before = await readAttribute(tx, tenantId, id);

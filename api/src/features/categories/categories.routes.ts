@@ -10,7 +10,6 @@ import {
   categoryInput,
   categoryListReply,
   categoryMove,
-  categoryUpdate,
 } from './categories.schema.ts';
 import { listCategories, listShownCategories, readCategory } from './categories.service.ts';
 import { moveCategory } from './categories.tree.service.ts';
@@ -26,14 +25,10 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'store', shared: true }, schema: { tags, response: { 200: catalogCategoryList } } },
     (request) => request.reading((tx, tenantId) => listShownCategories(tx, tenantId)),
   );
-  app.get(
-    '/categories',
-    { config: canRead, schema: { tags, response: { 200: categoryListReply } } },
-    (request) => request.reading((tx, tenantId) => listCategories(tx, tenantId)),
-  );
   rowRoutes(app, {
     ...{ path: '/categories', tags, canRead, canWrite },
-    schema: { row: category, input: categoryInput, update: categoryUpdate },
+    schema: { row: category, input: categoryInput, listed: categoryListReply },
+    list: listCategories,
     read: readCategory,
     create: createCategory,
     update: updateCategory,

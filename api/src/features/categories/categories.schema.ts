@@ -28,7 +28,7 @@ export const category = catalogCategory.extend({
 export type Category = z.infer<typeof category>;
 export const categoryListReply = z.array(category);
 
-const categoryFields = z.strictObject({
+export const categoryInput = z.strictObject({
   name: requiredText(),
   description: requiredText(2_000),
   /** Its address in the shop, unique in the store. */
@@ -45,12 +45,7 @@ const categoryFields = z.strictObject({
   status,
 });
 
-export const categoryInput = categoryFields;
 export type CategoryInput = z.infer<typeof categoryInput>;
-
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const categoryUpdate = categoryFields.extend({ version: z.number().int().min(1) });
-export type CategoryUpdate = z.infer<typeof categoryUpdate>;
 
 /** Where a category goes: to a place among the children of another, counted from 0 without itself. */
 export const categoryMove = z.strictObject({

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { products } from '../products/products.table.ts';
 import type { CatalogCategory, Category } from './categories.schema.ts';
 import { categories } from './categories.table.ts';
@@ -63,7 +63,5 @@ export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
 /** Throws NOT_FOUND for an unknown category and for one of another store. */
 export async function readCategory(tx: Tx, tenantId: string, id: string): Promise<Category> {
   // Not from the list that is remembered: a transaction that changes categories reads its own changes here.
-  const [row] = await read(tx, tenantId, sql`${id}::uuid = any(c.path)`, id);
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return readOne(read(tx, tenantId, sql`${id}::uuid = any(c.path)`, id));
 }

@@ -5,10 +5,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
 import { unknownPictures } from '../images/images.known.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
-import type { Category, CategoryInput, CategoryUpdate } from './categories.schema.ts';
+import type { Category, CategoryInput } from './categories.schema.ts';
 import { readCategory } from './categories.service.ts';
 import { categories } from './categories.table.ts';
 import { lockTree, pathOfParent, place } from './categories.tree.service.ts';
@@ -41,7 +42,7 @@ export async function updateCategory(
   tx: Tx,
   tenantId: string,
   id: string,
-  { version, parentId, ...input }: CategoryUpdate,
+  { version, parentId, ...input }: Versioned<CategoryInput>,
 ): Promise<Category> {
   const tree = await lockTree(tx, tenantId);
   await lockVersion(tx, tenantId, categories, { id, version });

@@ -10,9 +10,7 @@ import {
   coupon,
   couponExportQuery,
   couponInput,
-  couponList,
   couponListQuery,
-  couponUpdate,
   couponValidateInput,
   couponValidateReply,
   shopCouponList,
@@ -54,11 +52,6 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   app.get(
-    '/coupons',
-    { config: canRead, schema: { tags, querystring: couponListQuery, response: { 200: couponList } } },
-    (request) => request.reading((tx, tenantId) => listCoupons(tx, tenantId, request.query)),
-  );
-  app.get(
     '/coupons/export',
     { config: canRead, schema: { tags, querystring: couponExportQuery } },
     async (request, reply) =>
@@ -66,7 +59,8 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   rowRoutes(app, {
     ...{ path: '/coupons', tags, canRead, canWrite },
-    schema: { row: coupon, input: couponInput, update: couponUpdate },
+    schema: { row: coupon, input: couponInput, query: couponListQuery },
+    list: listCoupons,
     read: readCoupon,
     create: createCoupon,
     update: updateCoupon,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
+import { listQuery, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
 const discountType = z.enum(['percentage', 'fixed', 'free_shipping']);
@@ -75,12 +75,6 @@ function checkFields(coupon: CouponFields, context: z.RefinementCtx): void {
 export const couponInput = couponFields.superRefine(checkFields);
 export type CouponInput = z.infer<typeof couponInput>;
 
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const couponUpdate = couponFields
-  .extend({ version: z.number().int().min(1) })
-  .superRefine(checkFields);
-export type CouponUpdate = z.infer<typeof couponUpdate>;
-
 /** Derived from its times and uses. Its `status` says whether shoppers see it at all. */
 const state = z.enum(['active', 'scheduled', 'expired', 'used_up']);
 
@@ -111,4 +105,3 @@ export const couponListQuery = listQuery([
 export const couponExportQuery = couponListQuery.omit({ page: true, limit: true, sort: true });
 export type CouponExportQuery = z.infer<typeof couponExportQuery>;
 export type CouponListQuery = z.infer<typeof couponListQuery>;
-export const couponList = listReply(coupon);

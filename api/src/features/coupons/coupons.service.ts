@@ -3,16 +3,16 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, readOne } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion, rowsOf, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
-import type { Coupon, CouponInput, CouponListQuery, CouponUpdate } from './coupons.schema.ts';
+import type { Coupon, CouponInput, CouponListQuery } from './coupons.schema.ts';
 import { coupon } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
@@ -43,24 +43,17 @@ export const matchingCoupons = (
 
 export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {
   const where = matchingCoupons(tenantId, query);
-  return readPage(query, {
-    rows: tx
-      .select(couponColumns)
-      .from(coupons)
-      .where(where)
-      .orderBy(...orderOf(sorts, query.sort, coupons.id)),
-    total: tx.$count(coupons, where),
-  });
+  return listRows(tx, coupons, query, { columns: couponColumns, where, sorts });
 }
 
 /** Throws NOT_FOUND for an unknown coupon and for one of another store. */
-export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
-  const [row] = await tx
-    .select(couponColumns)
-    .from(coupons)
-    .where(rowsOf(tenantId, coupons, [id]));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
+  return readOne(
+    tx
+      .select(couponColumns)
+      .from(coupons)
+      .where(rowsOf(tenantId, coupons, [id])),
+  );
 }
 
 /** Throws VALIDATION for a missing title, a code that another coupon has, and unknown goods. */
@@ -76,7 +69,7 @@ export async function updateCoupon(
   tx: Tx,
   tenantId: string,
   id: string,
-  { version, ...input }: CouponUpdate,
+  { version, ...input }: Versioned<CouponInput>,
 ): Promise<Coupon> {
   await lockVersion(tx, tenantId, coupons, { id, version });
   const before = await readCoupon(tx, tenantId, id);

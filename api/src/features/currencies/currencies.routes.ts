@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
+  currencyFields,
   currencyInput,
   currencyListReply,
   currencyOrder,
-  currencyUpdate,
   storeCurrency,
   storeCurrencyList,
 } from './currencies.schema.ts';
@@ -41,7 +41,7 @@ export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   rowRoutes(app, {
     ...{ path: '/currencies', tags, canRead, canWrite },
-    schema: { row: storeCurrency, input: currencyInput, update: currencyUpdate },
+    schema: { row: storeCurrency, input: currencyInput, change: currencyFields },
     read: readCurrency,
     create: addCurrency,
     update: updateCurrency,

@@ -29,7 +29,8 @@ export const storeCurrencyList = z.object({
 });
 export type StoreCurrencyList = z.infer<typeof storeCurrencyList>;
 
-const currencyFields = z.strictObject({
+/** What can be changed of one; the code cannot. */
+export const currencyFields = z.strictObject({
   name: z.string().trim().min(1).max(60),
   /** Stands beside amounts. */
   symbol: z.string().trim().min(1).max(6),
@@ -44,11 +45,8 @@ export const currencyInput = currencyFields.extend({
     .regex(/^[A-Z]{3}$/)
     .refine((code) => isoCodes.has(code), { message: 'unknown' }),
 });
+export type CurrencyFields = z.infer<typeof currencyFields>;
 export type CurrencyInput = z.infer<typeof currencyInput>;
-
-/** Names the version it read; an older one is answered with 409 VERSION_CONFLICT. The code cannot change. */
-export const currencyUpdate = currencyFields.extend({ version: z.number().int().min(1) });
-export type CurrencyUpdate = z.infer<typeof currencyUpdate>;
 
 /** All currencies of the store, in their new order. */
 export const currencyOrder = z.strictObject({ ids: z.array(z.uuid()).min(1).max(300) });

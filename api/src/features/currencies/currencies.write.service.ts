@@ -5,8 +5,9 @@ import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts
 import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { lockGlobalSetting } from '../settings/settings.service.ts';
-import type { CurrencyInput, CurrencyUpdate, StoreCurrency, StoreCurrencyList } from './currencies.schema.ts';
+import type { CurrencyFields, CurrencyInput, StoreCurrency, StoreCurrencyList } from './currencies.schema.ts';
 import { listCurrencies, readCurrency } from './currencies.service.ts';
 import { currencies } from './currencies.table.ts';
 
@@ -25,7 +26,7 @@ export async function updateCurrency(
   tx: Tx,
   tenantId: string,
   id: string,
-  { version, ...input }: CurrencyUpdate,
+  { version, ...input }: Versioned<CurrencyFields>,
 ): Promise<StoreCurrency> {
   if (input.status === 'hide') await refuseDefault(tx, tenantId, [id], 'status');
   await lockVersion(tx, tenantId, currencies, { id, version });

@@ -15,11 +15,11 @@ import { readMe } from './customers.service.ts';
 import {
   customer,
   customerExportQuery,
+  customerFields,
   customerInput,
   customerList,
   customerListQuery,
   customerTags,
-  customerUpdate,
   eraseInput,
   noteInput,
   noteParams,
@@ -50,11 +50,6 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => request.inTenant((tx, tenantId) => readMe(tx, tenantId, request.user().id)),
   );
   app.get(
-    '/customers',
-    { config: canRead, schema: { tags, querystring: customerListQuery, response: { 200: customerList } } },
-    (request) => request.reading((tx, tenantId) => listCustomers(tx, tenantId, request.query)),
-  );
-  app.get(
     '/customers/tags',
     { config: canRead, schema: { tags, response: { 200: customerTags } } },
     (request) => request.reading((tx, tenantId) => listCustomerTags(tx, tenantId)),
@@ -72,7 +67,11 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   rowRoutes(app, {
     ...{ path: '/customers', tags, canRead, canWrite },
-    schema: { row: customer, input: customerInput, update: customerUpdate },
+    schema: {
+      ...{ row: customer, input: customerInput, change: customerFields },
+      ...{ query: customerListQuery, listed: customerList },
+    },
+    list: listCustomers,
     read: readCustomer,
     create: createCustomer,
     update: updateCustomer,

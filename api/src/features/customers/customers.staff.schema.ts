@@ -19,7 +19,7 @@ const tags = z
   .transform((words) => [...new Set(words)]);
 
 /** The fields that staff can set. The e-mail is how a customer signs in, so only the customer changes it. */
-const customerFields = z.strictObject({
+export const customerFields = z.strictObject({
   name: z.string().trim().min(2).max(80),
   phone: z.string().trim().max(40),
   locale: languageCode,
@@ -28,11 +28,8 @@ const customerFields = z.strictObject({
 
 /** POST /customers: an account without a password, which its owner sets by "forgot password". */
 export const customerInput = customerFields.extend({ email: z.email().max(254).toLowerCase() });
+export type CustomerFields = z.infer<typeof customerFields>;
 export type CustomerInput = z.infer<typeof customerInput>;
-
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const customerUpdate = customerFields.extend({ version: z.number().int().min(1) });
-export type CustomerUpdate = z.infer<typeof customerUpdate>;
 
 /** A row of the staff's list. */
 export const customerRow = z.object({

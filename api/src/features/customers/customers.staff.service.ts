@@ -6,6 +6,7 @@ import { patternOf, readPage, withIsoTimes } from '../../platform/database/list.
 import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { identities } from '../auth/auth.table.ts';
 import { endSessionsOf } from '../sessions/session-rows.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
@@ -14,10 +15,10 @@ import { buyersOf } from './customers.buyers.service.ts';
 import { readAddresses } from './customers.service.ts';
 import type {
   Customer,
+  CustomerFields,
   CustomerInput,
   CustomerList,
   CustomerListQuery,
-  CustomerUpdate,
   StatusItem,
   TagsItem,
 } from './customers.staff.schema.ts';
@@ -172,7 +173,7 @@ export async function updateCustomer(
   tx: Tx,
   tenantId: string,
   id: string,
-  { version, ...input }: CustomerUpdate,
+  { version, ...input }: Versioned<CustomerFields>,
 ): Promise<Customer> {
   await lockVersion(tx, tenantId, customers, { id, version }, notErased);
   await changeRows(tx, tenantId, customers, [id], input);

@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { changeRows, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type {
@@ -125,13 +126,13 @@ export async function saveListLayout(
   return saved as ListLayout;
 }
 
-async function readOwn(tx: Tx, tenantId: string, userId: string, id: string): Promise<ListView> {
-  const [row] = await tx
-    .select(columnsFor(userId))
-    .from(listViews)
-    .where(own(tenantId, userId, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+function readOwn(tx: Tx, tenantId: string, userId: string, id: string): Promise<ListView> {
+  return readOne(
+    tx
+      .select(columnsFor(userId))
+      .from(listViews)
+      .where(own(tenantId, userId, id)),
+  );
 }
 
 const own = (tenantId: string, userId: string, id: string) =>

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
@@ -50,15 +51,13 @@ export async function listNotifications(tx: Tx, tenantId: string, page: number):
 const among = (tenantId: string, ids: string[]) =>
   and(eq(notifications.tenantId, tenantId), inArray(notifications.id, ids));
 
-export async function setNotificationStatus(
+export function setNotificationStatus(
   tx: Tx,
   tenantId: string,
   id: string,
   status: 'read' | 'unread',
 ): Promise<Notification> {
-  const [row] = await setNotificationsStatus(tx, tenantId, [id], status);
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+  return readOne(setNotificationsStatus(tx, tenantId, [id], status));
 }
 
 export async function setNotificationsStatus(

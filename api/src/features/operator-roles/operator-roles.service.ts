@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -39,10 +40,8 @@ async function readRoles(tx: Tx, which?: SQL): Promise<OperatorRole[]> {
 
 export const listOperatorRoles = (tx: Tx): Promise<OperatorRole[]> => readRoles(tx);
 
-export async function readOperatorRole(tx: Tx, id: string): Promise<OperatorRole> {
-  const [role] = await readRoles(tx, eq(t.id, id));
-  if (!role) throw new AppError('NOT_FOUND');
-  return role;
+export function readOperatorRole(tx: Tx, id: string): Promise<OperatorRole> {
+  return readOne(readRoles(tx, eq(t.id, id)));
 }
 
 /** The role that the first operator has. */

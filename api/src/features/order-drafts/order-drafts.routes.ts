@@ -3,13 +3,7 @@ import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
-import {
-  orderDraft,
-  orderDraftInput,
-  orderDraftList,
-  orderDraftListQuery,
-  orderDraftUpdate,
-} from './order-drafts.schema.ts';
+import { orderDraft, orderDraftInput, orderDraftList, orderDraftListQuery } from './order-drafts.schema.ts';
 import {
   createOrderDraft,
   deleteOrderDraft,
@@ -25,14 +19,13 @@ const permission = 'write_orders' as const;
 const config = { access: { permission } } as const;
 
 export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/order-drafts',
-    { config, schema: { tags, querystring: orderDraftListQuery, response: { 200: orderDraftList } } },
-    (request) => request.reading((tx, tenantId) => listOrderDrafts(tx, tenantId, request.query)),
-  );
   rowRoutes(app, {
     ...{ path: '/order-drafts', tags, canRead: config, canWrite: config },
-    schema: { row: orderDraft, input: orderDraftInput, update: orderDraftUpdate },
+    schema: {
+      ...{ row: orderDraft, input: orderDraftInput },
+      ...{ query: orderDraftListQuery, listed: orderDraftList },
+    },
+    list: listOrderDrafts,
     read: readOrderDraft,
     create: (tx, tenantId, input, actor) => createOrderDraft(tx, tenantId, actor, input),
     update: (tx, tenantId, id, input, actor) => updateOrderDraft(tx, tenantId, actor, id, input),

@@ -28,10 +28,6 @@ export type OrderDraftContent = z.infer<typeof content>;
 
 export const orderDraftInput = content.extend({ customerId: z.uuid().nullable() });
 export type OrderDraftInput = z.infer<typeof orderDraftInput>;
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const orderDraftUpdate = orderDraftInput.extend({ version: z.number().int().min(1) });
-export type OrderDraftUpdate = z.infer<typeof orderDraftUpdate>;
-
 const facts = {
   id: z.uuid(),
   version: z.number().int(),

@@ -2,10 +2,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, withIsoTimes } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { readLines } from '../cart/cart.lines.service.ts';
 import { customers } from '../customers/customers.table.ts';
@@ -14,7 +14,6 @@ import type {
   OrderDraftInput,
   OrderDraftListQuery,
   OrderDraftRow,
-  OrderDraftUpdate,
 } from './order-drafts.schema.ts';
 import { orderDraftRow } from './order-drafts.schema.ts';
 import { orderDrafts } from './order-drafts.table.ts';
@@ -38,14 +37,7 @@ export function listOrderDrafts(
   query: OrderDraftListQuery,
 ): Promise<ListReply<OrderDraftRow>> {
   const where = and(eq(orderDrafts.tenantId, tenantId), containing(query.q, typed('name'), typed('contact')));
-  return readPage(query, {
-    rows: tx
-      .select(columns)
-      .from(orderDrafts)
-      .where(where)
-      .orderBy(...orderOf({ updatedAt: orderDrafts.updatedAt }, query.sort, orderDrafts.id)),
-    total: tx.$count(orderDrafts, where),
-  });
+  return listRows(tx, orderDrafts, query, { columns, where, sorts: { updatedAt: orderDrafts.updatedAt } });
 }
 
 /** With its goods as they are now. Throws NOT_FOUND. */
@@ -104,7 +96,7 @@ export async function updateOrderDraft(
   tenantId: string,
   actor: Principal,
   id: string,
-  { version, ...input }: OrderDraftUpdate,
+  { version, ...input }: Versioned<OrderDraftInput>,
 ): Promise<OrderDraft> {
   await lockVersion(tx, tenantId, orderDrafts, { id, version });
   await changeRows(tx, tenantId, orderDrafts, [id], await rowOf(tx, tenantId, actor, input));

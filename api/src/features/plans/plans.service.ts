@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, readOne } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -35,20 +35,11 @@ export function listPlans(tx: Tx, query: PlanListQuery): Promise<ListReply<Plan>
     query.status && eq(plans.status, query.status),
     containing(query.q, sql`${plans.name}::text`),
   );
-  return readPage(query, {
-    rows: tx
-      .select(columns)
-      .from(plans)
-      .where(where)
-      .orderBy(...orderOf(sorts, query.sort, plans.id)),
-    total: tx.$count(plans, where),
-  });
+  return listRows(tx, plans, query, { columns, where, sorts });
 }
 
-export async function readPlan(tx: Tx, id: string): Promise<Plan> {
-  const [row] = await tx.select(columns).from(plans).where(eq(plans.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readPlan(tx: Tx, id: string): Promise<Plan> {
+  return readOne(tx.select(columns).from(plans).where(eq(plans.id, id)));
 }
 
 /** Throws VALIDATION for a missing name or price. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/database/database.ts';
-import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { readOne, readPage } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -53,10 +53,8 @@ export function listChanges(
   });
 }
 
-export async function readChange(tx: Tx, tenantId: string, id: string): Promise<ProductChange> {
-  const [row] = await select(tx).where(ofChange(tenantId, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readChange(tx: Tx, tenantId: string, id: string): Promise<ProductChange> {
+  return readOne(select(tx).where(ofChange(tenantId, id)));
 }
 
 /** The rows of a change, with the product's name as it is now. */
@@ -124,22 +122,22 @@ export type LockedChange = Pick<
 >;
 
 /** The change, which nobody else works on or cancels until the transaction ends. Throws NOT_FOUND. */
-export async function lockChange(tx: Tx, tenantId: string, id: string): Promise<LockedChange> {
-  const [row] = await tx
-    .select({
-      kind: productChanges.kind,
-      status: productChanges.status,
-      actorId: productChanges.actorId,
-      actorName: productChanges.actorName,
-      changesStock: productChanges.changesStock,
-      total: productChanges.total,
-      source: productChanges.source,
-    })
-    .from(productChanges)
-    .where(ofChange(tenantId, id))
-    .for('update');
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+export function lockChange(tx: Tx, tenantId: string, id: string): Promise<LockedChange> {
+  return readOne(
+    tx
+      .select({
+        kind: productChanges.kind,
+        status: productChanges.status,
+        actorId: productChanges.actorId,
+        actorName: productChanges.actorName,
+        changesStock: productChanges.changesStock,
+        total: productChanges.total,
+        source: productChanges.source,
+      })
+      .from(productChanges)
+      .where(ofChange(tenantId, id))
+      .for('update'),
+  );
 }
 
 export const setChange = (

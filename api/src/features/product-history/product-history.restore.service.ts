@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { categories } from '../categories/categories.table.ts';
 import type { ProductDetail } from '../products/products.schema.ts';
-import { productUpdate } from '../products/products.schema.ts';
+import { productInput } from '../products/products.schema.ts';
 import { readProduct } from '../products/products.service.ts';
 import { variants } from '../products/products.table.ts';
 import { savedFields } from '../products/products.versions.service.ts';
@@ -37,9 +37,8 @@ export async function restoreVersion(
   const isKnown = (categoryId: string) => known.some((category) => category.id === categoryId);
   await bringBack(tx, tenantId, { id, present }, was);
   const points = new Map(present.variants.map((variant) => [variant.id, variant.reorderPoint]));
-  const input = productUpdate.parse({
+  const input = productInput.parse({
     ...was,
-    version,
     categoryId: was.categoryId && isKnown(was.categoryId) ? was.categoryId : null,
     categoryIds: was.categoryIds.filter(isKnown),
     variants: was.variants.map(({ label, ...variant }) => ({
@@ -47,7 +46,7 @@ export async function restoreVersion(
       reorderPoint: points.get(variant.id) ?? 0,
     })),
   });
-  return updateProduct(tx, tenantId, { ...saving, isVersion: true }, id, input);
+  return updateProduct(tx, tenantId, { ...saving, isVersion: true }, id, { ...input, version });
 }
 
 /** The product after the oldest of these saves; `saves` are all from then on, the newest first. */

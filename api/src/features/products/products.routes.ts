@@ -15,7 +15,6 @@ import {
   productList,
   productListQuery,
   productStatusInput,
-  productUpdate,
 } from './products.schema.ts';
 import { listProducts, readProduct } from './products.service.ts';
 import { products } from './products.table.ts';
@@ -28,11 +27,6 @@ const canWrite = { access: { permission: 'write_products' } } as const;
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   const { jobs } = app.services;
   app.get(
-    '/products',
-    { config: canRead, schema: { tags, querystring: productListQuery, response: { 200: productList } } },
-    (request) => request.reading((tx, tenantId) => listProducts(tx, tenantId, request.query)),
-  );
-  app.get(
     '/products/goods',
     { config: canRead, schema: { tags, querystring: goodsQuery, response: { 200: orderGoods } } },
     (request) =>
@@ -40,7 +34,11 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   rowRoutes(app, {
     ...{ path: '/products', tags, canRead, canWrite },
-    schema: { row: productDetail, input: productInput, update: productUpdate },
+    schema: {
+      ...{ row: productDetail, input: productInput },
+      ...{ query: productListQuery, listed: productList },
+    },
+    list: listProducts,
     read: readProduct,
     create: (tx, tenantId, input, actor) => createProduct(tx, tenantId, { actor, jobs }, input),
     update: (tx, tenantId, id, input, actor) => updateProduct(tx, tenantId, { actor, jobs }, id, input),

@@ -211,12 +211,6 @@ function checkNumbers(input: Checked, context: z.RefinementCtx): void {
 export const productInput = productFields.superRefine(checkNumbers);
 export type ProductInput = z.infer<typeof productInput>;
 
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const productUpdate = productFields
-  .extend({ version: z.number().int().min(1) })
-  .superRefine(checkNumbers);
-export type ProductUpdate = z.infer<typeof productUpdate>;
-
 export const productDetail = z.object({
   id: z.uuid(),
   version: z.number().int(),

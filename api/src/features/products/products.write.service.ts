@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import type { Permission } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -12,7 +13,7 @@ import { requireRoom } from '../plan-limits/plan-limits.service.ts';
 import { saveBundle } from './products.bundles.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
-import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
+import type { ProductDetail, ProductInput } from './products.schema.ts';
 import { searchTextOf } from './products.search.service.ts';
 import { asSeenBy, readProduct } from './products.service.ts';
 import { productCategories, productSlugs, products } from './products.table.ts';
@@ -131,7 +132,7 @@ export async function updateProduct(
   tenantId: string,
   saving: Saving,
   id: string,
-  { version, ...given }: ProductUpdate,
+  { version, ...given }: Versioned<ProductInput>,
 ): Promise<ProductDetail> {
   requireStockFor(saving, given);
   await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, readOne, readPage } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -83,14 +83,14 @@ export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQue
 }
 
 /** Throws NOT_FOUND for an unknown review and for one of another store. */
-export async function readReview(tx: Tx, tenantId: string, id: string): Promise<Review> {
-  const [row] = await tx
-    .select(columns)
-    .from(reviews)
-    .innerJoin(products, ofReview)
-    .where(rowsOf(tenantId, reviews, [id]));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readReview(tx: Tx, tenantId: string, id: string): Promise<Review> {
+  return readOne(
+    tx
+      .select(columns)
+      .from(reviews)
+      .innerJoin(products, ofReview)
+      .where(rowsOf(tenantId, reviews, [id])),
+  );
 }
 
 /** Throws VERSION_CONFLICT, with the items, when a review was changed after it was read. */

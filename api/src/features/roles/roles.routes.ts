@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { restoreRoute } from '../../platform/http/bulk.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
-import { permissionList, role, roleInput, roleList, roleUpdate } from './roles.schema.ts';
+import { permissionList, role, roleInput, roleList } from './roles.schema.ts';
 import {
   createRole,
   deleteRole,
@@ -22,12 +22,10 @@ export const roleRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: permissionList } } },
     listPermissions,
   );
-  app.get('/roles', { config: canRead, schema: { tags, response: { 200: roleList } } }, (request) =>
-    request.reading(listRoles),
-  );
   rowRoutes(app, {
     ...{ path: '/roles', tags, canRead, canWrite },
-    schema: { row: role, input: roleInput, update: roleUpdate },
+    schema: { row: role, input: roleInput, listed: roleList },
+    list: listRoles,
     read: readRole,
     create: (tx, tenantId, input, actor) => createRole(tx, tenantId, actor, input),
     update: (tx, tenantId, id, input, actor) => updateRole(tx, tenantId, actor, id, input),

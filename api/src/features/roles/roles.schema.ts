@@ -26,10 +26,6 @@ export const roleInput = z.strictObject({
 });
 export type RoleInput = z.infer<typeof roleInput>;
 
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const roleUpdate = roleInput.extend({ version: z.number().int().min(1) });
-export type RoleUpdate = z.infer<typeof roleUpdate>;
-
 export const permissionList = z.array(
   z.object({
     key: z.enum(permissions),

@@ -3,14 +3,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { changeRows, columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { ownerRole, permissionGroup, permissions, systemRoles } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { staff } from '../staff/staff.table.ts';
 import { assertWithin, lockTeam } from './roles.grants.service.ts';
-import type { PermissionList, Role, RoleInput, RoleUpdate } from './roles.schema.ts';
+import type { PermissionList, Role, RoleInput } from './roles.schema.ts';
 import { role } from './roles.schema.ts';
 import { roles } from './roles.table.ts';
 
@@ -33,10 +35,8 @@ async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]>
 export const listRoles = (tx: Tx, tenantId: string): Promise<Role[]> => readRoles(tx, tenantId);
 
 /** Throws NOT_FOUND for an unknown role and for one of another store. */
-export async function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
-  const [role] = await readRoles(tx, tenantId, eq(roles.id, id));
-  if (!role) throw new AppError('NOT_FOUND');
-  return role;
+export function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
+  return readOne(readRoles(tx, tenantId, eq(roles.id, id)));
 }
 
 /** Throws ROLE_TAKEN, whatever the letter case: no other role can be named `owner`. */
@@ -84,7 +84,7 @@ export async function updateRole(
   tenantId: string,
   actor: Principal,
   id: string,
-  { version, ...input }: RoleUpdate,
+  { version, ...input }: Versioned<RoleInput>,
 ): Promise<Role> {
   const { grants, role } = await readChangeable(tx, tenantId, actor, id);
   if (role.version !== version) throw new AppError('VERSION_CONFLICT');

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { readOne, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -83,10 +83,8 @@ async function assertStores(tx: Tx, ids: string[] | null): Promise<void> {
     );
 }
 
-async function readRollout(tx: Tx, id: string): Promise<Rollout> {
-  const [row] = await tx.select(columns).from(rollouts).where(eq(rollouts.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+function readRollout(tx: Tx, id: string): Promise<Rollout> {
+  return readOne(tx.select(columns).from(rollouts).where(eq(rollouts.id, id)));
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, readOne, readPage } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import { seedRoles } from '../roles/roles.service.ts';
@@ -54,10 +53,8 @@ export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Prom
   });
 }
 
-export async function readStaff(tx: Tx, tenantId: string, id: string): Promise<StaffMember> {
-  const [row] = await selectStaff(tx).where(and(eq(staff.tenantId, tenantId), eq(staff.id, id)));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readStaff(tx: Tx, tenantId: string, id: string): Promise<StaffMember> {
+  return readOne(selectStaff(tx).where(and(eq(staff.tenantId, tenantId), eq(staff.id, id))));
 }
 
 export type NewStaff = { id?: string; name: string; email: string; passwordHash: string };

@@ -1,8 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { inOrderOf, orderOf, readPage } from '../../platform/database/list.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { inOrderOf, orderOf, readOne, readPage } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { searchFor } from '../products/products.search.service.ts';
 import { products, variants } from '../products/products.table.ts';
@@ -130,10 +129,8 @@ export async function listLevels(
 }
 
 /** Throws NOT_FOUND for a deleted variant and for one of another store. */
-export async function readLevel(tx: Tx, tenantId: string, variantId: string): Promise<StockRow> {
-  const [row] = await readLevels(tx).where(and(sold(tenantId), eq(variants.id, variantId)));
-  if (!row) throw new AppError('NOT_FOUND');
-  return row;
+export function readLevel(tx: Tx, tenantId: string, variantId: string): Promise<StockRow> {
+  return readOne(readLevels(tx).where(and(sold(tenantId), eq(variants.id, variantId))));
 }
 
 const mostBought = 5_000;

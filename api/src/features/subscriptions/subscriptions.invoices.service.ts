@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, readOne, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { collectorOf } from '../../platform/payments/collector-of.ts';
@@ -110,13 +110,13 @@ export async function listOwnInvoices(tx: Tx, tenantId: string): Promise<Subscri
 }
 
 /** Throws NOT_FOUND for another store's. */
-export async function readOwnInvoice(tx: Tx, tenantId: string, id: string): Promise<SubscriptionInvoice> {
-  const [row] = await tx
-    .select(columns)
-    .from(t)
-    .where(and(eq(t.tenantId, tenantId), eq(t.id, id)));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readOwnInvoice(tx: Tx, tenantId: string, id: string): Promise<SubscriptionInvoice> {
+  return readOne(
+    tx
+      .select(columns)
+      .from(t)
+      .where(and(eq(t.tenantId, tenantId), eq(t.id, id))),
+  );
 }
 
 const sorts = {
@@ -175,8 +175,6 @@ export async function closeInvoice(tx: Tx, id: string, note: string, now: Date):
   return paid?.tenantId ?? null;
 }
 
-export async function readInvoiceRow(tx: Tx, id: string): Promise<InvoiceRow> {
-  const [row] = await tx.select(rowColumns).from(t).where(eq(t.id, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readInvoiceRow(tx: Tx, id: string): Promise<InvoiceRow> {
+  return readOne(tx.select(rowColumns).from(t).where(eq(t.id, id)));
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Tx } from '../../platform/database/database.ts';
+import { readOne } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CaseFile } from './support-cases.schema.ts';
 import { supportFiles } from './support-cases.table.ts';
@@ -149,17 +150,17 @@ export async function filesOf(tx: Tx, caseId: string): Promise<Map<string, CaseF
 }
 
 /** One that a message of this case has. A transaction of a store sees only the store's. */
-export async function readFileOf(tx: Tx, caseId: string, id: string): Promise<Kept> {
-  const [file] = await tx
-    .select({ name: supportFiles.name, type: supportFiles.type, content: supportFiles.content })
-    .from(supportFiles)
-    .where(
-      and(
-        eq(supportFiles.id, id),
-        eq(supportFiles.caseId, caseId),
-        sql`${supportFiles.messageId} is not null`,
+export function readFileOf(tx: Tx, caseId: string, id: string): Promise<Kept> {
+  return readOne(
+    tx
+      .select({ name: supportFiles.name, type: supportFiles.type, content: supportFiles.content })
+      .from(supportFiles)
+      .where(
+        and(
+          eq(supportFiles.id, id),
+          eq(supportFiles.caseId, caseId),
+          sql`${supportFiles.messageId} is not null`,
+        ),
       ),
-    );
-  if (!file) throw new AppError('NOT_FOUND');
-  return file;
+  );
 }

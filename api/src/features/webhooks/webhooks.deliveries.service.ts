@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { countSome, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { countSome, orderOf, readOne, readPage } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type {
@@ -58,13 +57,13 @@ export async function listDeliveries(
 }
 
 /** Throws NOT_FOUND for one of another webhook or store. */
-export async function readDelivery(tx: Tx, tenantId: string, named: TheDelivery): Promise<WebhookDelivery> {
-  const [row] = await tx
-    .select({ ...columns, body: deliveries.body, replyText: deliveries.replyText })
-    .from(deliveries)
-    .where(the(tenantId, named));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readDelivery(tx: Tx, tenantId: string, named: TheDelivery): Promise<WebhookDelivery> {
+  return readOne(
+    tx
+      .select({ ...columns, body: deliveries.body, replyText: deliveries.replyText })
+      .from(deliveries)
+      .where(the(tenantId, named)),
+  );
 }
 
 /** What is sent, as the Standard Webhooks want it. */

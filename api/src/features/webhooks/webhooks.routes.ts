@@ -12,9 +12,7 @@ import {
   webhookDelivery,
   webhookEventList,
   webhookInput,
-  webhookList,
   webhookListQuery,
-  webhookUpdate,
 } from './webhooks.schema.ts';
 import {
   createWebhook,
@@ -35,18 +33,14 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, jobs } = app.services;
   const isStrict = hasStrictWebhooks(config);
   app.get(
-    '/webhooks',
-    { config: canRead, schema: { tags, querystring: webhookListQuery, response: { 200: webhookList } } },
-    (request) => request.reading((tx, tenantId) => listWebhooks(tx, tenantId, request.query)),
-  );
-  app.get(
     '/webhooks/events',
     { config: canRead, schema: { tags, response: { 200: webhookEventList } } },
     listWebhookEvents,
   );
   rowRoutes(app, {
     ...{ path: '/webhooks', tags, canRead, canWrite },
-    schema: { row: webhook, input: webhookInput, update: webhookUpdate, made: newWebhookReply },
+    schema: { row: webhook, input: webhookInput, made: newWebhookReply, query: webhookListQuery },
+    list: listWebhooks,
     read: readWebhook,
     create: (tx, tenantId, input, actor) => createWebhook(tx, tenantId, { actor, isStrict }, input),
     update: (tx, tenantId, id, input, actor) => updateWebhook(tx, tenantId, { actor, isStrict }, id, input),

@@ -41,9 +41,6 @@ export const webhookInput = z.strictObject({
 });
 export type WebhookInput = z.infer<typeof webhookInput>;
 
-export const webhookUpdate = webhookInput.extend({ version: z.number().int().min(1) });
-export type WebhookUpdate = z.infer<typeof webhookUpdate>;
-
 const state = z.enum(['active', 'failing', 'off', 'stopped']);
 
 export const webhook = z.object({

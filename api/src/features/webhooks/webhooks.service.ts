@@ -1,24 +1,17 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, readOne } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import { assertMayGive } from '../../platform/identity/may-give.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { isCallable } from '../../platform/outgoing/call-public.ts';
 import { newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import { requireFeature } from '../plan-limits/plan-limits.service.ts';
-import type {
-  NewWebhook,
-  Webhook,
-  WebhookEvent,
-  WebhookInput,
-  WebhookListQuery,
-  WebhookUpdate,
-} from './webhooks.schema.ts';
+import type { NewWebhook, Webhook, WebhookEvent, WebhookInput, WebhookListQuery } from './webhooks.schema.ts';
 import { eventPermissions, webhook, webhookEventNames } from './webhooks.schema.ts';
 import { webhooks } from './webhooks.table.ts';
 
@@ -48,21 +41,12 @@ export function listWebhooks(tx: Tx, tenantId: string, query: WebhookListQuery):
     query.state && eq(state, query.state),
     containing(query.q, webhooks.name, webhooks.url),
   );
-  return readPage(query, {
-    rows: tx
-      .select(columns)
-      .from(webhooks)
-      .where(where)
-      .orderBy(...orderOf(sorts, query.sort, webhooks.id)),
-    total: tx.$count(webhooks, where),
-  });
+  return listRows(tx, webhooks, query, { columns, where, sorts });
 }
 
 /** Throws NOT_FOUND for an unknown webhook and for one of another store. */
-export async function readWebhook(tx: Tx, tenantId: string, id: string): Promise<Webhook> {
-  const [row] = await tx.select(columns).from(webhooks).where(theWebhook(tenantId, id));
-  if (!row) throw new AppError('NOT_FOUND');
-  return withIsoTimes(row);
+export function readWebhook(tx: Tx, tenantId: string, id: string): Promise<Webhook> {
+  return readOne(tx.select(columns).from(webhooks).where(theWebhook(tenantId, id)));
 }
 
 /** `isStrict`: only https and the internet. */
@@ -98,7 +82,7 @@ export async function updateWebhook(
   tenantId: string,
   editing: Editing,
   id: string,
-  { version, ...input }: WebhookUpdate,
+  { version, ...input }: Versioned<WebhookInput>,
 ): Promise<Webhook> {
   await lockVersion(tx, tenantId, webhooks, { id, version });
   const before = await readWebhook(tx, tenantId, id);

@@ -1,7 +1,9 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { asc, desc, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { LanguageCode } from '../../languages.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { ListReply } from '../http/list.schema.ts';
 import type { Tx } from './database.ts';
 
@@ -31,6 +33,13 @@ export const withIsoTimes = <Row extends object>(row: Row): WithIsoTimes<Row> =>
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   ) as WithIsoTimes<Row>;
 
+/** The only row of a query, with times as replies have them. Throws NOT_FOUND when there is none. */
+export async function readOne<Row extends object>(rows: PromiseLike<Row[]>): Promise<WithIsoTimes<Row>> {
+  const [row] = await rows;
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
+}
+
 /** The SQL order for `-createdAt` or `createdAt`. Equal rows are ordered by `id`, so that no row is on two pages. */
 export function orderOf<Name extends string>(
   columns: Record<Name, SQLWrapper>,
@@ -50,6 +59,30 @@ export const inOrderOf = (text: PgColumn, language: LanguageCode, defaultLanguag
 export function patternOf(q: string | undefined): string | undefined {
   const text = q?.trim();
   return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
+}
+
+type Listing<Columns, Name extends string> = {
+  columns: Columns;
+  where: SQL | undefined;
+  /** What the list is ordered by, under the names of its query. */
+  sorts: Record<Name, SQLWrapper>;
+};
+
+/** A page of a list that is made of the rows of one table. */
+export function listRows<Columns extends Record<string, PgColumn | SQL>, Name extends string>(
+  tx: Tx,
+  table: PgTable & { id: PgColumn },
+  query: { page: number; limit: number; sort: NoInfer<Name | `-${Name}`> },
+  { columns, where, sorts }: Listing<Columns, Name>,
+): Promise<ListReply<WithIsoTimes<SelectResultFields<Columns>>>> {
+  const rows = tx
+    .select(columns)
+    .from(table as PgTable)
+    .where(where);
+  return readPage<SelectResultFields<Columns>>(query, {
+    rows: rows.orderBy(...orderOf(sorts, query.sort, table.id)) as never,
+    total: tx.$count(table, where),
+  });
 }
 
 /** A condition that one of the columns contains the text; undefined without a text. */

@@ -24,6 +24,9 @@ export const listReply = <Item extends z.ZodType>(item: Item) =>
 
 export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; pages: number };
 
+/** What a row is changed with: its fields, and the version that was read of it. */
+export type Versioned<Fields> = Fields & { version: number };
+
 export const idParams = z.strictObject({ id: z.uuid() });
 
 /** The ids of several rows; all of them are changed, or none. */

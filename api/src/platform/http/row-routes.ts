@@ -1,11 +1,19 @@
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { Principal } from '../identity/principal.ts';
-import { doneReply, idParams } from './list.schema.ts';
+import type { ListReply, Versioned } from './list.schema.ts';
+import { doneReply, idParams, listReply } from './list.schema.ts';
 
-type RowRoutes<Row, Made extends Row, Input, Update> = {
+type RowRoutes<
+  Row,
+  Made extends Row,
+  Input extends z.ZodObject,
+  Change extends z.ZodObject,
+  Query,
+  Listed,
+> = {
   /** Where their list is: `/coupons`. One row is at `/coupons/:id`. */
   path: `/${string}`;
   tags: string[];
@@ -13,30 +21,62 @@ type RowRoutes<Row, Made extends Row, Input, Update> = {
   canWrite: FastifyContextConfig;
   schema: {
     row: z.ZodType<Row>;
-    input: z.ZodType<Input>;
-    update: z.ZodType<Update>;
+    input: Input;
+    /** The fields that can be changed, when they are not those of `input`. */
+    change?: Change;
     /** What is sent of a new row, when it is more than the row: a secret that is shown once. */
     made?: z.ZodType<Made>;
+    /** What the list is asked for, when anything. */
+    query?: z.ZodType<Query>;
+    /** What is sent of the list, when it is not a page of such rows. */
+    listed?: z.ZodType<Listed>;
   };
+  /** Omitted for a list at another path. */
+  list?(tx: Tx, tenantId: string, query: NoInfer<Query>): Promise<NoInfer<Listed>>;
   /** Throws NOT_FOUND. */
   read(tx: Tx, tenantId: string, id: string, actor: Principal): Promise<Row>;
-  create(tx: Tx, tenantId: string, input: NoInfer<Input>, actor: Principal): Promise<Made>;
-  update(tx: Tx, tenantId: string, id: string, input: NoInfer<Update>, actor: Principal): Promise<Row>;
+  create(tx: Tx, tenantId: string, input: z.output<NoInfer<Input>>, actor: Principal): Promise<Made>;
+  /** Throws NOT_FOUND, and VERSION_CONFLICT for another version than the present one. */
+  update(
+    tx: Tx,
+    tenantId: string,
+    id: string,
+    change: Versioned<z.output<NoInfer<Change>>>,
+    actor: Principal,
+  ): Promise<Row>;
   /** Throws NOT_FOUND. Omitted where rows are not deleted, or by a route of another shape. */
   remove?(tx: Tx, tenantId: string, id: string, actor: Principal): Promise<unknown>;
 };
 
 /** The schemas as Fastify takes them. It cannot infer the types of bodies from generic ones. */
-type Schemas = { row: z.ZodType; input: z.ZodType; update: z.ZodType; made?: z.ZodType };
+type Schemas = Record<'row', z.ZodType> &
+  Record<'input', z.ZodObject> &
+  Partial<Record<'made' | 'query' | 'listed', z.ZodType> & Record<'change', z.ZodObject>>;
 
-/** Reading, creating, changing and deleting one row of a store: GET, POST, PUT and DELETE. */
-export function rowRoutes<Row, Made extends Row, Input, Update>(
+/** The list of a store's rows, and reading, creating, changing and deleting one: GET, POST, PUT and DELETE. */
+export function rowRoutes<
+  Row,
+  Made extends Row,
+  Input extends z.ZodObject,
+  Change extends z.ZodObject = Input,
+  Query = unknown,
+  Listed = ListReply<Row>,
+>(
   app: Parameters<FastifyPluginAsyncZod>[0],
-  { path, tags, canRead, canWrite, schema, ...work }: RowRoutes<Row, Made, Input, Update>,
+  { path, tags, canRead, canWrite, schema, ...work }: RowRoutes<Row, Made, Input, Change, Query, Listed>,
 ): void {
-  const { row, input, update, made = row }: Schemas = schema;
-  const { read, create, remove } = work;
+  const { row, input, change = input, made = row, query, listed = listReply(row) }: Schemas = schema;
+  const { list, read, create, remove } = work;
   const one = `${path}/:id`;
+  // PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT.
+  const body = change.extend({ version: z.number().int().min(1) });
+  if (list) {
+    app.get(
+      path,
+      { config: canRead, schema: { tags, ...(query && { querystring: query }), response: { 200: listed } } },
+      (request) => request.reading((tx, tenantId) => list(tx, tenantId, request.query as Query)),
+    );
+  }
   app.get(one, { config: canRead, schema: { tags, params: idParams, response: { 200: row } } }, (request) =>
     request.reading((tx, tenantId) => read(tx, tenantId, request.params.id, request.user())),
   );
@@ -44,18 +84,20 @@ export function rowRoutes<Row, Made extends Row, Input, Update>(
     path,
     { config: canWrite, schema: { tags, body: input, response: { 201: made } } },
     async (request, reply) => {
-      const body = request.body as Input;
-      const created = await request.inTenant((tx, tenantId) => create(tx, tenantId, body, request.user()));
+      const given = request.body as z.output<Input>;
+      const created = await request.inTenant((tx, tenantId) => create(tx, tenantId, given, request.user()));
       return reply.status(201).send(created);
     },
   );
   app.put(
     one,
-    { config: canWrite, schema: { tags, params: idParams, body: update, response: { 200: row } } },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        work.update(tx, tenantId, request.params.id, request.body as Update, request.user()),
-      ),
+    { config: canWrite, schema: { tags, params: idParams, body, response: { 200: row } } },
+    (request) => {
+      const given = request.body as Versioned<z.output<Change>>;
+      return request.inTenant((tx, tenantId) =>
+        work.update(tx, tenantId, request.params.id, given, request.user()),
+      );
+    },
   );
   if (!remove) return;
   app.delete(
