@@ -10,7 +10,7 @@ import { measureArchives } from './bench/archives.ts';
 import { measureBackOffice } from './bench/back-office.ts';
 import { measureBrokenBuilds } from './bench/broken-builds.ts';
 import { quick } from './bench/effort.ts';
-import { goalsOf } from './bench/goals.ts';
+import { withGoals } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
 import { fillLanding } from './bench/landing-figures.ts';
 import { measureMemory } from './bench/memory.ts';
@@ -21,8 +21,9 @@ import { measurePlatform } from './bench/platform.ts';
 import { measurePresses } from './bench/presses.ts';
 import { fillReadme } from './bench/readme.ts';
 import { measureReleases } from './bench/releases.ts';
-import { machine, print, write } from './bench/report.ts';
+import { machine, print, read, write } from './bench/report.ts';
 import type { BenchResults } from './bench/results.ts';
+import { unmeasured } from './bench/results.ts';
 import { measureRls } from './bench/rls.ts';
 import { measureScale } from './bench/scale.ts';
 import { measureSearch } from './bench/search.ts';
@@ -32,116 +33,83 @@ import { measureSlots } from './bench/slots.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 
+/** What each flag measures, in this order: heavy loads come late, and stores with many rows last. */
+const parts: Record<string, () => Promise<Partial<BenchResults>>> = {
+  pages: async () => ({ pages: await inBrowser((browser) => measurePages(browser, shop)) }),
+  'one-bundle': async () => ({
+    oneBundle: await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir)),
+  }),
+  navigation: async () => ({ navigation: await inBrowser((browser) => measureNavigation(browser, shop)) }),
+  presses: async () => ({ presses: await inBrowser((browser) => measurePresses(browser, shop)) }),
+  'side-by-side': async () => ({ sideBySide: await measureSideBySide(shop, dataDir) }),
+  api: async () => {
+    const url = await database();
+    await fillShelves(url);
+    const api = await measureApi(shop);
+    return { api, oversold: await countOversold(url), memoryMiB: { idle, afterLoad: server.memory() } };
+  },
+  identity: async () => ({ identity: await measureIdentity(shop, await database()) }),
+  rls: async () => ({ rls: await measureRls(await database()) }),
+  'new-store': async () => ({ newStore: await measureNewStores(shop) }),
+  slots: async () => ({ slots: await inBrowser((browser) => measureSlots(browser, shop)) }),
+  releases: async () => ({ releases: await measureReleases(shop, dataDir) }),
+  'broken-builds': async () => ({ brokenBuilds: await measureBrokenBuilds(shop, dataDir) }),
+  search: async () => ({ search: await measureSearch(shop, await database()) }),
+  'back-office': async () => {
+    const url = await database();
+    return { backOffice: await inBrowser((browser) => measureBackOffice(browser, shop, url)) };
+  },
+  platform: async () => ({ platform: await measurePlatform(shop, await database()) }),
+  archives: async () => ({ archives: await measureArchives(await database()) }),
+  memory: async () => ({ memory: await measureMemory() }),
+  scale: async () => ({ scale: await measureScale() }),
+};
+
 /**
- * Measures all figures of the README's table in one run on this machine. Flags select parts, which are
- * printed but not written. `--quick` checks that it works. bench/README.md explains each part.
+ * Measures the figures of the README's table on this machine. Flags select parts, which are printed, and
+ * written with `--write`. `--quick` checks that it works. bench/README.md explains each part.
  */
-const parts = [
-  '--pages',
-  '--one-bundle',
-  '--navigation',
-  '--presses',
-  '--side-by-side',
-  '--api',
-  '--identity',
-  '--rls',
-  '--releases',
-  '--slots',
-  '--broken-builds',
-  '--search',
-  '--back-office',
-  '--new-store',
-  '--platform',
-  '--archives',
-  '--memory',
-  '--scale',
-];
 const given = process.argv.slice(2);
 if (given[0] === '--against') {
   await compareWith(given[1]);
   process.exit();
 }
-const unknown = given.find((flag) => !parts.includes(flag) && flag !== '--quick');
-if (unknown) throw new Error(`There is no ${unknown}: it is ${parts.join(', ')} or --quick.`);
-const only = given.filter((flag) => parts.includes(flag));
-const wants = (part: string) => only.length === 0 || only.includes(part);
+const named = Object.keys(parts).filter((part) => given.includes(`--${part}`));
+const known = [...Object.keys(parts), 'write', 'quick'].map((name) => `--${name}`);
+const unknown = given.find((flag) => !known.includes(flag));
+if (unknown) throw new Error(`There is no ${unknown}: it is ${known.join(', ')}.`);
 
 const dataDir = join(import.meta.dirname, '../var/bench');
 const first = await startServer(dataDir, true);
 await first.stop();
 const server = await startServer(dataDir, false);
 const shop = { base: `http://127.0.0.1:${server.port}`, host: `fresh.localhost:${server.port}` };
+const idle = server.memory();
+/** Takes over the PostgreSQL that runs. */
+const database = async () => (await startPostgres({ dataDir: join(dataDir, 'data') })).url;
 
-const results: BenchResults = {
-  measuredAt: new Date().toISOString(),
+const seconds = (value: number) => Math.round(value * 10) / 10;
+const measured: Partial<BenchResults> = {
   machine: machine(),
-  start: {
-    firstSeconds: Math.round(first.seconds * 10) / 10,
-    laterSeconds: Math.round(server.seconds * 10) / 10,
-  },
-  memoryMiB: { idle: server.memory(), afterLoad: server.memory() },
-  api: [],
-  oversold: 0,
-  identity: null,
-  rls: [],
-  pages: [],
-  oneBundle: [],
-  navigation: [],
-  presses: null,
-  search: null,
-  releases: null,
-  slots: [],
-  brokenBuilds: [],
-  sideBySide: null,
-  backOffice: null,
-  newStore: null,
-  platform: [],
-  archives: null,
-  memory: [],
-  scale: null,
-  goals: [],
+  start: { firstSeconds: seconds(first.seconds), laterSeconds: seconds(server.seconds) },
 };
+const measuredAt: BenchResults['measuredAt'] = {};
 
 try {
-  // The heavy loads come late, the changes of the platform's builds after them, and the many rows last.
-  if (wants('--pages')) results.pages = await inBrowser((browser) => measurePages(browser, shop));
-  if (wants('--one-bundle'))
-    results.oneBundle = await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir));
-  if (wants('--navigation'))
-    results.navigation = await inBrowser((browser) => measureNavigation(browser, shop));
-  if (wants('--presses')) results.presses = await inBrowser((browser) => measurePresses(browser, shop));
-  if (wants('--side-by-side')) results.sideBySide = await measureSideBySide(shop, dataDir);
-  if (wants('--api') || wants('--identity') || wants('--rls')) {
-    // It takes over the running PostgreSQL.
-    const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    if (wants('--api')) {
-      await fillShelves(databaseUrl);
-      results.api = await measureApi(shop);
-      results.oversold = await countOversold(databaseUrl);
-    }
-    results.memoryMiB.afterLoad = server.memory();
-    if (wants('--identity')) results.identity = await measureIdentity(shop, databaseUrl);
-    if (wants('--rls')) results.rls = await measureRls(databaseUrl);
+  for (const part of named.length > 0 ? named : Object.keys(parts)) {
+    Object.assign(measured, await parts[part]?.());
+    measuredAt[part] = new Date().toISOString();
   }
-  if (wants('--new-store')) results.newStore = await measureNewStores(shop);
-  if (wants('--slots')) results.slots = await inBrowser((browser) => measureSlots(browser, shop));
-  if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
-  if (wants('--broken-builds')) results.brokenBuilds = await measureBrokenBuilds(shop, dataDir);
-  if (wants('--search') || wants('--back-office') || wants('--platform') || wants('--archives')) {
-    const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    if (wants('--search')) results.search = await measureSearch(shop, url);
-    if (wants('--back-office'))
-      results.backOffice = await inBrowser((browser) => measureBackOffice(browser, shop, url));
-    if (wants('--platform')) results.platform = await measurePlatform(shop, url);
-    if (wants('--archives')) results.archives = await measureArchives(url);
-  }
-  if (wants('--memory')) results.memory = await measureMemory();
-  if (wants('--scale')) results.scale = await measureScale();
-  results.goals = goalsOf(results);
-  print(results);
-  if (only.length === 0 && !quick) {
+  print(withGoals({ ...unmeasured, ...measured, measuredAt }));
+  if (!quick && (named.length === 0 || given.includes('--write'))) {
+    const before = read();
+    const results = withGoals({
+      ...before,
+      ...measured,
+      measuredAt: { ...before.measuredAt, ...measuredAt },
+    });
     write(results);
-    fillReadme();
+    fillReadme(results);
     fillLanding(results);
   }
 } finally {

@@ -99,8 +99,10 @@ function besideDocument(pages: PageResult[]): Goal[] {
   });
 }
 
-/** The project's goals with the figures that were measured. */
-export function goalsOf({
+/** The same results with the project's goals for what was measured. */
+export const withGoals = (results: BenchResults): BenchResults => ({ ...results, goals: goalsOf(results) });
+
+function goalsOf({
   api,
   pages,
   oneBundle,
@@ -117,7 +119,7 @@ export function goalsOf({
   archives,
   memory,
   scale,
-}: Omit<BenchResults, 'goals'>): Goal[] {
+}: BenchResults): Goal[] {
   const goals: Goal[] = [];
   for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
     const network = page.throttled ? 'slow' : 'open';

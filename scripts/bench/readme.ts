@@ -8,9 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const begin = '<!-- bench -->';
 const end = '<!-- /bench -->';
 
-/** Writes the figures of bench/results.json into the README, between its two markers. */
-export function fillReadme(): void {
-  const results: BenchResults = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8'));
+/** Writes the figures into the README, between its two markers. */
+export function fillReadme(results: BenchResults): void {
   const file = join(root, 'README.md');
   const text = readFileSync(file, 'utf8');
   const [before, after] = [text.indexOf(begin), text.indexOf(end)];
@@ -216,8 +215,7 @@ function backOffice({ backOffice: office }: BenchResults): string[] {
   ];
 }
 
-/** Results from before it was measured have none. */
-function platform({ platform: lists = [] }: Partial<BenchResults>): string[] {
+function platform({ platform: lists }: BenchResults): string[] {
   if (lists.length === 0) return [];
   return [
     'What operators look at with 10,000 stores: the list with its figures and the sums of all of them, one call after another; milliseconds:',

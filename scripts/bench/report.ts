@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { effort } from './effort.ts';
 import type { BenchResults } from './results.ts';
+import { unmeasured } from './results.ts';
 
 export const machine = () => ({
   cores: cpus().length,
@@ -103,8 +104,10 @@ export function print(results: BenchResults): void {
   );
 }
 
-export function write(results: BenchResults): void {
-  const folder = join(import.meta.dirname, '../../bench');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-}
+const file = join(import.meta.dirname, '../../bench/results.json');
+
+/** What was measured before; parts that were not have no figures. */
+export const read = (): BenchResults => ({ ...unmeasured, ...JSON.parse(readFileSync(file, 'utf8')) });
+
+export const write = (results: BenchResults): void =>
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);

@@ -23,7 +23,8 @@ export type Goal = { what: string; goal: string; is: number; met: boolean };
 
 /** Empty lists and null were not measured. */
 export type BenchResults = {
-  measuredAt: string;
+  /** When each part was measured last, by the name of its flag. */
+  measuredAt: Record<string, string>;
   machine: { cores: number; memoryGiB: number; node: string };
   start: { firstSeconds: number; laterSeconds: number };
   memoryMiB: { idle: Memory; afterLoad: Memory };
@@ -48,4 +49,34 @@ export type BenchResults = {
   memory: MemoryResult;
   scale: ScaleResult | null;
   goals: Goal[];
+};
+
+const unknownMemory = { node: 0, database: 0 };
+
+/** Before anything is measured. */
+export const unmeasured: BenchResults = {
+  measuredAt: {},
+  machine: { cores: 0, memoryGiB: 0, node: '' },
+  start: { firstSeconds: 0, laterSeconds: 0 },
+  memoryMiB: { idle: unknownMemory, afterLoad: unknownMemory },
+  api: [],
+  oversold: 0,
+  identity: null,
+  rls: [],
+  pages: [],
+  oneBundle: [],
+  navigation: [],
+  presses: null,
+  search: null,
+  releases: null,
+  slots: [],
+  brokenBuilds: [],
+  sideBySide: null,
+  backOffice: null,
+  newStore: null,
+  platform: [],
+  archives: null,
+  memory: [],
+  scale: null,
+  goals: [],
 };
