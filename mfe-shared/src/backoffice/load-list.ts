@@ -31,7 +31,7 @@ export function loadList<Path extends ApiPath<'get'>>(
       ...(layout && { limit: layout.pageSize }),
       ...rest,
     });
-    void queryClient.prefetchQuery({
+    return queryClient.prefetchQuery({
       ...readable.list(tenantId, { ...query, ...always }),
       ...loadedQuery,
     });

@@ -53,7 +53,10 @@ export type PageEntry = {
   words?: readonly WordNamespace[];
   /** Loads the page. The edge preloads every chunk that it imports. */
   page: () => Promise<ComponentType>;
-  /** Starts the page's queries while its chunk loads. It is called only for people who may see the page. */
+  /**
+   * Starts the page's queries while its chunk loads. It is called only for people who may see the page. The page that is
+   * left stays until a promise that it returns is settled, for 200 ms at most.
+   */
   load?: (context: PageContext, args: LoaderFunctionArgs) => void;
   /** Rendered on a server; its content depends on these query parameters. */
   render?: { query: readonly string[] };

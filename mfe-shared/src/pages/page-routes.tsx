@@ -65,20 +65,30 @@ function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoa
 /** The data of a page's route for the frames around it. */
 export type PageHandle = { title?: WordKey | undefined };
 
+/** A page that is not there after this long begins with its skeleton. */
+const patienceMs = 200;
+
 /**
- * Waits for nothing: its requests leave before the page is drawn. If it waited, the router would first draw the page that
- * is left once more, as one that is loading.
+ * Its requests leave before the page is drawn. On the way to another page the present one stays for a moment, as the
+ * data mostly arrives meanwhile: React shows the fallback of a boundary at once, and then for 300 ms at least.
  */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
   const may = (permission: Permission) => hasPermission(session.getState(), permission);
-  const loader: LoaderFunction = (args) => {
+  const loader: LoaderFunction = async (args) => {
     // A refused request would redirect the browser before the page can show its own message.
     if (!maySee(page, context.tenantId)) return null;
-    load({ ...context, may }, args);
+    const data: unknown = load({ ...context, may }, args);
+    if (data instanceof Promise && leavesPage(args.request)) await Promise.race([data, pause(patienceMs)]);
     return null;
   };
   return loader;
 }
+
+/** A filter of the present page shows at once that it is set. */
+const leavesPage = ({ url }: Request): boolean =>
+  typeof document !== 'undefined' && new URL(url).pathname !== location.pathname;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 function maySee({ path, login = loginOfPath(path), permission }: PageEntry, tenantId: string): boolean {
   if (!login) return true;

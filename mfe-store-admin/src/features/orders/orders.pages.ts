@@ -29,6 +29,6 @@ export const ordersPages: PageEntry[] = [
         (m) => m.OrderDetailPage,
       ),
     load: ({ queryClient, tenantId }, { params }) =>
-      void queryClient.prefetchQuery(orderQuery(tenantId, params.id ?? '')),
+      queryClient.prefetchQuery(orderQuery(tenantId, params.id ?? '')),
   },
 ];

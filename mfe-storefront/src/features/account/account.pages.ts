@@ -10,7 +10,7 @@ export const accountPages: PageEntry[] = [
       import(/* webpackChunkName: "update-profile-page" */ './update-profile-page').then(
         (m) => m.UpdateProfilePage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(meQuery(tenantId)),
+    load: ({ queryClient, tenantId }) => queryClient.prefetchQuery(meQuery(tenantId)),
   },
   {
     path: '/mail-choices',

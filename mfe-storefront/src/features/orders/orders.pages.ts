@@ -11,7 +11,7 @@ const order: Omit<PageEntry, 'path'> = {
   page: () =>
     import(/* webpackChunkName: "order-detail-page" */ './order-detail-page').then((m) => m.OrderDetailPage),
   load: ({ queryClient, tenantId }, { params }) =>
-    void queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? '')),
+    queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? '')),
 };
 
 export const ordersPages: PageEntry[] = [
@@ -23,7 +23,7 @@ export const ordersPages: PageEntry[] = [
         (m) => m.OrderDashboardPage,
       ),
     load: ({ queryClient, tenantId }) =>
-      void queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount })),
+      queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount })),
   },
   {
     path: '/user/my-orders',

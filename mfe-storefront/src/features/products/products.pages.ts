@@ -10,9 +10,10 @@ export const productsPages: PageEntry[] = [
     head: 'product',
     page: () => fetchProductPage().then((m) => m.ProductDetailPage),
     load: ({ queryClient, tenantId }, { params }) => {
-      void queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? ''));
+      const product = queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? ''));
       void queryClient.prefetchQuery(reviewsQuery(tenantId, params.slug ?? ''));
       void queryClient.prefetchQuery(categoriesQuery(tenantId));
+      return product;
     },
   },
   {
