@@ -30,9 +30,8 @@ const looks: Record<string, (color: string) => Look> = {
     color: mainOf(color),
     border: '1px solid',
     borderColor: 'neutral.4',
-    '&:hover': { borderColor: 'neutral.5' },
     '&.Mui-disabled': { color: 'text.disabled' },
-    ...hovered({ bgcolor: tint(channelOf(color)) }),
+    ...hovered({ borderColor: 'neutral.5', bgcolor: tint(channelOf(color)) }),
   }),
   contained: (color) => ({
     color: `${color}.contrastText`,

@@ -82,7 +82,8 @@ const pillStyles = (filled: boolean) => ({
   '& .MuiIconButton-root': {
     borderRadius: '999px',
     color: filled ? 'primary.contrastText' : 'primary.main',
-    '&:hover': { bgcolor: filled ? 'primary.dark' : 'primary.light' },
+    // A touch counts as a hover, too, and fading in a colour takes a slow phone as long as the press itself.
+    '@media (hover: hover)': { '&:hover': { bgcolor: filled ? 'primary.dark' : 'primary.light' } },
     '&.Mui-disabled': { opacity: 0.5 },
   },
   color: 'primary.contrastText',

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { keepPresses } from './keep-presses';
+import { takeOver } from './rendered-page';
 
 const sent = jest.fn();
 const checked = jest.fn();
+let listened: jest.SpiedFunction<typeof window.addEventListener>;
 
 function Shop() {
   const [count, setCount] = useState(0);
@@ -65,8 +67,13 @@ function open() {
   keepPresses();
 }
 
-async function startApp() {
+async function hydrate() {
+  takeOver();
   await act(async () => void hydrateRoot(within('#root'), <Shop />));
+}
+
+async function startApp() {
+  await hydrate();
   await act(async () => globalThis.larderPresses?.());
 }
 
@@ -92,6 +99,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   sent.mockClear();
   checked.mockClear();
+  listened = jest.spyOn(window, 'addEventListener');
   open();
 });
 afterEach(async () => {
@@ -144,11 +152,20 @@ it('a form with an address and a link are left to the browser; a form of the app
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
+it('before the app takes over, nothing listens to touches, which the browser would keep back until the page has answered', () => {
+  const names = () =>
+    listened.mock.calls.map(([name]) => name).filter((name) => /^(?:pointer|touch)/.test(name));
+  expect(names()).toEqual([]);
+  takeOver();
+  expect(names()).toContain('touchend');
+});
+
 it('a pointer event does not reach the app before it runs, nor that of the first press on +, which React would handle before it is shown', async () => {
   const begun = jest.fn();
   within('#root').addEventListener('pointerdown', begun);
   const begin = (selector: string) =>
     within(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  takeOver();
   begin('a');
   begin('[data-adds]');
   expect(begun).not.toHaveBeenCalled();
@@ -170,7 +187,7 @@ it('a press on + while the browser is busy with the app is shown at once and don
     return 1;
   };
   try {
-    await act(async () => void hydrateRoot(within('#root'), <Shop />));
+    await hydrate();
     const done = globalThis.larderPresses?.();
     press('[data-adds]');
     press('[data-adds]');

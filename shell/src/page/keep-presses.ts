@@ -112,7 +112,11 @@ export function keepPresses(): void {
   addEventListener('submit', submit, true);
   addEventListener('input', input, true);
   addEventListener('error', failed, true);
-  for (const name of delaying) addEventListener(name, holdBack, true);
+  /* Until React listens to them, a browser that nobody has asked for these passes a touch on as a click at once. */
+  const holdAllBack = () => {
+    for (const name of delaying) addEventListener(name, holdBack, true);
+  };
+  addEventListener('larder-takes-over', holdAllBack, { once: true });
   globalThis.larderPresses = async () => {
     globalThis.larderPresses = undefined;
     isRunning = true;

@@ -7,8 +7,11 @@ const findNotice = () =>
 /** Whether the page that the server has rendered is on the screen, and the app does not run yet. */
 export const isKept = (): boolean => findNotice() !== null;
 
-/** The app replaces or hydrates the page. */
-export const takeOver = (): void => findNotice()?.remove();
+/** The app replaces or hydrates the page. `keep-presses.ts` waits for it. */
+export function takeOver(): void {
+  findNotice()?.remove();
+  dispatchEvent(new Event('larder-takes-over'));
+}
 
 /**
  * Leaves the rendered page to read after a failure, with a notice above it. Calls back once, when the visitor presses
