@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
+import { openByLink } from './open-by-link.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, staySignedIn } from './sign-in.ts';
 
@@ -72,7 +73,7 @@ async function offersOf(page: Page): Promise<string[]> {
   return [...names, ...buttons].filter((name) => !harmless.some((words) => words.test(name)));
 }
 
-/** Follows every link from the dashboard on. */
+/** Follows every link from the dashboard on, those of the newest page first. */
 async function walk(page: Page, email: string, look?: (kind: string) => Promise<void>) {
   const settled = watchRequests(page);
   const refused = new Set<string>();
@@ -86,11 +87,12 @@ async function walk(page: Page, email: string, look?: (kind: string) => Promise<
   await staySignedIn(page, undefined, email);
   const seen = new Set<string>();
   const waiting = ['/platform-admin/dashboard'];
-  for (let path = waiting.shift(); path; path = waiting.shift()) {
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
     const kind = kindOf(path);
     if (seen.has(kind)) continue;
     seen.add(kind);
-    await page.goto(hostUrl() + path);
+    const address = hostUrl() + path;
+    if (!(await openByLink(page, address))) await page.goto(address);
     // A drawer beside a list hides what is behind it.
     await expect(page.getByRole('heading').first()).toBeVisible();
     await settled();
