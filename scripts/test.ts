@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installChromium } from './install-chromium.ts';
@@ -29,12 +30,17 @@ const compiled = join(root, 'var/compile-cache');
 rmSync(compiled, { recursive: true, force: true });
 process.env.NODE_COMPILE_CACHE = compiled;
 
-// Checks weigh the build, and some tests need it: each of them would make it again at the same time.
-const isBuilt = run('Build', ['scripts/webpack/build.ts']);
+// Some tests need the build: each of them would make it again at the same time.
+const [isBuilt, isChecked] = await Promise.all([
+  run('Build', ['scripts/webpack/build.ts']),
+  run('Checks', ['scripts/check.ts']),
+]);
+// Skipped before there was a build.
+const isInBudget = await run('Budgets', ['scripts/check.ts', 'budgets']);
 const counts: Count[] = [
-  { passed: 0, failed: run('Checks', ['scripts/check.ts']) ? 0 : 1, flaky: 0 },
-  runJest(),
-  isBuilt ? runJourneys() : { passed: 0, failed: 1, flaky: 0 },
+  { passed: 0, failed: isChecked && isInBudget ? 0 : 1, flaky: 0 },
+  await runJest(),
+  isBuilt ? await runJourneys() : { passed: 0, failed: 1, flaky: 0 },
 ];
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
 if (temporary) rmSync(temporary, { recursive: true, force: true });
@@ -42,19 +48,19 @@ const flaky = sum('flaky') === 0 ? '' : `, ${sum('flaky')} flaky`;
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${flaky}\n`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
-function runJest(): Count {
-  const first = runTests('Unit and API tests', ['--maxWorkers=3']);
+async function runJest(): Promise<Count> {
+  const first = await runTests('Unit and API tests', ['--maxWorkers=3']);
   const files = first.failedFiles;
   if (files.length === 0 || files.length > mostFilesAgain) return first;
-  const again = runTests('Failed test files once more', ['--runInBand', '--runTestsByPath', ...files]);
+  const again = await runTests('Failed test files once more', ['--runInBand', '--runTestsByPath', ...files]);
   const flaky = Math.max(0, first.failed - again.failed);
   return { passed: first.passed + flaky, failed: again.failed, flaky };
 }
 
-function runTests(title: string, options: string[]): Count & { failedFiles: string[] } {
+async function runTests(title: string, options: string[]): Promise<Count & { failedFiles: string[] }> {
   rmSync(jestReport, { force: true });
   const common = ['--ci', '--silent', '--json', `--outputFile=${jestReport}`];
-  const succeeded = run(title, ['node_modules/jest/bin/jest.js', ...common, ...options]);
+  const succeeded = await run(title, ['node_modules/jest/bin/jest.js', ...common, ...options]);
   const report = readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -70,14 +76,19 @@ function runTests(title: string, options: string[]): Count & { failedFiles: stri
   return { ...count, failedFiles: failed.map(({ name }) => name) };
 }
 
-function runJourneys(): Count {
+async function runJourneys(): Promise<Count> {
   if (!installChromium()) {
     process.stderr.write('There is no Chromium for the journeys, and it could not be installed.\n');
     return { passed: 0, failed: 1, flaky: 0 };
   }
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = journeysReport;
   const program = 'node_modules/@playwright/test/cli.js';
-  const succeeded = run('Journeys in a browser', [program, 'test', '--retries=1', '--reporter=list,json']);
+  const succeeded = await run('Journeys in a browser', [
+    program,
+    'test',
+    '--retries=1',
+    '--reporter=list,json',
+  ]);
   const report = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     journeysReport,
   );
@@ -90,12 +101,13 @@ function atLeastOne(succeeded: boolean, count: Count): Count {
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-function run(title: string, args: string[]): boolean {
+async function run(title: string, args: string[]): Promise<boolean> {
   process.stdout.write(`\n${title}\n`);
   const startedAt = performance.now();
-  const { status } = spawnSync(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const [code] = await once(child, 'close');
   process.stdout.write(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
-  return status === 0;
+  return code === 0;
 }
 
 function readReport<T>(file: string): T | undefined {
