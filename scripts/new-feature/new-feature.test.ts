@@ -36,7 +36,7 @@ it.each([
   expect(texts).toHaveLength(slice.made.length);
   for (const text of [...slice.made, ...texts]) {
     expect(text).not.toMatch(/gift/i);
-    expect(text).not.toMatch(/<(at|remote|client|login|helpers|session|host)>/);
+    expect(text).not.toMatch(/<(at|remote|client|helpers|session|host)>/);
   }
 });
 

@@ -34,8 +34,6 @@ export function webSlice(remote: Remote, names: Names): Slice {
       remote,
       at,
       client,
-      // The paths of /admin say it themselves.
-      login: at === '/admin' ? '' : `login: '${person}', `,
       helpers: person ? `${person}, renderRoutes` : 'renderRoutes',
       session: person ? `${person}()` : 'null',
       host: person === 'platformAdmin' ? 'platform' : 'store',

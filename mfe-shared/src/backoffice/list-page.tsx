@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notify';
 import type { EmptyStateProps } from '../ui/empty-state';
 import { EmptyState } from '../ui/empty-state';
+import { AddButton } from './add-button';
 import { arrangeColumns } from './arrange-columns';
 import { BulkBar } from './bulk-bar';
-import type { BulkAction, Column, ListFilter, ListQuery, ListView } from './list.types';
+import type { AddRow, BulkAction, Column, ListFilter, ListQuery, ListView } from './list.types';
 import { ListFilters } from './list-filters';
 import { ListFrame } from './list-frame';
 import { ListPaging } from './list-paging';
@@ -41,6 +42,8 @@ export type ListPageProps<Row> = {
   /** The row's accessible name. */
   rowLabel?: (row: Row) => string;
   primaryAction?: ReactNode;
+  /** The primary action where it makes a new row, which is also offered when there are no rows. */
+  add?: AddRow | false | null | undefined;
   /** What else can be done about the list, before the primary action. */
   actions?: ReactNode;
   /** The list that this one belongs to. */
@@ -74,7 +77,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     rowId,
     rowTo,
     rowLabel = rowId,
-    primaryAction,
+    add,
+    primaryAction = add ? <AddButton {...add} /> : null,
     actions: otherActions,
     back,
     tabs,
@@ -154,7 +158,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {query.isError && !data ? (
         <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
       ) : isEmpty ? (
-        <ListEmpty narrowed={narrowed} empty={empty} />
+        <ListEmpty narrowed={narrowed} empty={add ? { action: primaryAction, ...empty } : empty} />
       ) : (
         <ListFrame stale={query.isPlaceholderData} busy={query.isPlaceholderData || query.isPending}>
           <ListTable

@@ -42,6 +42,9 @@ export type BulkAction = {
   keepsSelection?: boolean;
 };
 
+/** What makes a new row: a page, or what happens here. */
+export type AddRow = { label: string; icon?: ReactNode } & ({ to: string } | { onClick: () => void });
+
 /** The reply of every list of the API. */
 export type ListData<Row> = { items: readonly Row[]; totalDoc: number; page: number; pages: number };
 

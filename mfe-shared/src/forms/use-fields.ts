@@ -1,4 +1,10 @@
-import type { FieldPath, FieldValues, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
+import type {
+  FieldPath,
+  FieldValues,
+  RegisterOptions,
+  UseFormRegisterReturn,
+  UseFormReturn,
+} from 'react-hook-form';
 import { get, useFormContext } from 'react-hook-form';
 
 /** What a text field, a select is of the form around it. */
@@ -9,8 +15,17 @@ export function useFields<TValues extends FieldValues>(): <Name extends FieldPat
   name: Name,
   rules?: RegisterOptions<TValues, Name>,
 ) => FieldProps<Name> {
-  const { register, formState } = useFormContext<TValues>();
-  const { errors } = formState;
+  return fieldsOf(useFormContext<TValues>());
+}
+
+/** The fields of a form in a dialog: `const field = fieldsOf(useForm(…))`. */
+export function fieldsOf<TValues extends FieldValues>({
+  register,
+  formState: { errors },
+}: Pick<UseFormReturn<TValues>, 'register' | 'formState'>): <Name extends FieldPath<TValues>>(
+  name: Name,
+  rules?: RegisterOptions<TValues, Name>,
+) => FieldProps<Name> {
   return (name, rules) => {
     const error: { message?: string } | undefined = get(errors, name);
     return { ...register(name, rules), error: error?.message };

@@ -6,6 +6,7 @@ import { FormPage } from '../backoffice/form-page';
 import { Alert } from '../ui/alert';
 import { ConflictNotice } from './conflict-notice';
 import { countErrors } from './count-errors';
+import { FieldNames } from './field-names';
 import { ReadOnly } from './read-only';
 import type { Versioned, VersionedForm } from './versioned-form.types';
 import { useFormWords } from './words';
@@ -34,30 +35,32 @@ export function VersionedFormPage<TRecord extends Versioned, TValues extends Fie
   const locked = Boolean(readOnly);
   return (
     <FormProvider {...form}>
-      <FormPage
-        {...page}
-        onSubmit={(event) => void submit(event)}
-        dirty={isDirty}
-        guarded={isDirty && !isSubmitting && !isKept}
-        saving={isSubmitting}
-        errorCount={countErrors(errors)}
-        onDiscard={discard}
-        {...(aside !== undefined && { aside: <ReadOnly active={locked}>{aside}</ReadOnly> })}
-      >
-        {locked ? <Alert severity="info">{readOnly}</Alert> : null}
-        {isKept ? (
-          <Alert severity="warning" role="alert">
-            {t('kept')}
-          </Alert>
-        ) : null}
-        {isRestored ? (
-          <Alert severity="info" role="status">
-            {t('restored')}
-          </Alert>
-        ) : null}
-        {changes.length > 0 ? <ConflictNotice versioned={versioned} /> : null}
-        <ReadOnly active={locked}>{children}</ReadOnly>
-      </FormPage>
+      <FieldNames value={versioned.fieldName}>
+        <FormPage
+          {...page}
+          onSubmit={(event) => void submit(event)}
+          dirty={isDirty}
+          guarded={isDirty && !isSubmitting && !isKept}
+          saving={isSubmitting}
+          errorCount={countErrors(errors)}
+          onDiscard={discard}
+          {...(aside !== undefined && { aside: <ReadOnly active={locked}>{aside}</ReadOnly> })}
+        >
+          {locked ? <Alert severity="info">{readOnly}</Alert> : null}
+          {isKept ? (
+            <Alert severity="warning" role="alert">
+              {t('kept')}
+            </Alert>
+          ) : null}
+          {isRestored ? (
+            <Alert severity="info" role="status">
+              {t('restored')}
+            </Alert>
+          ) : null}
+          {changes.length > 0 ? <ConflictNotice versioned={versioned} /> : null}
+          <ReadOnly active={locked}>{children}</ReadOnly>
+        </FormPage>
+      </FieldNames>
     </FormProvider>
   );
 }

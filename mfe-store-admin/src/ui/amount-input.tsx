@@ -1,6 +1,6 @@
-import { TextField, useLanguage, useSettings } from 'mfe-shared';
+import { TextField } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
-import { amountText, minorDigits, parseAmount } from './minor-units';
+import { useTyping } from './use-typing';
 
 type AmountInputProps = {
   label: string;
@@ -12,18 +12,15 @@ type AmountInputProps = {
 
 /** An amount of the store's currency; what is none is null, which the form refuses. */
 export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
-  const currency = useSettings().global.default_currency;
-  const digits = minorDigits(currency);
-  const [language] = useLanguage();
-  const textOf = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
-  const [typed, setTyped] = useState(() => textOf(value));
+  const { currency, amount, minor } = useTyping();
+  const [typed, setTyped] = useState(() => amount(value));
   const told = useRef(value);
   // Undone, discarded or restored: the value did not come from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;
-    setTyped(textOf(value));
+    setTyped(amount(value));
   }, [value]);
   return (
     <TextField
@@ -34,7 +31,7 @@ export function AmountInput({ label, value, onChange, error }: AmountInputProps)
       endAdornment={currency}
       onChange={({ target }) => {
         setTyped(target.value);
-        told.current = parseAmount(target.value, digits);
+        told.current = minor(target.value);
         onChange(told.current);
       }}
     />

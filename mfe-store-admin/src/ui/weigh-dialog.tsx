@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Order, OrderWeightsInput } from 'api';
 import { Alert, adminClient, Checkbox, notify, Stack, TextField, useFormat, useText } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from './form-dialog';
 import type { GoodToWeigh } from './goods-to-weigh';
 import { goodsToWeigh, mostOf, priceAt } from './goods-to-weigh';
 import { orderQuery } from './order-query';
@@ -51,7 +51,6 @@ export function WeighDialog({ order, onClose }: { order: Order; onClose: () => v
   };
   return (
     <FormDialog
-      open
       size="sm"
       onClose={onClose}
       title={t('weigh.title', { number: order.number })}

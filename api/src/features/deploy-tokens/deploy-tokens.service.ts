@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
@@ -11,16 +12,6 @@ import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tok
 import { deployToken } from './deploy-tokens.schema.ts';
 
 const columns = columnsOf(deployTokens, deployToken);
-type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'paths' | 'areas' | 'slots' | 'createdBy'> &
-  Record<'createdAt', Date> &
-  Record<'lastUsedAt' | 'revokedAt', Date | null>;
-
-const present = ({ createdAt, lastUsedAt, revokedAt, ...row }: Row): DeployToken => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  lastUsedAt: lastUsedAt?.toISOString() ?? null,
-  revokedAt: revokedAt?.toISOString() ?? null,
-});
 
 /** Newest first, with revoked ones, which show who could publish what. */
 export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
@@ -29,7 +20,7 @@ export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
     .from(deployTokens)
     .orderBy(desc(deployTokens.createdAt), desc(deployTokens.id))
     .limit(500);
-  return rows.map(present);
+  return rows.map(withIsoTimes);
 }
 
 export async function createDeployToken(
@@ -55,7 +46,7 @@ export async function createDeployToken(
     tenantId: null,
     details: { id: row.id, remote, name, ...grant },
   });
-  return { ...present(row), token };
+  return { ...withIsoTimes(row), token };
 }
 
 /** The token publishes nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */

@@ -1,7 +1,7 @@
 import { Archive as ArchiveIcon } from 'lucide-react';
 import { Box, EmptyState, Link, useFormat } from 'mfe-shared';
-import { DataTable } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { FramedTable } from '../../ui/framed-table';
 import { SecondLine } from '../../ui/second-line';
 import { ArchiveActions } from './archive-actions';
 import { ArchiveState } from './archive-state';
@@ -19,54 +19,52 @@ export function ArchiveTable({ rows, loading, ofOneStore = false }: ArchiveTable
   const file = ({ bytes, expiresAt }: Archive) =>
     bytes === null || !expiresAt ? '–' : t('file', { size: size(bytes), until: dateTime(expiresAt) });
   return (
-    <Box sx={frameStyles}>
-      <DataTable<Archive>
-        caption={t('caption')}
-        loading={loading}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={<EmptyState icon={<ArchiveIcon size={40} />} title={t('emptyTitle')} text={t('emptyText')} />}
-        columns={[
-          {
-            key: 'what',
-            header: t('what'),
-            cell: (archive) => (
-              <Box component="span" sx={nameStyles}>
-                {t(`kinds.${archive.kind}`)}
-                {archive.reason === 'asked' ? '' : ` · ${t(`reasons.${archive.reason}`)}`}
-                {ofOneStore ? null : (
-                  <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-                    {archive.storeId && archive.status !== 'uploaded' ? (
-                      <Link to={`/platform-admin/archives/${archive.storeId}`}>{archive.storeName}</Link>
-                    ) : (
-                      archive.storeName
-                    )}
-                  </Box>
-                )}
-                {archive.kind === 'clone' && archive.madeSlug ? (
-                  <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
-                    {t('madeAs', { slug: archive.madeSlug })}
-                  </Box>
-                ) : null}
-                <Box component="span" sx={{ display: 'block', mt: 0.5, fontWeight: 400 }}>
-                  <ArchiveState archive={archive} />
+    <FramedTable<Archive>
+      caption={t('caption')}
+      loading={loading}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={<EmptyState icon={<ArchiveIcon size={40} />} title={t('emptyTitle')} text={t('emptyText')} />}
+      columns={[
+        {
+          key: 'what',
+          header: t('what'),
+          cell: (archive) => (
+            <Box component="span" sx={nameStyles}>
+              {t(`kinds.${archive.kind}`)}
+              {archive.reason === 'asked' ? '' : ` · ${t(`reasons.${archive.reason}`)}`}
+              {ofOneStore ? null : (
+                <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                  {archive.storeId && archive.status !== 'uploaded' ? (
+                    <Link to={`/platform-admin/archives/${archive.storeId}`}>{archive.storeName}</Link>
+                  ) : (
+                    archive.storeName
+                  )}
                 </Box>
-                <SecondLine until="md">{when(archive)}</SecondLine>
-                <SecondLine until="md">{file(archive)}</SecondLine>
+              )}
+              {archive.kind === 'clone' && archive.madeSlug ? (
+                <Box component="span" sx={{ display: 'block', fontWeight: 400 }}>
+                  {t('madeAs', { slug: archive.madeSlug })}
+                </Box>
+              ) : null}
+              <Box component="span" sx={{ display: 'block', mt: 0.5, fontWeight: 400 }}>
+                <ArchiveState archive={archive} />
               </Box>
-            ),
-          },
-          { key: 'when', header: t('when'), hideBelow: 'md', cell: when },
-          { key: 'file', header: t('fileLabel'), hideBelow: 'md', cell: file },
-          {
-            key: 'act',
-            header: '',
-            align: 'right',
-            cell: (archive) => <ArchiveActions archive={archive} />,
-          },
-        ]}
-      />
-    </Box>
+              <SecondLine until="md">{when(archive)}</SecondLine>
+              <SecondLine until="md">{file(archive)}</SecondLine>
+            </Box>
+          ),
+        },
+        { key: 'when', header: t('when'), hideBelow: 'md', cell: when },
+        { key: 'file', header: t('fileLabel'), hideBelow: 'md', cell: file },
+        {
+          key: 'act',
+          header: '',
+          align: 'right',
+          cell: (archive) => <ArchiveActions archive={archive} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -83,7 +81,6 @@ function useSize() {
   };
 }
 
-const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };
 const nameStyles = {
   display: 'block',
   minWidth: 130,

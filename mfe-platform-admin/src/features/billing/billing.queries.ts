@@ -3,6 +3,7 @@ import type { IssuerInput, SubscriptionUpdate } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { defineResource, readAllRows } from 'mfe-shared/backoffice';
+import { useChange } from '../../ui/use-change';
 
 export const plans = defineResource('/plans');
 
@@ -61,14 +62,12 @@ export function useChangeSubscription() {
   });
 }
 
-export function usePayInvoice() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, note }: { id: string; note: string }) =>
+export const usePayInvoice = () =>
+  useChange(
+    ({ id, note }: { id: string; note: string }) =>
       adminClient.put('/invoices/status/{id}', { path: { id }, body: { note } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+    all,
+  );
 
 export function useIssuerCalls() {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Issuer, IssuerInput } from 'api';
 import { TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
 import { issuerOptions, useIssuerCalls } from './billing.queries';
@@ -56,36 +56,28 @@ export function IssuerPage() {
 
 function Fields() {
   const { t } = useTranslation('platform-admin/billing');
-  const field = useFields<IssuerValues>();
+  const field = useNamedFields<IssuerValues>();
   const rate = { pattern: { value: /^\d{1,2}([.,]\d{1,2})?$/, message: t('problems.rate') } };
   return (
     <>
       <FormSection title={t('issuer.who')} help={t('issuer.help')}>
         <TextField
-          label={t('issuer.name')}
           required
           maxLength={120}
           {...field('name', { validate: (name) => name.trim() !== '' || t('problems.required') })}
         />
-        <TextField label={t('issuer.address')} multiline minRows={3} maxLength={300} {...field('address')} />
-        <TextField label={t('issuer.taxNumber')} maxLength={60} {...field('taxNumber')} />
+        <TextField multiline minRows={3} maxLength={300} {...field('address')} />
+        <TextField maxLength={60} {...field('taxNumber')} />
       </FormSection>
       <FormSection title={t('issuer.how')}>
+        <TextField inputMode="decimal" endAdornment="%" {...field('taxRate', rate)} />
         <TextField
-          label={t('issuer.taxRate')}
-          inputMode="decimal"
-          endAdornment="%"
-          {...field('taxRate', rate)}
-        />
-        <TextField
-          label={t('issuer.paymentDays')}
           inputMode="numeric"
           {...field('paymentDays', {
             pattern: { value: /^([0-9]|[1-8][0-9]|90)$/, message: t('problems.days') },
           })}
         />
         <TextField
-          label={t('issuer.payment')}
           help={t('issuer.paymentHelp')}
           multiline
           minRows={3}

@@ -1,7 +1,13 @@
 import type { Plan } from 'api';
 import { Select, Switch, TextField, useText } from 'mfe-shared';
-import { FormSection, LocalizedField, RecordPage, useFormCalls } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
+import {
+  Controller,
+  useFormContext,
+  useNamedFields,
+  useRecordForm,
+  VersionedFormPage,
+} from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
 import { plans } from './billing.queries';
@@ -20,12 +26,9 @@ function PlanForm({ plan }: { plan: Plan | null }) {
   const { t } = useTranslation('platform-admin/billing');
   const text = useText();
   const readOnly = useReadOnly('write_billing');
-  const versioned = useVersionedForm({
-    ...useFormCalls(plans),
-    ...{ record: plan, empty: emptyPlan, toValues, toInput },
-    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+  const versioned = useRecordForm(plans, {
+    ...{ record: plan, empty: emptyPlan, toValues, toInput, words: 'platform-admin/billing' },
     codes: { IS_DEFAULT: 'isDefault' },
-    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
     createdPath: ({ id }) => `/platform-admin/billing/plans/${id}`,
   });
   return (
@@ -81,28 +84,17 @@ function TextsSection() {
 function OfferSection() {
   const { t } = useTranslation('platform-admin/billing');
   const { register, formState } = useFormContext<PlanValues>();
-  const field = useFields<PlanValues>();
+  const field = useNamedFields<PlanValues>();
   const whole = { pattern: { value: wholePattern, message: t('problems.whole') } };
   return (
     <FormSection title={t('sections.offer')}>
       <Select
-        label={t('fields.status')}
         help={t('help.status')}
         options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
         {...field('status')}
       />
-      <TextField
-        label={t('fields.trialDays')}
-        help={t('help.trialDays')}
-        inputMode="numeric"
-        {...field('trialDays', whole)}
-      />
-      <TextField
-        label={t('fields.position')}
-        help={t('help.position')}
-        inputMode="numeric"
-        {...field('position', whole)}
-      />
+      <TextField help={t('help.trialDays')} inputMode="numeric" {...field('trialDays', whole)} />
+      <TextField help={t('help.position')} inputMode="numeric" {...field('position', whole)} />
       <Switch
         label={t('fields.isDefault')}
         help={formState.errors.isDefault?.message ?? t('help.isDefault')}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Plan } from 'api';
-import { Plus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Button, Chip, Stack, useFormat, usePermission, useTenant, useText } from 'mfe-shared';
+import { Chip, Stack, useFormat, usePermission, useTenant, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { planListOptions } from './billing.queries';
@@ -26,11 +25,6 @@ export function PlanListPage() {
       .map(([currency, price]) => money(price, currency))
       .join(' · ');
   const mayWrite = usePermission('write_billing');
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/billing/plans/add">
-      {t('addPlan')}
-    </Button>
-  ) : null;
   return (
     <ListPage<Plan>
       title={t('title')}
@@ -41,7 +35,7 @@ export function PlanListPage() {
       rowTo={({ id }) => `/platform-admin/billing/plans/${id}`}
       rowLabel={({ name }) => text(name)}
       searchPlaceholder={t('searchPlans')}
-      primaryAction={add}
+      add={mayWrite && { to: '/platform-admin/billing/plans/add', label: t('addPlan') }}
       views={[
         { label: t('all'), filters: {} },
         ...(['show', 'hide'] as const).map((status) => ({
@@ -87,7 +81,7 @@ export function PlanListPage() {
           cell: ({ stores }) => number(stores),
         },
       ]}
-      empty={{ title: t('emptyPlans.title'), text: t('emptyPlans.text'), action: add }}
+      empty={{ title: t('emptyPlans.title'), text: t('emptyPlans.text') }}
     />
   );
 }

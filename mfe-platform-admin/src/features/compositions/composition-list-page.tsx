@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
+import { RowButton } from '../../ui/row-button';
 import { SecondLine } from '../../ui/second-line';
-import { ShortLabel } from '../../ui/short-label';
 import { useDoer, useMessageText } from '../../ui/use-message-text';
 import { compositionListOptions } from './compositions.queries';
 import { partChanges } from './part-changes';
@@ -82,15 +82,13 @@ export function CompositionListPage() {
               isLive(set) ? (
                 <StatusChip tone="success" label={t('live')} />
               ) : mayWrite ? (
-                <Button
-                  size="small"
+                <RowButton
+                  name={t('restoreOf', { when: dateTime(set.createdAt) })}
+                  label={t('restore')}
+                  icon={<History size={16} />}
                   color="neutral"
-                  aria-label={t('restoreOf', { when: dateTime(set.createdAt) })}
-                  sx={{ minWidth: 32 }}
                   onClick={() => setAsked({ set })}
-                >
-                  <ShortLabel icon={<History size={16} />}>{t('restore')}</ShortLabel>
-                </Button>
+                />
               ) : null,
           },
         ]}

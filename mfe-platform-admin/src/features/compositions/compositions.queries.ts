@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
+import { useChange } from '../../ui/use-change';
 
 /** The polling interval of an open list. */
 const refreshMs = 15_000;
@@ -14,13 +15,11 @@ export const compositionListOptions = (query: ApiQuery<'/compositions'>) =>
   });
 
 /** Makes a whole composition live again: this one, or without an id the one before the present one. */
-export function useRestore() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string | null) =>
+export const useRestore = () =>
+  useChange(
+    (id: string | null) =>
       id
         ? adminClient.post('/compositions/{id}/restore', { path: { id } })
         : adminClient.post('/compositions/rollback', { body: {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: releasesKey }),
-  });
-}
+    releasesKey,
+  );

@@ -1,13 +1,11 @@
 import type { PartContact } from 'api';
-import { Alert, Button, Dialog, Stack, TextField } from 'mfe-shared';
-import { CopyLine } from 'mfe-shared/backoffice';
-import { useForm, usePlaceErrors } from 'mfe-shared/forms';
-import { useId } from 'react';
+import { TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
+import { fieldsOf, useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { ShownOnce } from '../../ui/shown-once';
 import { useChangeContact } from './deploy-tokens.queries';
 import { LastCall } from './last-call';
-
-const longest = { email: 254, webhookUrl: 300 };
 
 type ContactDialogProps = { contact: PartContact; onClose: () => void };
 
@@ -15,94 +13,56 @@ type ContactDialogProps = { contact: PartContact; onClose: () => void };
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const { remote, email, webhookUrl } = contact;
   const { t } = useTranslation('platform-admin/deploy-tokens');
-  const formId = useId();
   const change = useChangeContact();
   const form = useForm({ defaultValues: { email: email ?? '', webhookUrl: webhookUrl ?? '' } });
-  const { register, handleSubmit, formState } = form;
+  const field = fieldsOf(form);
   const placeErrors = usePlaceErrors(form, {
-    problem: (_, field) => t(field === 'email' ? 'notAnEmail' : 'notAWebhook'),
+    problem: (_, name) => t(name === 'email' ? 'notAnEmail' : 'notAWebhook'),
   });
+  const save = form.handleSubmit((given) =>
+    change.mutate(
+      { remote, email: given.email.trim() || null, webhookUrl: given.webhookUrl.trim() || null },
+      {
+        onSuccess: ({ webhookSecret }) => {
+          if (!webhookSecret) onClose();
+        },
+        onError: placeErrors,
+      },
+    ),
+  );
   const secret = change.data?.webhookSecret;
-
   if (secret)
     return (
-      <Dialog
-        open
-        onClose={() => {}}
+      <ShownOnce
         title={t('contactOf', { remote })}
-        actions={
-          <Button variant="contained" onClick={onClose}>
-            {t('done')}
-          </Button>
-        }
-      >
-        <Stack spacing={2}>
-          <Alert severity="warning" role="status">
-            {t('secretOnce')}
-          </Alert>
-          <CopyLine
-            label={t('secret')}
-            value={secret}
-            copyLabel={t('copySecret')}
-            copiedLabel={t('copied')}
-          />
-        </Stack>
-      </Dialog>
+        warning={t('secretOnce')}
+        label={t('secret')}
+        value={secret}
+        copyLabel={t('copySecret')}
+        copiedLabel={t('copied')}
+        doneLabel={t('done')}
+        onClose={onClose}
+      />
     );
-
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('contactOf', { remote })}
-      actions={
-        <>
-          <Button color="neutral" onClick={onClose} disabled={change.isPending}>
-            {t('cancel')}
-          </Button>
-          <Button variant="contained" type="submit" form={formId} loading={change.isPending}>
-            {t('save')}
-          </Button>
-        </>
-      }
+      size="sm"
+      busy={change.isPending}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <Stack
-        component="form"
-        id={formId}
-        spacing={2}
-        noValidate
-        onSubmit={handleSubmit((given) =>
-          change.mutate(
-            { remote, email: given.email.trim() || null, webhookUrl: given.webhookUrl.trim() || null },
-            {
-              onSuccess: ({ webhookSecret }) => {
-                if (!webhookSecret) onClose();
-              },
-              onError: placeErrors,
-            },
-          ),
-        )}
-      >
-        <TextField
-          label={t('email')}
-          type="email"
-          autoComplete="off"
-          maxLength={longest.email}
-          error={formState.errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label={t('webhook')}
-          help={t('webhookHelp')}
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={longest.webhookUrl}
-          error={formState.errors.webhookUrl?.message}
-          {...register('webhookUrl')}
-        />
-        <LastCall contact={contact} />
-      </Stack>
-    </Dialog>
+      <TextField label={t('email')} type="email" autoComplete="off" maxLength={254} {...field('email')} />
+      <TextField
+        label={t('webhook')}
+        help={t('webhookHelp')}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+        {...field('webhookUrl')}
+      />
+      <LastCall contact={contact} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeployToken } from 'api';
-import { KeyRound, Plus } from 'lucide-react';
-import { Box, Button, EmptyState, Stack, useFormat, usePermission } from 'mfe-shared';
-import { DataTable, LoadFailed, PageHeader, StatusChip } from 'mfe-shared/backoffice';
+import { KeyRound } from 'lucide-react';
+import { Box, EmptyState, Stack, useFormat, usePermission } from 'mfe-shared';
+import { AddButton, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadedTable } from '../../ui/framed-table';
+import { NameCell } from '../../ui/name-cell';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
 import { CreateDialog } from './create-dialog';
@@ -19,11 +21,7 @@ export function DeployTokenListPage() {
   const [creating, setCreating] = useState(false);
   const tokens = useQuery(deployTokensOptions());
   const mayWrite = usePermission('write_releases');
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setCreating(true)}>
-      {t('add')}
-    </Button>
-  ) : null;
+  const add = mayWrite ? <AddButton label={t('add')} onClick={() => setCreating(true)} /> : null;
   const used = ({ lastUsedAt }: DeployToken) => (lastUsedAt ? dateTime(lastUsedAt) : t('never'));
   const made = ({ createdAt, createdBy }: DeployToken) =>
     t('madeBy', { when: date(createdAt), who: createdBy });
@@ -35,77 +33,61 @@ export function DeployTokenListPage() {
         tabs={<ReleaseTabs current="deploy-tokens" />}
         actions={add && tokens.data?.length ? <span data-primary-action>{add}</span> : null}
       />
-      {tokens.isError && !tokens.data ? (
-        <LoadFailed error={tokens.error} onRetry={() => void tokens.refetch()} />
-      ) : (
-        <Box sx={frameStyles}>
-          <DataTable<DeployToken>
-            caption={t('caption')}
-            loading={tokens.isPending}
-            rows={tokens.data ?? []}
-            rowId={({ id }) => id}
-            empty={
-              <EmptyState
-                icon={<KeyRound size={40} />}
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                action={add}
-              />
-            }
-            columns={[
-              {
-                key: 'name',
-                header: t('name'),
-                cell: (token) => (
-                  <Box component="span" sx={nameStyles}>
-                    {token.name}
-                    <SecondLine until="md">
-                      {[
-                        token.remote,
-                        ...token.paths,
-                        ...token.slots,
-                        made(token),
-                        t('usedAt', { when: used(token) }),
-                      ].join(' · ')}
-                    </SecondLine>
-                    {token.revokedAt ? (
-                      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
-                        <StatusChip label={t('revokedAt', { when: date(token.revokedAt) })} />
-                      </Box>
-                    ) : null}
-                  </Box>
-                ),
-              },
-              { key: 'remote', header: t('remote'), hideBelow: 'md', cell: ({ remote }) => remote },
-              {
-                key: 'paths',
-                header: t('paths'),
-                hideBelow: 'md',
-                cell: ({ paths, slots }) => [...paths, ...slots].join(', ') || '–',
-              },
-              { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
-              { key: 'used', header: t('used'), hideBelow: 'md', cell: used },
-              {
-                key: 'act',
-                header: '',
-                align: 'right',
-                cell: (token) => (token.revokedAt || !mayWrite ? null : <RevokeAction token={token} />),
-              },
-            ]}
+      <LoadedTable<DeployToken>
+        caption={t('caption')}
+        query={tokens}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<KeyRound size={40} />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            action={add}
           />
-        </Box>
-      )}
+        }
+        columns={[
+          {
+            key: 'name',
+            header: t('name'),
+            cell: (token) => (
+              <NameCell>
+                {token.name}
+                <SecondLine until="md">
+                  {[
+                    token.remote,
+                    ...token.paths,
+                    ...token.slots,
+                    made(token),
+                    t('usedAt', { when: used(token) }),
+                  ].join(' · ')}
+                </SecondLine>
+                {token.revokedAt ? (
+                  <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+                    <StatusChip label={t('revokedAt', { when: date(token.revokedAt) })} />
+                  </Box>
+                ) : null}
+              </NameCell>
+            ),
+          },
+          { key: 'remote', header: t('remote'), hideBelow: 'md', cell: ({ remote }) => remote },
+          {
+            key: 'paths',
+            header: t('paths'),
+            hideBelow: 'md',
+            cell: ({ paths, slots }) => [...paths, ...slots].join(', ') || '–',
+          },
+          { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
+          { key: 'used', header: t('used'), hideBelow: 'md', cell: used },
+          {
+            key: 'act',
+            header: '',
+            align: 'right',
+            cell: (token) => (token.revokedAt || !mayWrite ? null : <RevokeAction token={token} />),
+          },
+        ]}
+      />
       <PartContacts />
       {creating ? <CreateDialog onClose={() => setCreating(false)} /> : null}
     </Stack>
   );
 }
-
-const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };
-const nameStyles = {
-  display: 'block',
-  minWidth: 140,
-  py: 0.5,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-} as const;

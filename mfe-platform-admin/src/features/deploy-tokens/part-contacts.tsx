@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PartContact } from 'api';
 import { Pencil } from 'lucide-react';
-import { Box, Button, Stack, Typography } from 'mfe-shared';
-import { DataTable } from 'mfe-shared/backoffice';
+import { Stack, Typography } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FramedTable } from '../../ui/framed-table';
 import { May } from '../../ui/may';
+import { NameCell } from '../../ui/name-cell';
 import { useReleaseParts } from '../../ui/release-overview';
+import { RowButton } from '../../ui/row-button';
 import { SecondLine } from '../../ui/second-line';
-import { ShortLabel } from '../../ui/short-label';
 import { ContactDialog } from './contact-dialog';
 import { partContactsOptions } from './deploy-tokens.queries';
 import { LastCall } from './last-call';
@@ -32,57 +33,51 @@ export function PartContacts() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('contactsHelp')}
       </Typography>
-      <Box sx={frameStyles}>
-        <DataTable<PartContact>
-          caption={t('contacts')}
-          rows={rows}
-          rowId={({ remote }) => remote}
-          columns={[
-            {
-              key: 'remote',
-              header: t('remote'),
-              cell: (contact) => (
-                <Box component="span" sx={{ display: 'block', py: 0.5, whiteSpace: 'normal' }}>
-                  {contact.remote}
-                  <SecondLine until="md">
-                    {[contact.email, contact.webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
-                  </SecondLine>
-                  <LastCall contact={contact} />
-                </Box>
-              ),
-            },
-            { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email ?? '–' },
-            {
-              key: 'url',
-              header: t('webhook'),
-              hideBelow: 'md',
-              cell: ({ webhookUrl }) => webhookUrl ?? '–',
-            },
-            {
-              key: 'act',
-              header: '',
-              align: 'right',
-              cell: (contact) => (
-                <May permission="write_releases">
-                  <Button
-                    size="small"
-                    variant="outlined"
-                    color="neutral"
-                    aria-label={t('contactOf', { remote: contact.remote })}
-                    sx={{ minWidth: 32 }}
-                    onClick={() => setChanged(contact)}
-                  >
-                    <ShortLabel icon={<Pencil size={16} />}>{t('change')}</ShortLabel>
-                  </Button>
-                </May>
-              ),
-            },
-          ]}
-        />
-      </Box>
+      <FramedTable<PartContact>
+        caption={t('contacts')}
+        rows={rows}
+        rowId={({ remote }) => remote}
+        columns={[
+          {
+            key: 'remote',
+            header: t('remote'),
+            cell: (contact) => (
+              <NameCell>
+                {contact.remote}
+                <SecondLine until="md">
+                  {[contact.email, contact.webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
+                </SecondLine>
+                <LastCall contact={contact} />
+              </NameCell>
+            ),
+          },
+          { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email ?? '–' },
+          {
+            key: 'url',
+            header: t('webhook'),
+            hideBelow: 'md',
+            cell: ({ webhookUrl }) => webhookUrl ?? '–',
+          },
+          {
+            key: 'act',
+            header: '',
+            align: 'right',
+            cell: (contact) => (
+              <May permission="write_releases">
+                <RowButton
+                  name={t('contactOf', { remote: contact.remote })}
+                  label={t('change')}
+                  icon={<Pencil size={16} />}
+                  variant="outlined"
+                  color="neutral"
+                  onClick={() => setChanged(contact)}
+                />
+              </May>
+            ),
+          },
+        ]}
+      />
       {changed ? <ContactDialog contact={changed} onClose={() => setChanged(null)} /> : null}
     </Stack>
   );
 }
-
-const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };

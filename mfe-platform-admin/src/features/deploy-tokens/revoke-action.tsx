@@ -1,28 +1,19 @@
 import type { DeployToken } from 'api';
 import { Ban } from 'lucide-react';
-import { Button } from 'mfe-shared';
 import { ConfirmedAction } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { ShortLabel } from '../../ui/short-label';
+import { RowButton } from '../../ui/row-button';
 import { useRevokeDeployToken } from './deploy-tokens.queries';
 
 /** Revokes a token after a confirmation. */
 export function RevokeAction({ token: { id, name } }: { token: DeployToken }) {
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const { mutateAsync: revoke } = useRevokeDeployToken();
+  const words = { name: t('revokeOf', { name }), label: t('revoke') };
   return (
     <ConfirmedAction
       button={(ask) => (
-        <Button
-          size="small"
-          variant="outlined"
-          color="error"
-          aria-label={t('revokeOf', { name })}
-          sx={{ minWidth: 32 }}
-          onClick={ask}
-        >
-          <ShortLabel icon={<Ban size={16} />}>{t('revoke')}</ShortLabel>
-        </Button>
+        <RowButton {...words} icon={<Ban size={16} />} variant="outlined" color="error" onClick={ask} />
       )}
       title={t('revokeTitle', { name })}
       text={t('revokeText')}

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
+import { useChange } from '../../ui/use-change';
 
 const all = ['platform', 'mails'] as const;
 
@@ -23,11 +24,8 @@ export const mailOptions = (id: string) =>
   });
 
 /** Puts a failed mail back into the queue. */
-export function useRetryMail() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) =>
-      adminClient.put('/mails/status/{id}', { path: { id }, body: { status: 'queued' } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+export const useRetryMail = () =>
+  useChange(
+    (id: string) => adminClient.put('/mails/status/{id}', { path: { id }, body: { status: 'queued' } }),
+    all,
+  );

@@ -1,15 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { OperatorRole } from 'api';
+import type { OperatorRole, OperatorRoleInput } from 'api';
 import { Alert, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { isAdministrator, useOperatorRoleWords } from '../../ui/use-operator-roles';
 import { DeleteRole } from './delete-role';
 import { operatorPermissionsOptions, operatorRoles } from './operator-roles.queries';
 import { PermissionChecks } from './permission-checks';
-import type { RoleValues } from './use-role-form';
-import { useRoleForm } from './use-role-form';
+
+type RoleValues = { name: string; description: string; permissions: string[] };
+
+const empty: RoleValues = { name: '', description: '', permissions: [] };
 
 /** /platform-admin/users/roles/add and /platform-admin/users/roles/:id */
 export function RoleFormPage() {
@@ -30,9 +32,17 @@ function RoleForm({ role }: { role: OperatorRole | null }) {
   const { t } = useTranslation('platform-admin/operator-roles');
   const words = useOperatorRoleWords();
   const lock = useLock(role);
+  const versioned = useRecordForm(operatorRoles, {
+    ...{ record: role, empty, words: 'platform-admin/operator-roles' },
+    toInput: (values) => ({ ...values, permissions: values.permissions as OperatorRoleInput['permissions'] }),
+    codes: { ROLE_TAKEN: 'name', PERMISSION_BEYOND: 'permissions' },
+    problem: (_, field) => t(`problems.${field}`, { defaultValue: '' }) || undefined,
+    showValue: (_, value) => (Array.isArray(value) ? t('chosen', { count: value.length }) : undefined),
+    createdPath: ({ id }) => `/platform-admin/users/roles/${id}`,
+  });
   return (
     <VersionedFormPage
-      versioned={useRoleForm(role)}
+      versioned={versioned}
       title={role ? words.name(role) : t('add')}
       back={{ to: '/platform-admin/users/roles', label: t('title') }}
       readOnly={lock ? t(`lock.${lock}`) : null}
@@ -51,16 +61,11 @@ function RoleForm({ role }: { role: OperatorRole | null }) {
 
 function AboutSection() {
   const { t } = useTranslation('platform-admin/operator-roles');
-  const field = useFields<RoleValues>();
+  const field = useNamedFields<RoleValues>();
   return (
     <FormSection title={t('about')}>
-      <TextField
-        label={t('fields.name')}
-        required
-        autoComplete="off"
-        {...field('name', { required: t('problems.name') })}
-      />
-      <TextField label={t('fields.description')} autoComplete="off" {...field('description')} />
+      <TextField required autoComplete="off" {...field('name', { required: t('problems.name') })} />
+      <TextField autoComplete="off" {...field('description')} />
     </FormSection>
   );
 }

@@ -1,7 +1,8 @@
-import { ApiError, Button, constants, Dialog, notify, Stack, TextField } from 'mfe-shared';
+import { ApiError, constants, notify, TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { PasswordField } from 'mfe-shared/sign-in';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OperatorRoleSelect } from '../../ui/operator-role-select';
 import { useInviteOperator } from './operators.queries';
@@ -10,7 +11,6 @@ import { useInviteOperator } from './operators.queries';
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('platform-admin/operators');
   const invite = useInviteOperator();
-  const form = useId();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [roleId, setRoleId] = useState('');
@@ -21,7 +21,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const isMail = /^\S+@\S+$/.test(email);
   const emailError =
     code === 'EMAIL_TAKEN' ? t('invite.taken') : tried && !isMail ? t('invite.emailNeeded') : undefined;
-  const send = (event: FormEvent) => {
+  const send = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (name.trim().length < 2 || !isMail || !roleId) return;
@@ -41,58 +41,47 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     );
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('invite.title')}
-      size="xs"
-      actions={
-        <>
-          <Button color="neutral" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button type="submit" form={form} variant="contained" loading={invite.isPending}>
-            {t('invite.send')}
-          </Button>
-        </>
-      }
+      submitLabel={t('invite.send')}
+      busy={invite.isPending}
+      onSubmit={send}
+      onClose={onClose}
     >
-      <Stack component="form" id={form} onSubmit={send} noValidate spacing={2}>
-        <span>{t('invite.text')}</span>
-        <TextField
-          label={t('name')}
-          required
-          value={name}
-          error={nameError}
-          inputProps={{ maxLength: 80 }}
-          onChange={(event) => setName(event.target.value)}
+      <span>{t('invite.text')}</span>
+      <TextField
+        label={t('name')}
+        required
+        value={name}
+        error={nameError}
+        inputProps={{ maxLength: 80 }}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        required
+        value={email}
+        error={emailError}
+        inputProps={{ maxLength: 254 }}
+        onChange={(event) => {
+          invite.reset();
+          setEmail(event.target.value);
+        }}
+      />
+      <OperatorRoleSelect
+        value={roleId}
+        onChange={setRoleId}
+        error={tried && !roleId ? t('invite.roleNeeded') : undefined}
+      />
+      {password === null ? null : (
+        <PasswordField
+          label={t('invite.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
         />
-        <TextField
-          label={t('email')}
-          type="email"
-          required
-          value={email}
-          error={emailError}
-          inputProps={{ maxLength: 254 }}
-          onChange={(event) => {
-            invite.reset();
-            setEmail(event.target.value);
-          }}
-        />
-        <OperatorRoleSelect
-          value={roleId}
-          onChange={setRoleId}
-          error={tried && !roleId ? t('invite.roleNeeded') : undefined}
-        />
-        {password === null ? null : (
-          <PasswordField
-            label={t('invite.password')}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

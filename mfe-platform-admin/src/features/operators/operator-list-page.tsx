@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operator } from 'api';
 import { UserPlus } from 'lucide-react';
-import { Box, Button, Stack, useFormat, usePermission } from 'mfe-shared';
-import { DataTable, LoadFailed, PageHeader, StatusChip } from 'mfe-shared/backoffice';
+import { Box, Stack, useFormat, usePermission } from 'mfe-shared';
+import { AddButton, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadedTable } from '../../ui/framed-table';
 import { OperatorTabs } from '../../ui/operator-tabs';
 import { useOperatorRoleWords } from '../../ui/use-operator-roles';
 import { InviteDialog } from './invite-dialog';
@@ -25,81 +26,69 @@ export function OperatorListPage() {
         title={t('title')}
         actions={
           mayWrite ? (
-            <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
-              {t('invite.title')}
-            </Button>
+            <AddButton
+              label={t('invite.title')}
+              icon={<UserPlus size={16} />}
+              onClick={() => setInviting(true)}
+            />
           ) : null
         }
       />
       <OperatorTabs current="operators" />
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
-      {operators.isError && !operators.data ? (
-        <LoadFailed error={operators.error} onRetry={() => void operators.refetch()} />
-      ) : (
-        <Box sx={frameStyles}>
-          <DataTable<Operator>
-            caption={t('caption')}
-            loading={operators.isPending}
-            rows={operators.data ?? []}
-            rowId={({ id }) => id}
-            columns={[
-              {
-                key: 'name',
-                header: t('name'),
-                cell: ({ name, email, role }) => (
-                  <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
-                    {name}
-                    <Box component="span" sx={emailStyles}>
-                      {email}
-                    </Box>
-                    <Box component="span" sx={{ ...emailStyles, display: { xs: 'block', sm: 'none' } }}>
-                      {words.name(role)}
-                    </Box>
-                  </Box>
-                ),
-              },
-              { key: 'role', header: t('role.label'), hideBelow: 'sm', cell: ({ role }) => words.name(role) },
-              {
-                key: 'status',
-                header: t('status'),
-                cell: ({ status }) => (
-                  <StatusChip status={status} tone={tones[status]} label={t(`state.${status}`)} />
-                ),
-              },
-              {
-                key: 'secondFactor',
-                header: t('secondFactor'),
-                hideBelow: 'md',
-                cell: ({ hasSecondFactor }) =>
-                  t(hasSecondFactor ? 'platform-admin/ui:factors.set' : 'platform-admin/ui:factors.none'),
-              },
-              {
-                key: 'createdAt',
-                header: t('since'),
-                hideBelow: 'lg',
-                cell: ({ createdAt }) => date(createdAt),
-              },
-              {
-                key: 'actions',
-                header: '',
-                align: 'right',
-                cell: (operator) => (mayWrite ? <OperatorMenu operator={operator} /> : null),
-              },
-            ]}
-          />
-        </Box>
-      )}
+      <LoadedTable<Operator>
+        caption={t('caption')}
+        query={operators}
+        rowId={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            header: t('name'),
+            cell: ({ name, email, role }) => (
+              <Box component="span" sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>
+                {name}
+                <Box component="span" sx={emailStyles}>
+                  {email}
+                </Box>
+                <Box component="span" sx={{ ...emailStyles, display: { xs: 'block', sm: 'none' } }}>
+                  {words.name(role)}
+                </Box>
+              </Box>
+            ),
+          },
+          { key: 'role', header: t('role.label'), hideBelow: 'sm', cell: ({ role }) => words.name(role) },
+          {
+            key: 'status',
+            header: t('status'),
+            cell: ({ status }) => (
+              <StatusChip status={status} tone={tones[status]} label={t(`state.${status}`)} />
+            ),
+          },
+          {
+            key: 'secondFactor',
+            header: t('secondFactor'),
+            hideBelow: 'md',
+            cell: ({ hasSecondFactor }) =>
+              t(hasSecondFactor ? 'platform-admin/ui:factors.set' : 'platform-admin/ui:factors.none'),
+          },
+          {
+            key: 'createdAt',
+            header: t('since'),
+            hideBelow: 'lg',
+            cell: ({ createdAt }) => date(createdAt),
+          },
+          {
+            key: 'actions',
+            header: '',
+            align: 'right',
+            cell: (operator) => (mayWrite ? <OperatorMenu operator={operator} /> : null),
+          },
+        ]}
+      />
     </Stack>
   );
 }
 
 const tones = { active: 'success', inactive: 'neutral', invited: 'info' } as const;
 
-const frameStyles = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-} as const;
 const emailStyles = { display: 'block', color: 'text.secondary', fontSize: '0.75rem' } as const;

@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from 'api';
 import { adminClient } from 'mfe-shared';
 import { operatorRolesOptions } from '../../ui/operator-roles';
+import { useChange } from '../../ui/use-change';
 
 export const operatorsOptions = () =>
   queryOptions({
@@ -10,26 +11,15 @@ export const operatorsOptions = () =>
   });
 
 /** For an operator who has lost them. */
-export function useResetOperator() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; password?: string }) =>
+export const useResetOperator = () =>
+  useChange(
+    ({ id, ...body }: { id: string; password?: string }) =>
       adminClient.post('/operators/{id}/second-factors/remove', { path: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
-  });
-}
+    operatorsOptions().queryKey,
+  );
 
-function useTeamChange<Input>(mutationFn: (input: Input) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: operatorsOptions().queryKey }),
-        client.invalidateQueries({ queryKey: operatorRolesOptions().queryKey }),
-      ]),
-  });
-}
+const useTeamChange = <Input>(call: (input: Input) => Promise<unknown>) =>
+  useChange(call, operatorsOptions().queryKey, operatorRolesOptions().queryKey);
 
 type Invitation = { name: string; email: string; locale: LanguageCode; roleId: string; password?: string };
 

@@ -1,5 +1,5 @@
 import { Box, Chip, Stack, TextField } from 'mfe-shared';
-import { useFields } from 'mfe-shared/forms';
+import { useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import type { SettingValues } from './setting-values';
 import { namesIn } from './setting-values';
@@ -9,7 +9,7 @@ const valid = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
 /** Addresses that no new store gets: the ones that are always reserved, and those typed here. */
 export function ReservedNames({ always }: { always: readonly string[] }) {
   const { t } = useTranslation('platform-admin/platform-settings');
-  const field = useFields<SettingValues>();
+  const field = useNamedFields<SettingValues>();
   const check = (typed: string) => {
     const wrong = namesIn(typed).find((name) => !valid.test(name));
     return wrong === undefined || t('wrongName', { name: wrong });
@@ -25,7 +25,6 @@ export function ReservedNames({ always }: { always: readonly string[] }) {
         </Stack>
       </Box>
       <TextField
-        label={t('fields.reserved_names')}
         help={t('help.reserved_names')}
         required={false}
         multiline

@@ -1,6 +1,6 @@
 import { TextField, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
 import { FaviconField } from './favicon-field';
@@ -75,13 +75,12 @@ type LineProps = {
 /** A text that may stay empty; it shows the specified default then. */
 function Line({ name, maxLength, placeholder, ...kind }: LineProps) {
   const { t } = useTranslation('platform-admin/platform-settings');
-  const field = useFields<SettingValues>();
+  const field = useNamedFields<SettingValues>();
   const { platform } = useSettings();
   const used = name in platform ? platform[name as 'platform_title'] : '';
   return (
     <TextField
       {...kind}
-      label={t(`fields.${name}`)}
       help={t(`help.${name}`, { defaultValue: '' }) || undefined}
       required={false}
       autoComplete="off"

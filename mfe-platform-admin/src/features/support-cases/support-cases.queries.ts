@@ -3,6 +3,7 @@ import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient, uploadFile } from 'mfe-shared';
 import { download, readAllRows } from 'mfe-shared/backoffice';
+import { useChange } from '../../ui/use-change';
 
 const all = ['platform', 'support-cases'] as const;
 
@@ -62,14 +63,12 @@ export const useUpdateCase = (id: string) =>
     adminClient.put('/platform/support-cases/{id}', { path: { id }, body }),
   );
 
-export function useMoveCases() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { ids: string[]; status: CaseStatus }) =>
+export const useMoveCases = () =>
+  useChange(
+    (body: { ids: string[]; status: CaseStatus }) =>
       adminClient.post('/platform/support-cases/status', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+    all,
+  );
 
 export const uploadCaseFile = (id: string, file: File) =>
   uploadFile<CaseFile>(`/platform/support-cases/${id}/files`, file);

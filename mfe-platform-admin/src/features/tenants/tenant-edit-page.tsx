@@ -1,13 +1,13 @@
 import type { Tenant, TenantUpdate } from 'api';
 import { Alert, Stack, TextField, useTenant } from 'mfe-shared';
-import { FormSection, RecordPage, useFormCalls } from 'mfe-shared/backoffice';
-import { useFields, useFormContext, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { useFields, useFormContext, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { tenants } from './tenants.queries';
 
 type Values = Omit<TenantUpdate, 'version'>;
 
-const toValues = ({ name, slug, ownerEmail }: Tenant): Values => ({ name, slug, ownerEmail });
+const empty: Values = { name: '', slug: '', ownerEmail: '' };
 
 /** /platform-admin/tenants/:id/edit */
 export function TenantEditPage() {
@@ -15,13 +15,9 @@ export function TenantEditPage() {
 }
 
 function TenantEdit({ tenant }: { tenant: Tenant }) {
-  const { t } = useTranslation('platform-admin/tenants');
-  const versioned = useVersionedForm({
-    ...useFormCalls(tenants),
-    ...{ record: tenant, empty: toValues(tenant), toValues, toInput: (values: Values) => values },
+  const versioned = useRecordForm(tenants, {
+    ...{ record: tenant, empty, words: 'platform-admin/tenants' },
     codes: { SLUG_TAKEN: 'slug' },
-    problem: (_, path) => t(`invalid.${path}`, { defaultValue: '' }) || undefined,
-    fieldName: (path) => t(`fields.${path}`, { defaultValue: path }),
   });
   return (
     <VersionedFormPage

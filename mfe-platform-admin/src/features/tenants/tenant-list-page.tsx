@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Plus } from 'lucide-react';
-import { Button, Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
+import { Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
 import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
@@ -37,11 +36,6 @@ export function TenantListPage() {
     optional: list.params.query.sort?.replace('-', '') !== key,
     cell: ({ figures }: Tenant) => units[unit](figures[key]),
   });
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} to="/platform-admin/tenants/add">
-      {t('add')}
-    </Button>
-  ) : null;
   return (
     <>
       <ListPage<Tenant>
@@ -51,7 +45,7 @@ export function TenantListPage() {
         rowLabel={({ name }) => name}
         searchPlaceholder={t('search')}
         actions={<ExportButton list="/tenants" query={list.params.query} />}
-        primaryAction={add}
+        add={mayWrite && { to: '/platform-admin/tenants/add', label: t('add') }}
         notice={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('figuresNote')}
@@ -127,7 +121,7 @@ export function TenantListPage() {
           },
         ]}
         bulkActions={actions}
-        empty={{ title: t('emptyTitle'), text: t('emptyText'), action: add }}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {dialogs}
     </>

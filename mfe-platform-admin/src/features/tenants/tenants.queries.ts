@@ -4,6 +4,7 @@ import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { defineResource, loadList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
+import { useChange } from '../../ui/use-change';
 
 /** The stores of the platform. Their bills name them, and so do the releases. */
 export const tenants = defineResource('/tenants');
@@ -25,23 +26,16 @@ export const planChoicesOptions = () =>
     queryFn: ({ signal }) => adminClient.get('/plans', { query: { limit: 100, sort: 'position' }, signal }),
   });
 
-export function useCreateTenant() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TenantInput) => adminClient.post('/tenants', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+export const useCreateTenant = () =>
+  useChange((body: TenantInput) => adminClient.post('/tenants', { body }), all);
 
 /** Suspending closes a store's shop at once, with a reason for its owner; activating opens it again. */
-export function useSetTenantStatus() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; status: 'active' | 'suspended'; reason?: string }) =>
+export const useSetTenantStatus = () =>
+  useChange(
+    ({ id, ...body }: { id: string; status: 'active' | 'suspended'; reason?: string }) =>
       adminClient.put('/tenants/status/{id}', { path: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
+    all,
+  );
 
 /** The ring of a store for new builds, from its next page on. */
 export function useSetRing(id: string) {

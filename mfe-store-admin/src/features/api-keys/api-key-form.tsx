@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ApiKey } from 'api';
 import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useController, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { PermissionMatrix } from '../../ui/permission-matrix';
 import { ShownOnce } from '../../ui/shown-once';
@@ -46,24 +46,17 @@ function ApiKeyForm({ stored }: { stored: ApiKey | null }) {
 
 function AboutSection() {
   const { t } = useTranslation('store-admin/api-keys');
-  const field = useFields<ApiKeyValues>();
+  const field = useNamedFields<ApiKeyValues>();
   return (
     <FormSection title={t('about')}>
       <TextField
-        label={t('fields.name')}
         help={t('help.name')}
         required
         autoComplete="off"
         maxLength={80}
         {...field('name', { required: t('required') })}
       />
-      <TextField
-        label={t('fields.expiresAt')}
-        help={t('help.expiresAt')}
-        type="datetime-local"
-        required={false}
-        {...field('expiresAt')}
-      />
+      <TextField help={t('help.expiresAt')} type="datetime-local" required={false} {...field('expiresAt')} />
     </FormSection>
   );
 }

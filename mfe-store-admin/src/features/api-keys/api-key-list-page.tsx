@@ -1,6 +1,5 @@
 import type { ApiKey } from 'api';
-import { Plus } from 'lucide-react';
-import { Box, Button, useFormat, usePermission } from 'mfe-shared';
+import { Box, useFormat, usePermission } from 'mfe-shared';
 import { ExportRows, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { apiKeys } from './api-keys.queries';
@@ -14,11 +13,6 @@ export function ApiKeyListPage() {
   const { date, dateTime } = useFormat();
   const mayWrite = usePermission('write_integrations');
   const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });
-  const add = mayWrite ? (
-    <Button variant="contained" to="/admin/api-keys/add" startIcon={<Plus size={16} />}>
-      {t('add')}
-    </Button>
-  ) : null;
   return (
     <ListPage<ApiKey>
       {...list}
@@ -41,7 +35,7 @@ export function ApiKeyListPage() {
           }}
         />
       }
-      primaryAction={add}
+      add={mayWrite && { to: '/admin/api-keys/add', label: t('add') }}
       searchPlaceholder={t('search')}
       views={[
         { label: t('views.all'), filters: {} },
@@ -88,7 +82,7 @@ export function ApiKeyListPage() {
           cell: ({ createdAt }) => date(createdAt),
         },
       ]}
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

@@ -1,16 +1,11 @@
-import type { PageEntry } from 'mfe-shared';
+import { recordPages } from '../../ui/record-pages';
 
-const words = ['store-admin/api-keys'] as const;
-const title = 'store-admin/layout:titles.apiKeys';
-
-const form = () =>
-  import(/* webpackChunkName: "api-key-form-page" */ './api-key-form').then((m) => m.ApiKeyFormPage);
-
-export const apiKeysPages: PageEntry[] = [
-  {
-    path: '/admin/api-keys',
+export const apiKeysPages = recordPages({
+  path: '/admin/api-keys',
+  title: 'store-admin/layout:titles.apiKeys',
+  words: ['store-admin/api-keys'],
+  list: {
     permission: 'read_integrations',
-    title,
     navigation: {
       area: 'admin',
       group: 'online-store',
@@ -18,10 +13,12 @@ export const apiKeysPages: PageEntry[] = [
       order: 50,
       label: 'store-admin/layout:items.apiKeys',
     },
-    words,
     page: () =>
       import(/* webpackChunkName: "api-key-list-page" */ './api-key-list-page').then((m) => m.ApiKeyListPage),
   },
-  { path: '/admin/api-keys/:id', permission: 'read_integrations', title, words, page: form },
-  { path: '/admin/api-keys/add', permission: 'write_integrations', title, words, page: form },
-];
+  form: {
+    page: () =>
+      import(/* webpackChunkName: "api-key-form-page" */ './api-key-form').then((m) => m.ApiKeyFormPage),
+  },
+  add: { permission: 'write_integrations' },
+});

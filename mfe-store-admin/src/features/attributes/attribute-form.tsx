@@ -1,7 +1,7 @@
 import type { AttributeDetail } from 'api';
 import { Select, usePermission, useText } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { AttributeValues } from './attribute-values';
@@ -60,17 +60,15 @@ function NamesSection() {
 
 function DisplaySection({ stored }: { stored: AttributeDetail['option'] | undefined }) {
   const { t } = useTranslation('store-admin/attributes');
-  const field = useFields<AttributeValues>();
+  const field = useNamedFields<AttributeValues>();
   const offered = stored === 'checkbox' ? [...options, stored] : options;
   return (
     <FormSection title={t('sections.display')}>
       <Select
-        label={t('fields.option')}
         options={offered.map((value) => ({ value, label: t(`option.${value}`) }))}
         {...field('option')}
       />
       <Select
-        label={t('fields.status')}
         help={t('help.status')}
         options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
         {...field('status')}

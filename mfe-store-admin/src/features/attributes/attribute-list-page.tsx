@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
-import { Plus } from 'lucide-react';
-import { Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { ExportRows, ListPage, StatusChip, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { ExportRows, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { useUsualActions } from '../../ui/use-usual-actions';
+import { wholeList } from '../../ui/whole-list';
 import { attributes } from './attributes.queries';
 import { ValueNames } from './value-names';
 
@@ -35,17 +36,10 @@ export function AttributeListPage() {
       const found = all.filter(isFound);
       const { status: wanted } = params.filters;
       const items = found.filter(({ status }) => !wanted || status === wanted).toSorted(order);
-      return { items, found, totalDoc: items.length, page: 1, pages: 1 };
+      return { ...wholeList(items), found };
     },
   });
   const rows = query.data?.items;
-  const { setStatus, remove } = useRowActions(attributes);
-
-  const add = mayWrite ? (
-    <Button variant="contained" to="/admin/attributes/add" startIcon={<Plus size={16} />}>
-      {t('store-admin/layout:commands.add.attributes')}
-    </Button>
-  ) : null;
 
   return (
     <ListPage<Attribute>
@@ -69,7 +63,9 @@ export function AttributeListPage() {
           }}
         />
       }
-      primaryAction={add}
+      add={
+        mayWrite && { to: '/admin/attributes/add', label: t('store-admin/layout:commands.add.attributes') }
+      }
       searchPlaceholder={t('search')}
       views={[
         { label: t('views.all'), filters: {}, count: query.data?.found.length },
@@ -114,19 +110,8 @@ export function AttributeListPage() {
           cell: ({ productCount }) => number(productCount),
         },
       ]}
-      bulkActions={
-        mayWrite
-          ? [
-              setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
-              setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
-              remove({
-                label: t('delete'),
-                done: (count) => t('bulk.deleted', { count }),
-              }),
-            ]
-          : []
-      }
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      bulkActions={useUsualActions('attributes', attributes, mayWrite)}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

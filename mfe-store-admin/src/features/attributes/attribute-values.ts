@@ -22,11 +22,9 @@ export const emptyAttribute = (): AttributeValues => ({
   values: [emptyValue()],
 });
 
-export const toValues = ({ title, name, option, status, values }: AttributeDetail): AttributeValues => ({
+export const toValues = ({ title, name, values }: AttributeDetail) => ({
   title: inAllLanguages(title),
   name: inAllLanguages(name),
-  option,
-  status,
   values: values.map((value) => ({
     id: value.id,
     name: inAllLanguages(value.name),
@@ -35,11 +33,10 @@ export const toValues = ({ title, name, option, status, values }: AttributeDetai
   })),
 });
 
-export const toInput = ({ title, name, option, status, values }: AttributeValues): AttributeInput => ({
+export const toInput = ({ title, name, values, ...rest }: AttributeValues): AttributeInput => ({
+  ...rest,
   title: writtenLanguages(title),
   name: writtenLanguages(name),
-  option,
-  status,
   values: values.map((value) => ({
     ...(value.id ? { id: value.id } : {}),
     name: writtenLanguages(value.name),

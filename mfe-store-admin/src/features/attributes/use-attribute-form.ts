@@ -1,6 +1,5 @@
 import type { Attribute, AttributeDetail } from 'api';
-import { useFormCalls } from 'mfe-shared/backoffice';
-import { useVersionedForm } from 'mfe-shared/forms';
+import { useRecordForm } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emptyAttribute, toInput, toValues } from './attribute-values';
@@ -10,14 +9,8 @@ import { attributes } from './attributes.queries';
 export function useAttributeForm(attribute: AttributeDetail | null) {
   const { t } = useTranslation('store-admin/attributes');
   const [empty] = useState(emptyAttribute);
-  return useVersionedForm({
-    ...useFormCalls(attributes),
-    record: attribute,
-    empty,
-    toValues,
-    toInput,
-    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
-    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+  return useRecordForm(attributes, {
+    ...{ record: attribute, empty, toValues, toInput, words: 'store-admin/attributes' },
     showValue: (path, value) => {
       if (path === 'option') return t(`option.${value as Attribute['option']}`);
       if (path === 'status') return t(`status.${value as Attribute['status']}`);

@@ -1,6 +1,6 @@
 import { Switch, TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, useFormContext } from 'mfe-shared/forms';
+import { useFormContext, useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 
 export type CardValues = {
@@ -14,12 +14,11 @@ export type CardValues = {
 /** The keys, and whether shoppers may choose cards. */
 export function KeysSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/card-settings');
-  const field = useFields<CardValues>();
+  const field = useNamedFields<CardValues>();
   const { formState, register, watch } = useFormContext<CardValues>();
   const isElsewhere = watch('publishableKey').trim() !== formState.defaultValues?.publishableKey;
   const secret = (name: 'secretKey' | 'webhookSecret', isNeeded: boolean) => (
     <TextField
-      label={t(`fields.${name}`)}
       help={isNeeded ? t('help.newSecret') : t('help.keptSecret')}
       type="password"
       required={isNeeded}
@@ -31,7 +30,6 @@ export function KeysSection({ isNew }: { isNew: boolean }) {
   return (
     <FormSection title={t('keys')} help={t('keysHelp')}>
       <TextField
-        label={t('fields.publishableKey')}
         required
         autoComplete="off"
         spellCheck={false}

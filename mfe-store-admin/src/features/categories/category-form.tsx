@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { Button, Select, TextField, usePermission, useSettings, useText } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
+import { Controller, useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -70,7 +70,7 @@ function CategoryForm({ category }: { category: Category | null }) {
 function TextsSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/categories');
   const { control, formState, getFieldState, setValue } = useFormContext<CategoryValues>();
-  const field = useFields<CategoryValues>();
+  const field = useNamedFields<CategoryValues>();
   const { default_language: defaultLanguage } = useSettings().global;
   return (
     <FormSection title={t('sections.texts')}>
@@ -101,7 +101,6 @@ function TextsSection({ isNew }: { isNew: boolean }) {
         maxLength={2_000}
       />
       <TextField
-        label={t('fields.slug')}
         help={t('help.slug')}
         required
         autoComplete="off"
@@ -124,17 +123,12 @@ function TextsSection({ isNew }: { isNew: boolean }) {
 function PlaceSection({ id, all }: { id: string | null; all: Category[] }) {
   const { t } = useTranslation('store-admin/categories');
   const text = useText();
-  const field = useFields<CategoryValues>();
+  const field = useNamedFields<CategoryValues>();
   const parents = categoryOptions(all, text).filter(({ value }) => mayBeBelow(all, id, value));
   return (
     <FormSection title={t('sections.place')}>
+      <Select options={[{ value: '', label: t('top') }, ...parents]} {...field('parentId')} />
       <Select
-        label={t('fields.parentId')}
-        options={[{ value: '', label: t('top') }, ...parents]}
-        {...field('parentId')}
-      />
-      <Select
-        label={t('fields.status')}
         help={t('help.status')}
         options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
         {...field('status')}

@@ -13,13 +13,10 @@ export const emptyCategory = (parentId: string): CategoryValues => ({
   status: 'show',
 });
 
-export const toValues = ({ name, description, slug, parentId, image, status }: Category): CategoryValues => ({
+export const toValues = ({ name, description, parentId }: Category) => ({
   name: inAllLanguages(name),
   description: inAllLanguages(description),
-  slug,
   parentId: parentId ?? '',
-  image,
-  status,
 });
 
 export const toInput = (values: CategoryValues): CategoryInput => ({

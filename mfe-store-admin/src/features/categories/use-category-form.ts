@@ -1,7 +1,6 @@
 import type { Category } from 'api';
 import { useText } from 'mfe-shared';
-import { useFormCalls } from 'mfe-shared/backoffice';
-import { useVersionedForm } from 'mfe-shared/forms';
+import { useRecordForm } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -14,15 +13,9 @@ export function useCategoryForm(category: Category | null, all: Category[]) {
   const text = useText();
   const [search] = useSearchParams();
   const [empty] = useState(() => emptyCategory(search.get('parent') ?? ''));
-  return useVersionedForm({
-    ...useFormCalls(categories),
-    record: category,
-    empty,
-    toValues,
-    toInput,
+  return useRecordForm(categories, {
+    ...{ record: category, empty, toValues, toInput, words: 'store-admin/categories' },
     codes: { SLUG_TAKEN: 'slug' },
-    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
-    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
     showValue: (path, value) => {
       if (path === 'status') return t(`status.${value as Category['status']}`);
       if (path === 'parentId') return text(all.find(({ id }) => id === value)?.name) || t('top');

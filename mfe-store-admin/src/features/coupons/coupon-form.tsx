@@ -1,16 +1,18 @@
 import type { Coupon } from 'api';
-import { Checkbox, Select, TextField, Typography, useFormat, usePermission, useSettings } from 'mfe-shared';
+import { Checkbox, Select, TextField, Typography, useFormat, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useFields, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
+import { useFormContext, useNamedFields, useRecordForm, useWatch, VersionedFormPage } from 'mfe-shared/forms';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../ui/amount-field';
 import { DeleteRecord } from '../../ui/delete-record';
 import { FieldPair } from '../../ui/field-pair';
 import { LocalizedTextField } from '../../ui/localized-text-field';
-import { parseAmount } from '../../ui/minor-units';
+import { useTyping } from '../../ui/use-typing';
 import type { CouponValues } from './coupon-values';
+import { decimalsOf, emptyCoupon, toInput, toValues } from './coupon-values';
 import { coupons } from './coupons.queries';
 import { GoodsSection } from './goods-section';
-import { useCouponForm } from './use-coupon-form';
 
 const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
 
@@ -26,7 +28,19 @@ export function CouponFormPage() {
 function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
   const mayWrite = usePermission('write_coupons');
-  const { versioned, digits } = useCouponForm(coupon);
+  const typing = useTyping();
+  const [empty] = useState(() => emptyCoupon(typing));
+  const versioned = useRecordForm(coupons, {
+    ...{ record: coupon, empty, words: 'store-admin/coupons' },
+    toValues: (from) => toValues(from, typing),
+    toInput: (values) => toInput(values, typing),
+    showValue: (path, value) => {
+      if (path === 'discountType') return t(`type.${value as Coupon['discountType']}`);
+      if (path === 'status') return t(`status.${value as Coupon['status']}`);
+      return Array.isArray(value) ? t('chosen', { count: value.length }) : undefined;
+    },
+    createdPath: ({ id }) => `/admin/coupons/${id}`,
+  });
   return (
     <VersionedFormPage
       versioned={versioned}
@@ -44,7 +58,7 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
       }
     >
       <CodeSection />
-      <DiscountSection digits={digits} />
+      <DiscountSection />
       <TimesSection />
     </VersionedFormPage>
   );
@@ -52,11 +66,10 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
 
 function CodeSection() {
   const { t } = useTranslation('store-admin/coupons');
-  const field = useFields<CouponValues>();
+  const field = useNamedFields<CouponValues>();
   return (
     <FormSection title={t('sections.code')}>
       <TextField
-        label={t('fields.couponCode')}
         help={t('help.couponCode')}
         required
         autoComplete="off"
@@ -72,7 +85,6 @@ function CodeSection() {
         maxLength={200}
       />
       <Select
-        label={t('fields.status')}
         options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
         {...field('status')}
       />
@@ -80,50 +92,33 @@ function CodeSection() {
   );
 }
 
-function DiscountSection({ digits }: { digits: number }) {
+function DiscountSection() {
   const { t } = useTranslation('store-admin/coupons');
   const { control, register } = useFormContext<CouponValues>();
-  const field = useFields<CouponValues>();
-  const currency = useSettings().global.default_currency;
+  const field = useNamedFields<CouponValues>();
   const type = useWatch<CouponValues, 'discountType'>({ control, name: 'discountType' });
-  const isAmount = (text: string, decimals = digits) =>
-    text.trim() === '' || parseAmount(text, decimals) !== null || t('problems.amount');
+  const problem = t('problems.amount');
   return (
     <FormSection title={t('discount')}>
       <FieldPair>
         <Select
-          label={t('fields.discountType')}
           options={discountTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
           {...field('discountType')}
         />
         {type === 'free_shipping' ? null : (
-          <TextField
-            label={t('fields.discountValue')}
-            inputMode="decimal"
+          <AmountField<CouponValues>
+            name="discountValue"
             required
-            endAdornment={type === 'percentage' ? '%' : currency}
-            {...field('discountValue', {
-              validate: (text) => isAmount(text, type === 'percentage' ? 2 : digits),
-            })}
+            unit={type === 'percentage' ? '%' : undefined}
+            decimals={decimalsOf(type)}
+            problem={problem}
           />
         )}
       </FieldPair>
       <FieldPair>
-        <TextField
-          label={t('fields.minimumAmount')}
-          help={t('help.minimumAmount')}
-          inputMode="decimal"
-          endAdornment={currency}
-          {...field('minimumAmount', { validate: (text) => isAmount(text) })}
-        />
+        <AmountField<CouponValues> name="minimumAmount" help={t('help.minimumAmount')} problem={problem} />
         {type === 'percentage' ? (
-          <TextField
-            label={t('fields.maxDiscount')}
-            help={t('help.maxDiscount')}
-            inputMode="decimal"
-            endAdornment={currency}
-            {...field('maxDiscount', { validate: (text) => isAmount(text) })}
-          />
+          <AmountField<CouponValues> name="maxDiscount" help={t('help.maxDiscount')} problem={problem} />
         ) : null}
       </FieldPair>
       <Checkbox label={t('fields.stackable')} {...register('stackable')} />
@@ -133,14 +128,13 @@ function DiscountSection({ digits }: { digits: number }) {
 
 function TimesSection() {
   const { t } = useTranslation('store-admin/coupons');
-  const field = useFields<CouponValues>();
+  const field = useNamedFields<CouponValues>();
   const required = { required: t('problems.required') };
   return (
     <FormSection title={t('sections.times')}>
       <FieldPair wide>
-        <TextField label={t('fields.startTime')} type="datetime-local" {...field('startTime', required)} />
+        <TextField type="datetime-local" {...field('startTime', required)} />
         <TextField
-          label={t('fields.endTime')}
           type="datetime-local"
           {...field('endTime', {
             ...required,
@@ -156,17 +150,13 @@ function LimitsSection({ usedCount }: { usedCount: number }) {
   const { t } = useTranslation('store-admin/coupons');
   const { number } = useFormat();
   const { register } = useFormContext<CouponValues>();
-  const field = useFields<CouponValues>();
+  const field = useNamedFields<CouponValues>();
   const whole = { pattern: { value: /^\d{0,6}$/, message: t('problems.whole') } };
   return (
     <FormSection title={t('sections.limits')} help={t('help.limits')}>
       <FieldPair>
-        <TextField label={t('fields.usageLimit')} inputMode="numeric" {...field('usageLimit', whole)} />
-        <TextField
-          label={t('fields.usagePerCustomer')}
-          inputMode="numeric"
-          {...field('usagePerCustomer', whole)}
-        />
+        <TextField inputMode="numeric" {...field('usageLimit', whole)} />
+        <TextField inputMode="numeric" {...field('usagePerCustomer', whole)} />
       </FieldPair>
       <Checkbox label={t('fields.firstOrderOnly')} {...register('firstOrderOnly')} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

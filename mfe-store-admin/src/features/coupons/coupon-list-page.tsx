@@ -1,8 +1,8 @@
 import type { Coupon } from 'api';
-import { Plus } from 'lucide-react';
-import { Box, Button, useFormat, usePermission, useText } from 'mfe-shared';
-import { ExportButton, ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { Box, useFormat, usePermission, useText } from 'mfe-shared';
+import { ExportButton, ListPage, StatusChip, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { useUsualActions } from '../../ui/use-usual-actions';
 import { coupons } from './coupons.queries';
 
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
@@ -15,18 +15,16 @@ export function CouponListPage() {
   const text = useText();
   const mayWrite = usePermission('write_coupons');
   const list = useResourceList(coupons, { filters: ['state', 'status'], defaultSort: '-startTime' });
-  const { setStatus, remove } = useRowActions(coupons);
   const discountText = ({ discountType, discountValue }: Coupon) => {
     if (discountType === 'free_shipping') return t('type.free_shipping');
     return discountType === 'percentage' ? percent(discountValue) : money(discountValue);
   };
   const usesOf = ({ usedCount, usageLimit }: Coupon) =>
     usageLimit === null ? number(usedCount) : `${number(usedCount)} / ${number(usageLimit)}`;
-  const add = mayWrite ? (
-    <Button variant="contained" to="/admin/coupons/add" startIcon={<Plus size={16} />}>
-      {t('store-admin/layout:commands.add.coupons')}
-    </Button>
-  ) : null;
+  const timeOf = (key: 'startTime' | 'endTime') => ({
+    ...{ key, header: t(`fields.${key}`), sortable: true },
+    cell: (coupon: Coupon) => dateTime(coupon[key]),
+  });
 
   return (
     <ListPage<Coupon>
@@ -34,7 +32,7 @@ export function CouponListPage() {
       title={t('title')}
       rowTo={({ id }) => `/admin/coupons/${id}`}
       rowLabel={({ couponCode }) => couponCode}
-      primaryAction={add}
+      add={mayWrite && { to: '/admin/coupons/add', label: t('store-admin/layout:commands.add.coupons') }}
       actions={<ExportButton list="/coupons" query={list.params.query} />}
       searchPlaceholder={t('search')}
       views={[
@@ -77,20 +75,8 @@ export function CouponListPage() {
             </>
           ),
         },
-        {
-          key: 'startTime',
-          header: t('fields.startTime'),
-          hideBelow: 'lg',
-          sortable: true,
-          cell: ({ startTime }) => dateTime(startTime),
-        },
-        {
-          key: 'endTime',
-          header: t('fields.endTime'),
-          hideBelow: 'md',
-          sortable: true,
-          cell: ({ endTime }) => dateTime(endTime),
-        },
+        { ...timeOf('startTime'), hideBelow: 'lg' },
+        { ...timeOf('endTime'), hideBelow: 'md' },
         {
           key: 'usedCount',
           header: t('columns.used'),
@@ -100,19 +86,8 @@ export function CouponListPage() {
           cell: usesOf,
         },
       ]}
-      bulkActions={
-        mayWrite
-          ? [
-              setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
-              setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
-              remove({
-                label: t('delete'),
-                done: (count) => t('bulk.deleted', { count }),
-              }),
-            ]
-          : []
-      }
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      bulkActions={useUsualActions('coupons', coupons, mayWrite)}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

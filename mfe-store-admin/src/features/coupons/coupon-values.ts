@@ -1,86 +1,54 @@
 import type { Coupon, CouponInput } from 'api';
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
-import { amountText, parseAmount } from '../../ui/minor-units';
-import { momentOf, storeTime } from '../../ui/store-time';
+import type { Typing } from '../../ui/use-typing';
 
-type Times = 'startTime' | 'endTime';
+type Typed = 'startTime' | 'endTime' | Amounts | 'usageLimit' | 'usagePerCustomer';
 type Amounts = 'discountValue' | 'maxDiscount' | 'minimumAmount';
-type Counts = 'usageLimit' | 'usagePerCustomer';
 
 /** A coupon's form values: amounts in major units, times in the store's time zone, numbers as text. */
-export type CouponValues = Omit<CouponInput, Times | Amounts | Counts | 'logo'> &
-  Record<Times | Amounts | Counts, string>;
+export type CouponValues = Omit<CouponInput, Typed> & Record<Typed, string>;
 
 const oneDay = 86_400_000;
-const percentDigits = 2;
 
 /** From now on, for four weeks. */
-export const emptyCoupon = (zone: string): CouponValues => ({
+export const emptyCoupon = ({ time }: Typing): CouponValues => ({
   title: inAllLanguages({}),
   couponCode: '',
-  startTime: storeTime(new Date(), zone),
-  endTime: storeTime(new Date(Date.now() + 28 * oneDay), zone),
+  logo: null,
+  startTime: time(new Date()),
+  endTime: time(new Date(Date.now() + 28 * oneDay)),
   discountType: 'percentage',
-  discountValue: '',
-  maxDiscount: '',
-  minimumAmount: '',
-  categoryIds: [],
-  productIds: [],
-  firstOrderOnly: false,
-  usageLimit: '',
-  usagePerCustomer: '',
-  stackable: true,
+  ...{ discountValue: '', maxDiscount: '', minimumAmount: '' },
+  ...{ categoryIds: [], productIds: [], firstOrderOnly: false, stackable: true },
+  ...{ usageLimit: '', usagePerCustomer: '' },
   status: 'show',
 });
 
-/** How amounts and times are typed: amounts with `digits` decimal places (a percentage has two), times in `zone`. */
-type Typed = { digits: number; zone: string };
+/** A percentage has two decimal places, an amount those of the currency. */
+export const decimalsOf = (type: Coupon['discountType']) => (type === 'percentage' ? 2 : undefined);
 
-export function toValues(
-  coupon: Coupon,
-  { digits, zone, language }: Typed & { language: string },
-): CouponValues {
-  const { discountType, discountValue } = coupon;
-  const amount = (minor: number | null) => (minor ? amountText(minor, digits, language) : '');
-  return {
-    title: inAllLanguages(coupon.title),
-    couponCode: coupon.couponCode,
-    startTime: storeTime(new Date(coupon.startTime), zone),
-    endTime: storeTime(new Date(coupon.endTime), zone),
-    discountType,
-    discountValue:
-      discountType === 'percentage'
-        ? amountText(discountValue, percentDigits, language)
-        : amount(discountValue),
-    maxDiscount: amount(coupon.maxDiscount),
-    minimumAmount: amount(coupon.minimumAmount),
-    categoryIds: coupon.categoryIds,
-    productIds: coupon.productIds,
-    firstOrderOnly: coupon.firstOrderOnly,
-    usageLimit: String(coupon.usageLimit ?? ''),
-    usagePerCustomer: String(coupon.usagePerCustomer ?? ''),
-    stackable: coupon.stackable,
-    status: coupon.status,
-  };
-}
+export const toValues = (coupon: Coupon, { amount, time }: Typing): Pick<CouponValues, 'title' | Typed> => ({
+  title: inAllLanguages(coupon.title),
+  startTime: time(coupon.startTime),
+  endTime: time(coupon.endTime),
+  discountValue: amount(coupon.discountValue || null, decimalsOf(coupon.discountType)),
+  maxDiscount: amount(coupon.maxDiscount),
+  minimumAmount: amount(coupon.minimumAmount || null),
+  usageLimit: String(coupon.usageLimit ?? ''),
+  usagePerCustomer: String(coupon.usagePerCustomer ?? ''),
+});
 
 /** The form values as the API's input. Fields that do not apply to the kind of discount are left out. */
-export function toInput(values: CouponValues, { digits, zone }: Typed): Omit<CouponInput, 'logo'> {
-  const { discountType } = values;
-  const amount = (text: string) => parseAmount(text, digits) ?? 0;
-  const discounts = {
-    percentage: () => parseAmount(values.discountValue, percentDigits) ?? 0,
-    fixed: () => amount(values.discountValue),
-    free_shipping: () => 0,
-  };
+export function toInput(values: CouponValues, { minor, moment }: Typing): CouponInput {
+  const { discountType: type } = values;
   return {
     ...values,
     title: writtenLanguages(values.title),
-    startTime: momentOf(values.startTime, zone),
-    endTime: momentOf(values.endTime, zone),
-    discountValue: discounts[discountType](),
-    maxDiscount: (discountType === 'percentage' && amount(values.maxDiscount)) || null,
-    minimumAmount: amount(values.minimumAmount),
+    startTime: moment(values.startTime),
+    endTime: moment(values.endTime),
+    discountValue: (type !== 'free_shipping' && minor(values.discountValue, decimalsOf(type))) || 0,
+    maxDiscount: (type === 'percentage' && minor(values.maxDiscount)) || null,
+    minimumAmount: minor(values.minimumAmount) ?? 0,
     usageLimit: Number(values.usageLimit) || null,
     usagePerCustomer: Number(values.usagePerCustomer) || null,
   };

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePermission, useText } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { Controller, useFormContext } from 'mfe-shared/forms';
+import { useController } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { CategoryChecks } from '../../ui/category-checks';
 import { categoryOptions } from '../../ui/category-options';
@@ -14,32 +14,14 @@ import type { CouponValues } from './coupon-values';
 export function GoodsSection() {
   const { t } = useTranslation('store-admin/coupons');
   const text = useText();
-  const { control } = useFormContext<CouponValues>();
+  const { field: chosen } = useController<CouponValues, 'categoryIds'>({ name: 'categoryIds' });
+  const { field: goods } = useController<CouponValues, 'productIds'>({ name: 'productIds' });
   const mayReadProducts = usePermission('read_products');
   const { data } = useSuspenseQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   return (
     <FormSection title={t('sections.goods')} help={t('help.goods')}>
-      <Controller
-        control={control}
-        name="categoryIds"
-        render={({ field: { value, onChange } }) => (
-          <CategoryChecks
-            label={t('fields.categoryIds')}
-            options={categoryOptions(data, text)}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      />
-      {mayReadProducts ? (
-        <Controller
-          control={control}
-          name="productIds"
-          render={({ field: { value, onChange } }) => (
-            <ProductsField label={t('fields.productIds')} value={value} onChange={onChange} />
-          )}
-        />
-      ) : null}
+      <CategoryChecks label={t('fields.categoryIds')} options={categoryOptions(data, text)} {...chosen} />
+      {mayReadProducts ? <ProductsField label={t('fields.productIds')} {...goods} /> : null}
     </FormSection>
   );
 }

@@ -1,10 +1,9 @@
 import type { StoreCurrency } from 'api';
 import { notify, Select, TextField, useLanguage } from 'mfe-shared';
-import { useSave } from 'mfe-shared/backoffice';
+import { FormDialog, useSave } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { currencies } from './currencies.queries';
 import { currencyNames, currencySymbol } from './currency-names';
 
@@ -47,11 +46,10 @@ export function CurrencyDialog({ currency, known, onClose }: CurrencyDialogProps
   const chosen = form.register('code', required);
   return (
     <FormDialog
-      open
       title={t(currency ? 'editTitle' : 'addTitle')}
       busy={save.isPending}
       onClose={onClose}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       {currency ? null : (
         <Select

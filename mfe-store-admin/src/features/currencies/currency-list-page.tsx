@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from 'api';
-import { Plus } from 'lucide-react';
-import { Box, Button, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ExportRows, ListPage, useBulk, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { Box, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { ExportRows, ListPage, useBulk, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { useUsualActions } from '../../ui/use-usual-actions';
+import { wholeList } from '../../ui/whole-list';
 import { currencies, currenciesQuery, useOrderCurrencies } from './currencies.queries';
 import { CurrencyDialog } from './currency-dialog';
 import { CurrencyMenu } from './currency-menu';
@@ -20,22 +21,13 @@ export function CurrencyListPage() {
   const query = useQuery({
     ...currenciesQuery(useTenantId()),
     placeholderData: keepPreviousData,
-    select: ({ currencies: items, isFixed }) => ({
-      ...{ items, totalDoc: items.length, page: 1, pages: 1 },
-      isFixed,
-    }),
+    select: ({ currencies: all, isFixed: fixed }) => ({ ...wholeList(all), isFixed: fixed }),
   });
   const status = useBulk(currencies, 'status');
   const order = useOrderCurrencies();
-  const { setStatus, remove } = useRowActions(currencies);
   const rows = query.data?.items ?? [];
   const isFixed = query.data?.isFixed ?? false;
   const placeOf = ({ id }: StoreCurrency) => rows.findIndex((row) => row.id === id);
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setAdding(true)}>
-      {t('add')}
-    </Button>
-  ) : null;
 
   return (
     <>
@@ -59,7 +51,7 @@ export function CurrencyListPage() {
             }}
           />
         }
-        primaryAction={add}
+        add={mayWrite && { onClick: () => setAdding(true), label: t('add') }}
         notice={
           <Box sx={{ color: 'text.secondary', maxWidth: 720 }}>
             {t('notice')} {isFixed ? t('isFixed') : null}
@@ -118,19 +110,8 @@ export function CurrencyListPage() {
               ]
             : []),
         ]}
-        bulkActions={
-          mayWrite
-            ? [
-                setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
-                setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
-                remove({
-                  label: t('delete'),
-                  done: (count) => t('bulk.deleted', { count }),
-                }),
-              ]
-            : []
-        }
-        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+        bulkActions={useUsualActions('currencies', currencies, mayWrite)}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {adding ? <CurrencyDialog currency={null} known={rows} onClose={() => setAdding(false)} /> : null}
     </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerRow } from 'api';
-import { Plus } from 'lucide-react';
-import { Button, useFormat, usePermission } from 'mfe-shared';
+import { useFormat, usePermission } from 'mfe-shared';
 import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -32,11 +31,6 @@ export function CustomerListPage() {
     { name: 'startDate', label: t('buyers.from'), type: 'date' as const },
     { name: 'endDate', label: t('buyers.to'), type: 'date' as const },
   ];
-  const add = mayWrite ? (
-    <Button variant="contained" to="/admin/customers/add" startIcon={<Plus size={16} />}>
-      {t('store-admin/layout:commands.add.customers')}
-    </Button>
-  ) : null;
   return (
     <>
       <ListPage<CustomerRow>
@@ -44,7 +38,9 @@ export function CustomerListPage() {
         title={t('title')}
         rowTo={({ id }) => `/admin/customers/${id}`}
         rowLabel={({ name, email }) => name || email}
-        primaryAction={add}
+        add={
+          mayWrite && { to: '/admin/customers/add', label: t('store-admin/layout:commands.add.customers') }
+        }
         actions={mayExport ? <ExportButton list="/customers" query={list.params.query} /> : null}
         searchPlaceholder={t('search')}
         views={[
@@ -104,7 +100,7 @@ export function CustomerListPage() {
           },
         ]}
         bulkActions={mayWrite ? actions : []}
-        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {dialogs}
     </>

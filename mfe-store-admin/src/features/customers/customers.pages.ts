@@ -1,54 +1,51 @@
 import type { PageEntry } from 'mfe-shared';
 import { loadList } from 'mfe-shared/backoffice';
+import { recordPages } from '../../ui/record-pages';
 import { customerList, customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
 
 const words = ['store-admin/customers'] as const;
 const title = 'store-admin/layout:titles.customers';
 const label = 'store-admin/layout:items.customers';
 
-const form = () =>
-  import(/* webpackChunkName: "customer-form-page" */ './customer-form-page').then((m) => m.CustomerFormPage);
-
-const loadForm: PageEntry['load'] = ({ queryClient, tenantId, may }, { params: { id } }) => {
-  void queryClient.prefetchQuery(customerTagsQuery(tenantId));
-  if (!id) return;
-  void queryClient.prefetchQuery(customers.one(tenantId, id));
-  if (may('read_orders')) void queryClient.prefetchQuery(customerOrdersQuery(tenantId, id, { limit: 5 }));
-};
-
 export const customersPages: PageEntry[] = [
-  {
+  ...recordPages({
     path: '/admin/customers',
-    permission: 'read_customers',
     title,
-    navigation: [
-      {
-        area: 'admin',
-        group: 'people',
-        icon: 'customers',
-        order: 10,
-        label,
-        also: ['/admin/customer-order'],
+    words,
+    list: {
+      permission: 'read_customers',
+      navigation: [
+        {
+          area: 'admin',
+          group: 'people',
+          icon: 'customers',
+          order: 10,
+          label,
+          also: ['/admin/customer-order'],
+        },
+        { area: 'store-admin', icon: 'customers', order: 40, label },
+      ],
+      page: () =>
+        import(/* webpackChunkName: "customer-list-page" */ './customer-list-page').then(
+          (m) => m.CustomerListPage,
+        ),
+      load: loadList(customers, customerList),
+    },
+    form: {
+      page: () =>
+        import(/* webpackChunkName: "customer-form-page" */ './customer-form-page').then(
+          (m) => m.CustomerFormPage,
+        ),
+      load: ({ queryClient, tenantId, may }, { params: { id } }) => {
+        void queryClient.prefetchQuery(customerTagsQuery(tenantId));
+        if (!id) return;
+        void queryClient.prefetchQuery(customers.one(tenantId, id));
+        if (may('read_orders'))
+          void queryClient.prefetchQuery(customerOrdersQuery(tenantId, id, { limit: 5 }));
       },
-      { area: 'store-admin', icon: 'customers', order: 40, label },
-    ],
-    words,
-    page: () =>
-      import(/* webpackChunkName: "customer-list-page" */ './customer-list-page').then(
-        (m) => m.CustomerListPage,
-      ),
-    load: loadList(customers, customerList),
-  },
-  { path: '/admin/customers/:id', permission: 'read_customers', title, words, page: form, load: loadForm },
-  {
-    path: '/admin/customers/add',
-    command: 'store-admin/layout:commands.add.customers',
-    permission: 'write_customers',
-    title,
-    words,
-    page: form,
-    load: loadForm,
-  },
+    },
+    add: { permission: 'write_customers', command: 'store-admin/layout:commands.add.customers' },
+  }),
   {
     path: '/admin/customer-order/:id',
     permission: 'read_orders',

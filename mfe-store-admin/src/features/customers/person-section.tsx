@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { languageOptions, Select, TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext } from 'mfe-shared/forms';
+import { Controller, useFormContext, useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { TagsField } from '../../ui/tags-field';
@@ -13,18 +13,16 @@ import type { CustomerValues } from './use-customer-form';
 export function PersonSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/customers');
   const { control } = useFormContext<CustomerValues>();
-  const field = useFields<CustomerValues>();
+  const field = useNamedFields<CustomerValues>();
   const { data: known = [] } = useQuery(customerTagsQuery(useTenantId()));
   return (
     <FormSection title={t('person')}>
       <TextField
-        label={t('fields.name')}
         required
         autoComplete="off"
         {...field('name', { validate: (name) => name.trim().length >= 2 || t('invalid.name') })}
       />
       <TextField
-        label={t('fields.email')}
         type="email"
         autoComplete="off"
         required
@@ -35,19 +33,8 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
         })}
       />
       <FieldPair>
-        <TextField
-          label={t('fields.phone')}
-          type="tel"
-          autoComplete="off"
-          inputProps={{ maxLength: 40 }}
-          {...field('phone')}
-        />
-        <Select
-          label={t('fields.locale')}
-          help={t('localeHelp')}
-          options={languageOptions}
-          {...field('locale')}
-        />
+        <TextField type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} {...field('phone')} />
+        <Select help={t('localeHelp')} options={languageOptions} {...field('locale')} />
       </FieldPair>
       <Controller
         control={control}

@@ -1,8 +1,8 @@
 import type { LanguageCode, StoreLanguage } from 'api';
 import { Checkbox, languageOptions, notify, Typography } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { useAddLanguages } from './languages.queries';
 
 type AddLanguageDialogProps = { open: boolean; languages: readonly StoreLanguage[]; onClose: () => void };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
 import { notify, Spinner, TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { languageQuery, useSaveLanguage } from './languages.queries';
 
@@ -16,13 +16,7 @@ export function EditLanguageDialog({ id, onClose }: EditLanguageDialogProps) {
   if (error && !data) throw error;
   if (data && !isFetching) return <EditForm language={data} onClose={onClose} />;
   return (
-    <FormDialog
-      open
-      busy
-      title={t('editTitle')}
-      onClose={onClose}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <FormDialog busy title={t('editTitle')} onClose={onClose} onSubmit={(event) => event.preventDefault()}>
       <Spinner />
     </FormDialog>
   );
@@ -45,13 +39,7 @@ function EditForm({ language, onClose }: { language: StoreLanguage; onClose: () 
     }
   });
   return (
-    <FormDialog
-      open
-      busy={save.isPending}
-      title={t('editTitle')}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormDialog busy={save.isPending} title={t('editTitle')} onClose={onClose} onSubmit={submit}>
       <TextField
         label={t('fields.name')}
         required

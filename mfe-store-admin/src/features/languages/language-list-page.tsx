@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
-import { Plus } from 'lucide-react';
-import { Box, Button, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ExportRows, flagOf, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { wholeList } from '../../ui/whole-list';
 import { AddLanguageDialog } from './add-language-dialog';
 import { LanguageMenu } from './language-menu';
 import { languagesQuery, useChangeLanguages, useLanguageStatus } from './languages.queries';
@@ -21,7 +21,7 @@ export function LanguageListPage() {
   const query = useQuery({
     ...languagesQuery(useTenantId()),
     placeholderData: keepPreviousData,
-    select: (items) => ({ items, totalDoc: items.length, page: 1, pages: 1 }),
+    select: wholeList<StoreLanguage>,
   });
   const setStatus = useLanguageStatus();
   const order = useChangeLanguages();
@@ -29,11 +29,6 @@ export function LanguageListPage() {
   const rows = query.data?.items ?? [];
   const move = (index: number, by: 1 | -1) =>
     order.mutate(moved(rows, index, by).map(({ id }, position) => ({ id, position })));
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setAdding(true)}>
-      {t('add')}
-    </Button>
-  ) : null;
 
   return (
     <>
@@ -56,7 +51,7 @@ export function LanguageListPage() {
             }}
           />
         }
-        primaryAction={add}
+        add={mayWrite && { onClick: () => setAdding(true), label: t('add') }}
         notice={<Box sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('notice')}</Box>}
         columns={[
           {
@@ -115,7 +110,7 @@ export function LanguageListPage() {
             : []),
         ]}
         bulkActions={mayWrite ? bulkActions : []}
-        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       <AddLanguageDialog open={adding} languages={rows} onClose={() => setAdding(false)} />
     </>

@@ -1,7 +1,7 @@
 import { notify, TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { useAddNotification } from './notifications.queries';
 
 const longest = 500;
@@ -21,7 +21,6 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
     );
   return (
     <FormDialog
-      open
       title={t('write')}
       submitLabel={t('send')}
       busy={add.isPending}

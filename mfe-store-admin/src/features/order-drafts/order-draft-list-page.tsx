@@ -1,6 +1,5 @@
 import type { OrderDraftRow } from 'api';
-import { Plus } from 'lucide-react';
-import { Button, useFormat } from 'mfe-shared';
+import { useFormat } from 'mfe-shared';
 import { ExportRows, ListPage, useBulk, useDeletedNotice, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderTabs } from '../../ui/order-tabs';
@@ -13,11 +12,6 @@ export function OrderDraftListPage() {
   const list = useResourceList(orderDrafts, { defaultSort: '-updatedAt' });
   const gone = useBulk(orderDrafts, 'delete');
   const deleted = useDeletedNotice('order-drafts.restore', orderDrafts.changes);
-  const add = (
-    <Button variant="contained" to="/admin/orders/new" startIcon={<Plus size={16} />}>
-      {t('store-admin/layout:commands.add.orders')}
-    </Button>
-  );
   const nameOf = ({ name }: OrderDraftRow) => name || t('nobody');
   return (
     <ListPage<OrderDraftRow>
@@ -39,7 +33,7 @@ export function OrderDraftListPage() {
           }}
         />
       }
-      primaryAction={add}
+      add={{ to: '/admin/orders/new', label: t('store-admin/layout:commands.add.orders') }}
       searchPlaceholder={t('search')}
       columns={[
         { key: 'name', header: t('columns.name'), cell: nameOf },
@@ -69,7 +63,7 @@ export function OrderDraftListPage() {
           },
         },
       ]}
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

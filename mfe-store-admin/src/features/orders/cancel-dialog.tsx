@@ -1,6 +1,6 @@
-import { Button, Dialog, notify, Stack, TextField, Typography } from 'mfe-shared';
-import { useForm } from 'mfe-shared/forms';
-import { useId } from 'react';
+import { notify, TextField, Typography } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
+import { fieldsOf, useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useMoveOrders } from './orders.queries';
 
@@ -17,9 +17,8 @@ const reasonMax = 500;
 /** Cancels one order or several, all of them or none. Asks for the reason, which their timelines show. */
 export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('store-admin/orders');
-  const formId = useId();
   const move = useMoveOrders();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { note: '' } });
+  const form = useForm({ defaultValues: { note: '' } });
   const count = ids.length;
   const words = number
     ? {
@@ -36,7 +35,7 @@ export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) 
         confirm: t('cancel.confirmMany', { count }),
         done: t('cancel.doneMany', { count }),
       };
-  const cancel = handleSubmit(({ note }) =>
+  const cancel = form.handleSubmit(({ note }) =>
     move.mutate(
       { ids, status: 'cancelled', note },
       {
@@ -49,36 +48,29 @@ export function CancelDialog({ ids, number, open, onClose }: CancelDialogProps) 
     ),
   );
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={() => onClose(false)}
       title={words.title}
-      actions={
-        <>
-          <Button color="neutral" onClick={() => onClose(false)}>
-            {words.keep}
-          </Button>
-          <Button variant="contained" color="error" type="submit" form={formId} loading={move.isPending}>
-            {words.confirm}
-          </Button>
-        </>
-      }
+      size="sm"
+      cancelLabel={words.keep}
+      submitLabel={words.confirm}
+      danger
+      busy={move.isPending}
+      onSubmit={cancel}
+      onClose={() => onClose(false)}
     >
-      <Stack component="form" id={formId} noValidate onSubmit={cancel} sx={{ gap: 2, pb: 1 }}>
-        <Typography variant="body2">{words.text}</Typography>
-        <TextField
-          label={t('cancel.reason')}
-          multiline
-          minRows={3}
-          required
-          autoFocus
-          error={formState.errors.note?.message}
-          {...register('note', {
-            validate: (note) => note.trim() !== '' || t('cancel.reasonRequired'),
-            maxLength: { value: reasonMax, message: t('cancel.reasonTooLong', { count: reasonMax }) },
-          })}
-        />
-      </Stack>
-    </Dialog>
+      <Typography variant="body2">{words.text}</Typography>
+      <TextField
+        label={t('cancel.reason')}
+        multiline
+        minRows={3}
+        required
+        autoFocus
+        {...fieldsOf(form)('note', {
+          validate: (note) => note.trim() !== '' || t('cancel.reasonRequired'),
+          maxLength: { value: reasonMax, message: t('cancel.reasonTooLong', { count: reasonMax }) },
+        })}
+      />
+    </FormDialog>
   );
 }

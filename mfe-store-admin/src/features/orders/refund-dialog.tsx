@@ -1,7 +1,7 @@
 import type { Order } from 'api';
 import { Alert, Checkbox, RadioGroup, TextField, Typography, useFormat } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { RefundLines } from './refund-lines';
 import { canReturn, useRefundForm } from './use-refund-form';
 
@@ -16,7 +16,6 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const { amount, goods, payment, problems } = form;
   return (
     <FormDialog
-      open
       size="sm"
       onClose={onClose}
       title={t('refund.title', { number: order.number })}

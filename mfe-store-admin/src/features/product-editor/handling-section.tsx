@@ -1,6 +1,6 @@
 import { TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext } from 'mfe-shared/forms';
+import { Controller, useFormContext, useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { ProductsField } from '../../ui/products-field';
@@ -11,27 +11,25 @@ import { useVariantRules } from './use-variant-rules';
 export function HandlingSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, formState } = useFormContext<ProductValues>();
-  const field = useFields<ProductValues>();
+  const field = useNamedFields<ProductValues>();
   const rules = useVariantRules(digits);
   return (
     <FormSection title={t('sections.handling')}>
       <FieldPair>
         <TextField
-          label={t('fields.ageLimit')}
           help={t('help.ageLimit')}
           inputMode="numeric"
           endAdornment={t('years')}
           {...field('ageLimit', rules.years)}
         />
         <TextField
-          label={t('fields.shelfLifeDays')}
           help={t('help.shelfLifeDays')}
           inputMode="numeric"
           endAdornment={t('days')}
           {...field('shelfLifeDays', rules.days)}
         />
       </FieldPair>
-      <TextField label={t('fields.aisle')} help={t('help.aisle')} {...field('aisle', rules.aisle)} />
+      <TextField help={t('help.aisle')} {...field('aisle', rules.aisle)} />
       <Controller
         control={control}
         name="substituteIds"

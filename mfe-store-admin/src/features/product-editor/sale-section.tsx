@@ -1,6 +1,6 @@
 import { Select, TextField, useFormat, usePermission, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
+import { useFields, useFormContext, useNamedFields, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
@@ -17,7 +17,7 @@ const pricedBy = ['each', 'kg', 'l', '100g'] as const;
 export function SaleSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { control } = useFormContext<ProductValues>();
-  const field = useFields<ProductValues>();
+  const field = useNamedFields<ProductValues>();
   const rules = useVariantRules(digits);
   const isShown = useWatch({ control, name: 'status' }) === 'show';
   const simple = Object.values(useWatch({ control, name: 'choices' })).every((values) => values.length === 0);
@@ -25,7 +25,6 @@ export function SaleSection({ digits }: { digits: number }) {
     <>
       <FormSection title={t('fields.status')}>
         <Select
-          label={t('fields.status')}
           hideLabel
           help={t('help.status')}
           options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
@@ -34,7 +33,6 @@ export function SaleSection({ digits }: { digits: number }) {
         {isShown ? null : (
           <TextField
             type="datetime-local"
-            label={t('fields.publishAt')}
             help={t('help.publishAt')}
             required={false}
             {...field('publishAt')}
@@ -42,7 +40,6 @@ export function SaleSection({ digits }: { digits: number }) {
         )}
         <TextField
           type="datetime-local"
-          label={t('fields.unpublishAt')}
           help={t('help.unpublishAt')}
           required={false}
           {...field('unpublishAt', rules.unpublishAt)}
@@ -53,32 +50,24 @@ export function SaleSection({ digits }: { digits: number }) {
       <FormSection title={t('sections.selling')}>
         <FieldPair>
           <Select
-            label={t('fields.soldBy')}
             options={soldBy.map((value) => ({ value, label: t(`soldBy.${value}`) }))}
             {...field('soldBy')}
           />
           <Select
-            label={t('fields.pricedBy')}
             options={pricedBy.map((value) => ({ value, label: t(`pricedBy.${value}`) }))}
             {...field('pricedBy')}
           />
         </FieldPair>
         <WeightFields digits={digits} />
         <FieldPair>
+          <TextField inputMode="numeric" {...field('minPerOrder', rules.whole)} />
           <TextField
-            label={t('fields.minPerOrder')}
-            inputMode="numeric"
-            {...field('minPerOrder', rules.whole)}
-          />
-          <TextField
-            label={t('fields.maxPerOrder')}
             help={t('help.maxPerOrder')}
             inputMode="numeric"
             {...field('maxPerOrder', rules.whole)}
           />
         </FieldPair>
         <TextField
-          label={t('fields.quantityStep')}
           help={t('help.quantityStep')}
           inputMode="numeric"
           {...field('quantityStep', rules.whole)}

@@ -1,7 +1,6 @@
 import type { ProductDetail } from 'api';
 import { useLanguage, useSettings } from 'mfe-shared';
-import { useFormCalls } from 'mfe-shared/backoffice';
-import { useVersionedForm } from 'mfe-shared/forms';
+import { useRecordForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { minorDigits } from '../../ui/minor-units';
 import { products } from '../../ui/product-resource';
@@ -14,15 +13,12 @@ export function useProductForm(product: ProductDetail | null) {
   const [language] = useLanguage();
   const { default_currency: currency, default_time_zone: zone } = useSettings().global;
   const digits = minorDigits(currency);
-  const versioned = useVersionedForm({
-    ...useFormCalls(products),
-    record: product,
-    empty: emptyProduct,
-    toValues: (from: ProductDetail) => toValues(from, { digits, zone, language }),
+  const versioned = useRecordForm(products, {
+    ...{ record: product, empty: emptyProduct, words: 'store-admin/product-editor' },
+    toValues: (from) => toValues(from, { digits, zone, language }),
     toInput: (values) => toInput(values, { digits, zone }),
     together: ['choices', 'variants', 'bundleOf'],
     fieldOf: (field) => field.replace(/^attributeIds.*/, 'choices'),
-    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     savedText: t('saved'),
     createdPath: ({ id }) => `/admin/products/edit/${id}`,
     ...useFieldWords(product),

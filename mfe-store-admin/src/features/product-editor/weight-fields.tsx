@@ -1,5 +1,5 @@
 import { TextField } from 'mfe-shared';
-import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
+import { useFormContext, useNamedFields, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import type { ProductValues } from './product-values';
@@ -10,14 +10,13 @@ import { useVariantRules } from './use-variant-rules';
 export function WeightFields({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { control } = useFormContext<ProductValues>();
-  const field = useFields<ProductValues>();
+  const field = useNamedFields<ProductValues>();
   const rules = useVariantRules(digits);
   const [soldBy, pricedBy, weight] = useWatch({ control, name: ['soldBy', 'pricedBy', 'nominalWeightG'] });
   if (!isByWeight({ soldBy, pricedBy })) return null;
   return (
     <FieldPair>
       <TextField
-        label={t('fields.nominalWeightG')}
         help={weight ? t(`help.weighed.${pricedBy === 'kg' ? 'kg' : '100g'}`) : t('help.nominalWeightG')}
         inputMode="numeric"
         required={false}
@@ -26,7 +25,6 @@ export function WeightFields({ digits }: { digits: number }) {
       />
       {weight ? (
         <TextField
-          label={t('fields.tolerancePct')}
           help={t('help.tolerancePct')}
           inputMode="numeric"
           endAdornment="%"

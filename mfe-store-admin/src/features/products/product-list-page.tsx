@@ -1,17 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkSelection, ProductRow } from 'api';
-import { PencilLine, Plus, Table2 } from 'lucide-react';
-import {
-  Box,
-  Button,
-  IconButton,
-  loadedLater,
-  useFormat,
-  useLanguage,
-  usePermission,
-  useText,
-} from 'mfe-shared';
-import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { PencilLine, Table2 } from 'lucide-react';
+import { Box, IconButton, loadedLater, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { AddButton, ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -71,9 +62,7 @@ export function ProductListPage() {
   };
 
   const add = mayWrite ? (
-    <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
-      {t('store-admin/layout:commands.add.products')}
-    </Button>
+    <AddButton to="/admin/products/add" label={t('store-admin/layout:commands.add.products')} />
   ) : null;
 
   return (

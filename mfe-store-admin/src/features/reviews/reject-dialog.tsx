@@ -1,8 +1,8 @@
 import type { ReviewDecision } from 'api';
 import { notify, TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../ui/form-dialog';
 import { useDecideReviews } from './reviews.queries';
 
 type Chosen = Pick<ReviewDecision, 'id' | 'version'>;

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Role } from 'api';
+import type { Role, RoleInput } from 'api';
 import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { PermissionMatrix } from '../../ui/permission-matrix';
 import { isOwnerRole, useGrants } from '../../ui/use-grants';
@@ -10,8 +10,10 @@ import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { DeleteRole } from './delete-role';
 import { permissionsQuery, roles } from './roles.queries';
-import type { RoleValues } from './use-role-form';
-import { useRoleForm } from './use-role-form';
+
+type RoleValues = { name: string; description: string; permissions: string[] };
+
+const empty: RoleValues = { name: '', description: '', permissions: [] };
 
 /** Why a role is read-only, if it is. */
 function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
@@ -32,9 +34,16 @@ function RoleForm({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const lock = useLock(edited);
   const words = useRoleWords();
+  const versioned = useRecordForm(roles, {
+    ...{ record: edited, empty, words: 'store-admin/roles' },
+    toInput: (values) => ({ ...values, permissions: values.permissions as RoleInput['permissions'] }),
+    codes: { ROLE_TAKEN: 'name', PERMISSION_BEYOND: 'permissions' },
+    showValue: (_, value) => (Array.isArray(value) ? t('chosen', { count: value.length }) : undefined),
+    createdPath: ({ id }) => `/admin/staff/roles/${id}`,
+  });
   return (
     <VersionedFormPage
-      versioned={useRoleForm(edited)}
+      versioned={versioned}
       title={edited ? words.name(edited) : t('addTitle')}
       back={{ to: '/admin/staff/roles', label: t('title') }}
       readOnly={lock ? t(`lock.${lock}`) : null}
@@ -62,22 +71,16 @@ function RoleForm({ edited }: { edited: Role | null }) {
 function AboutSection({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const words = useRoleWords();
-  const field = useFields<RoleValues>();
+  const field = useNamedFields<RoleValues>();
   return (
     <FormSection title={t('about')}>
       <TextField
-        label={t('fields.name')}
         help={edited && words.isBuiltIn(edited) ? t('builtInHelp', { name: words.name(edited) }) : undefined}
         required
         autoComplete="off"
         {...field('name', { required: t('required') })}
       />
-      <TextField
-        label={t('fields.description')}
-        required={false}
-        autoComplete="off"
-        {...field('description')}
-      />
+      <TextField required={false} autoComplete="off" {...field('description')} />
     </FormSection>
   );
 }

@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
-import { Plus } from 'lucide-react';
-import { Box, Button, Link, useFormat, usePermission } from 'mfe-shared';
+import { Link, useFormat, usePermission } from 'mfe-shared';
 import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { wholeList } from '../../ui/whole-list';
 import { permissionsQuery } from './roles.queries';
-
-/** A store has few roles, which are loaded at once. */
-const asList = (roles: Role[]) => ({
-  items: roles,
-  totalDoc: roles.length,
-  page: 1,
-  pages: 1,
-});
 
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
@@ -26,18 +18,13 @@ export function RoleListPage() {
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_staff');
   const params = useListParams({ defaultSort: 'name' });
-  const roles = useQuery({ ...rolesQuery(tenantId), select: (all) => asList(words.sorted(all)) });
+  const roles = useQuery({ ...rolesQuery(tenantId), select: (all) => wholeList(words.sorted(all)) });
   const rows = roles.data?.items;
   const { data: catalogue } = useQuery(permissionsQuery(tenantId));
   const share = ({ permissions }: Role) =>
     catalogue
       ? t('share', { granted: number(permissions.length), total: number(catalogue.length) })
       : number(permissions.length);
-  const add = mayWrite ? (
-    <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/staff/roles/add">
-      {t('store-admin/layout:commands.add.roles')}
-    </Button>
-  ) : null;
   return (
     <ListPage<Role>
       title={t('title')}
@@ -60,16 +47,12 @@ export function RoleListPage() {
           }}
         />
       }
-      primaryAction={add}
+      add={mayWrite && { to: '/admin/staff/roles/add', label: t('store-admin/layout:commands.add.roles') }}
       columns={[
         {
           key: 'name',
           header: t('fields.name'),
-          cell: (role) => (
-            <Box component="span" sx={nameStyles}>
-              {words.name(role)}
-            </Box>
-          ),
+          cell: words.name,
         },
         {
           key: 'description',
@@ -100,14 +83,7 @@ export function RoleListPage() {
             ),
         },
       ]}
-      empty={{ title: t('empty'), action: add }}
+      empty={{ title: t('empty') }}
     />
   );
 }
-
-const nameStyles = {
-  display: 'block',
-  minWidth: 96,
-  whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-} as const;

@@ -1,26 +1,16 @@
-import type { PageEntry } from 'mfe-shared';
+import { recordPages } from '../../ui/record-pages';
 
-const words = ['store-admin/roles'] as const;
-const title = 'store-admin/layout:titles.staff';
-
-const form = () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage);
-
-export const rolesPages: PageEntry[] = [
-  {
-    path: '/admin/staff/roles',
+export const rolesPages = recordPages({
+  path: '/admin/staff/roles',
+  title: 'store-admin/layout:titles.staff',
+  words: ['store-admin/roles'],
+  list: {
     permission: 'read_staff',
-    title,
-    words,
     page: () =>
       import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
   },
-  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, words, page: form },
-  {
-    path: '/admin/staff/roles/add',
-    command: 'store-admin/layout:commands.add.roles',
-    permission: 'write_staff',
-    title,
-    words,
-    page: form,
+  form: {
+    page: () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage),
   },
-];
+  add: { permission: 'write_staff', command: 'store-admin/layout:commands.add.roles' },
+});

@@ -1,6 +1,6 @@
 import { TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, useFormContext } from 'mfe-shared/forms';
+import { useFormContext, useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { TestProvider } from './test-provider';
 import type { ProviderValues } from './use-provider-form';
@@ -8,14 +8,13 @@ import type { ProviderValues } from './use-provider-form';
 /** Where the provider is, and how it knows the store. */
 export function AddressSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/sign-in-provider');
-  const field = useFields<ProviderValues>();
+  const field = useNamedFields<ProviderValues>();
   const { formState, watch } = useFormContext<ProviderValues>();
   const { defaultValues } = formState;
   const needsSecret = isNew || watch('issuer').trim() !== defaultValues?.issuer;
   return (
     <FormSection title={t('sections.provider')} help={t('sectionHelp.provider')}>
       <TextField
-        label={t('fields.issuer')}
         help={t('help.issuer')}
         type="url"
         required
@@ -25,7 +24,6 @@ export function AddressSection({ isNew }: { isNew: boolean }) {
       />
       <TestProvider />
       <TextField
-        label={t('fields.clientId')}
         required
         autoComplete="off"
         spellCheck={false}
@@ -33,7 +31,6 @@ export function AddressSection({ isNew }: { isNew: boolean }) {
         {...field('clientId', { required: t('required') })}
       />
       <TextField
-        label={t('fields.clientSecret')}
         help={needsSecret ? t('help.newSecret') : t('help.keptSecret')}
         type="password"
         required={needsSecret}
@@ -42,7 +39,6 @@ export function AddressSection({ isNew }: { isNew: boolean }) {
         {...field('clientSecret', { validate: (text) => !needsSecret || text !== '' || t('required') })}
       />
       <TextField
-        label={t('fields.label')}
         help={t('help.label')}
         required
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select, Switch } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { Controller, useFields, useFormContext } from 'mfe-shared/forms';
+import { Controller, useFormContext, useNamedFields } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { TagsField } from '../../ui/tags-field';
@@ -15,7 +15,7 @@ import type { ProviderValues } from './use-provider-form';
 export function PeopleSection() {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const { control, register } = useFormContext<ProviderValues>();
-  const field = useFields<ProviderValues>();
+  const field = useNamedFields<ProviderValues>();
   const { name, sorted } = useRoleWords();
   const { data: roles = [] } = useQuery(rolesQuery(useTenantId()));
   const options = sorted(roles)
@@ -40,7 +40,6 @@ export function PeopleSection() {
         )}
       />
       <Select
-        label={t('fields.newRoleId')}
         help={t('help.newRoleId')}
         options={[{ value: '', label: t('nobodyNew') }, ...options]}
         // The browser chooses only among options that are there.

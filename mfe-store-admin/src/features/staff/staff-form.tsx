@@ -1,7 +1,7 @@
 import type { StaffMember } from 'api';
 import { Select, Stack, TextField, Typography, useFormat, usePermission, useSession } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { StaffMenu, useMayManage } from './staff-menu';
@@ -35,23 +35,12 @@ export function StaffForm({ member }: { member: StaffMember }) {
 
 function PersonSection({ email }: { email: string }) {
   const { t } = useTranslation('store-admin/staff');
-  const field = useFields<StaffValues>();
+  const field = useNamedFields<StaffValues>();
   return (
     <FormSection title={t('person')}>
-      <TextField
-        label={t('fields.name')}
-        required
-        autoComplete="off"
-        {...field('name', { required: t('required') })}
-      />
+      <TextField required autoComplete="off" {...field('name', { required: t('required') })} />
       <TextField label={t('email')} value={email} readOnly help={t('emailHelp')} />
-      <TextField
-        label={t('fields.phone')}
-        type="tel"
-        required={false}
-        autoComplete="off"
-        {...field('phone')}
-      />
+      <TextField type="tel" required={false} autoComplete="off" {...field('phone')} />
     </FormSection>
   );
 }
@@ -59,15 +48,11 @@ function PersonSection({ email }: { email: string }) {
 function WorkSection() {
   const { t } = useTranslation('store-admin/staff');
   const roles = useRoleOptions();
-  const field = useFields<StaffValues>();
+  const field = useNamedFields<StaffValues>();
   return (
     <FormSection title={t('work')}>
-      <Select label={t('fields.roleId')} options={roles} help={t('roleHelp')} {...field('roleId')} />
-      <TextField
-        label={t('fields.joiningDate')}
-        type="date"
-        {...field('joiningDate', { required: t('required') })}
-      />
+      <Select options={roles} help={t('roleHelp')} {...field('roleId')} />
+      <TextField type="date" {...field('joiningDate', { required: t('required') })} />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
-import { Button, Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ExportButton, ListPage, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +28,6 @@ export function StaffListPage() {
   const roles = useQuery(rolesQuery(useTenantId()));
   const { name: roleName, sorted: sortedRoles } = useRoleWords();
 
-  const invite = mayWrite ? (
-    <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
-      {t('invite.open')}
-    </Button>
-  ) : null;
-
   return (
     <>
       <ListPage<StaffMember>
@@ -43,7 +37,13 @@ export function StaffListPage() {
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}
         actions={<ExportButton list="/staff" query={list.params.query} />}
-        primaryAction={invite}
+        add={
+          mayWrite && {
+            onClick: () => setInviting(true),
+            label: t('invite.open'),
+            icon: <UserPlus size={16} />,
+          }
+        }
         searchPlaceholder={t('search')}
         filters={[
           {
@@ -117,9 +117,9 @@ export function StaffListPage() {
               ]
             : []
         }
-        empty={{ title: t('empty.title'), text: t('empty.text'), action: invite }}
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </>
   );
 }

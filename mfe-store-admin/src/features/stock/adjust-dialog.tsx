@@ -1,10 +1,10 @@
 import { notify, Select, TextField, useFormat } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
+import type { Chosen } from './chosen';
 import { useMoveStock } from './stock.queries';
-import type { Chosen } from './stock-dialog';
-import { StockDialog } from './stock-dialog';
 import { useGoodsName } from './use-goods-name';
 
 const kinds = ['received', 'waste', 'returned', 'adjusted'] as const;
@@ -44,11 +44,12 @@ export function AdjustDialog({ ids, rows, onClose }: Chosen) {
       }, notify.error),
   );
   return (
-    <StockDialog
+    <FormDialog
+      size="sm"
       title={only ? t('adjustOne', { name: nameOf(only) }) : t('adjustMany', { count: ids.length })}
-      submit={t('adjust')}
+      submitLabel={t('adjust')}
       busy={move.isPending}
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
       onClose={onClose}
     >
       <FieldPair wide>
@@ -85,6 +86,6 @@ export function AdjustDialog({ ids, rows, onClose }: Chosen) {
           validate: (text) => !needsReason || text.trim() !== '' || t('problems.reason'),
         })}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

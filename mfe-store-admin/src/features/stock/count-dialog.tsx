@@ -1,9 +1,9 @@
 import { Box, notify, TextField, Typography, useFormat } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import type { Chosen } from './chosen';
 import { useMoveStock } from './stock.queries';
-import type { Chosen } from './stock-dialog';
-import { StockDialog } from './stock-dialog';
 import { useGoodsName } from './use-goods-name';
 
 const isCount = (text: string) => /^\d{1,7}$/.test(text.trim());
@@ -38,11 +38,12 @@ export function CountDialog({ rows, onClose }: Chosen) {
     return change === 0 ? t('agrees') : `${change > 0 ? '+' : '−'}${number(Math.abs(change))}`;
   };
   return (
-    <StockDialog
+    <FormDialog
+      size="sm"
       title={only ? t('countOne', { name: nameOf(only) }) : t('countMany', { count: rows.length })}
-      submit={t('saveCount')}
+      submitLabel={t('saveCount')}
       busy={move.isPending}
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
       onClose={onClose}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -82,7 +83,7 @@ export function CountDialog({ rows, onClose }: Chosen) {
         inputProps={{ maxLength: 200 }}
         {...register('reason')}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { notify, TextField } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import type { Chosen } from './chosen';
 import { useSetThresholds } from './stock.queries';
-import type { Chosen } from './stock-dialog';
-import { StockDialog } from './stock-dialog';
 import { useGoodsName } from './use-goods-name';
 
 /** From which quantity on goods are running out. */
@@ -23,11 +23,12 @@ export function ThresholdDialog({ ids, rows, onClose }: Chosen) {
     }, notify.error);
   });
   return (
-    <StockDialog
+    <FormDialog
+      size="sm"
       title={only ? t('thresholdOne', { name: nameOf(only) }) : t('thresholdMany', { count: ids.length })}
-      submit={t('saveThreshold')}
+      submitLabel={t('saveThreshold')}
       busy={set.isPending}
-      onSubmit={(event) => void save(event)}
+      onSubmit={save}
       onClose={onClose}
     >
       <TextField
@@ -42,6 +43,6 @@ export function ThresholdDialog({ ids, rows, onClose }: Chosen) {
           validate: (text) => /^\d{1,7}$/.test(text.trim()) || t('problems.count'),
         })}
       />
-    </StockDialog>
+    </FormDialog>
   );
 }

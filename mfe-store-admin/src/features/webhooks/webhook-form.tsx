@@ -1,7 +1,7 @@
 import type { Webhook } from 'api';
 import { Link, Switch, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useFields, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
+import { useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { ShownOnce } from '../../ui/shown-once';
 import { EventsSection } from './events-section';
@@ -40,12 +40,11 @@ function WebhookForm({ stored }: { stored: Webhook | null }) {
 
 function AddressSection() {
   const { t } = useTranslation('store-admin/webhooks');
-  const field = useFields<WebhookValues>();
+  const field = useNamedFields<WebhookValues>();
   const { register } = useFormContext<WebhookValues>();
   return (
     <FormSection title={t('receiver')}>
       <TextField
-        label={t('fields.name')}
         help={t('help.name')}
         required
         autoComplete="off"
@@ -53,7 +52,6 @@ function AddressSection() {
         {...field('name', { required: t('required') })}
       />
       <TextField
-        label={t('fields.url')}
         help={t('help.url')}
         type="url"
         required

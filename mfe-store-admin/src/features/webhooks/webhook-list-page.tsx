@@ -1,6 +1,5 @@
 import type { Webhook } from 'api';
-import { Plus } from 'lucide-react';
-import { Button, useFormat, usePermission } from 'mfe-shared';
+import { useFormat, usePermission } from 'mfe-shared';
 import { ExportRows, ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { WebhookState } from './webhook-state';
@@ -14,11 +13,6 @@ export function WebhookListPage() {
   const { date } = useFormat();
   const mayWrite = usePermission('write_integrations');
   const list = useResourceList(webhooks, { filters: ['state'], defaultSort: '-createdAt' });
-  const add = mayWrite ? (
-    <Button variant="contained" to="/admin/webhooks/add" startIcon={<Plus size={16} />}>
-      {t('add')}
-    </Button>
-  ) : null;
   return (
     <ListPage<Webhook>
       {...list}
@@ -38,7 +32,7 @@ export function WebhookListPage() {
           }}
         />
       }
-      primaryAction={add}
+      add={mayWrite && { to: '/admin/webhooks/add', label: t('add') }}
       searchPlaceholder={t('search')}
       views={[
         { label: t('all'), filters: {} },
@@ -63,7 +57,7 @@ export function WebhookListPage() {
           cell: ({ createdAt }) => date(createdAt),
         },
       ]}
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

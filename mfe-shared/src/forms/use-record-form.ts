@@ -1,0 +1,88 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type {
+  FormCalls,
+  Resource,
+  ResourceChange,
+  ResourceInput,
+  ResourcePath,
+  ResourceRow,
+} from '../backoffice/resource';
+import { useFormCalls } from '../backoffice/resource';
+import type { WordNamespace } from '../i18n/word-key';
+import { useVersionedForm } from './use-versioned-form';
+import type { Versioned, VersionedForm, VersionedFormOptions } from './versioned-form.types';
+
+type Body<Path extends ResourcePath> = ResourceInput<Path> | ResourceChange<Path>;
+
+type Options<TRecord extends Versioned, TValues extends FieldValues, TInput> = VersionedFormOptions<
+  TRecord,
+  TValues,
+  TInput
+>;
+
+/** The values that are not the fields of the record with these names. */
+type Otherwise<TRecord, TValues> = {
+  [Name in keyof TValues as TRecord extends Pick<TValues, Name> ? never : Name]: TValues[Name];
+};
+
+/** Says only what the values have otherwise than the record. */
+type Reading<TRecord, TValues> = TRecord extends TValues
+  ? { toValues?: (record: TRecord) => Partial<TValues> }
+  : { toValues: (record: TRecord) => Partial<TValues> & Otherwise<TRecord, TValues> };
+
+/** Is said only where the values are not what the API takes. */
+type Writing<TValues, TInput> = TValues extends TInput
+  ? { toInput?: (values: TValues) => TInput }
+  : { toInput: (values: TValues) => TInput };
+
+export type RecordFormOptions<
+  Path extends ResourcePath,
+  TRecord extends Versioned,
+  TValues extends FieldValues,
+> = Omit<
+  Options<TRecord, TValues, Body<Path>>,
+  'save' | 'readNewest' | 'toValues' | 'toInput' | 'fieldName'
+> &
+  Reading<TRecord, TValues> &
+  Writing<TValues, Body<Path>> & {
+    /**
+     * The namespace of its words: `fields.couponCode` is a label, `problems.taken` what is said at a field that the API
+     * refused with this message, and `invalid.couponCode` what is said of the field otherwise.
+     */
+    words: WordNamespace;
+    /** Creates the record in another way, as when the reply has a secret. */
+    make?: (input: ResourceInput<Path>) => Promise<TRecord>;
+  };
+
+/** A form for one row of a resource, for `VersionedFormPage`: `useRecordForm(coupons, { record: coupon, … })`. */
+export function useRecordForm<
+  Path extends ResourcePath,
+  TRecord extends ResourceRow<Path> & Versioned,
+  TValues extends FieldValues,
+>(
+  resource: Resource<Path>,
+  options: RecordFormOptions<Path, TRecord, TValues>,
+): VersionedForm<TRecord, TValues> {
+  const { words, make, empty, ...given } = options as RecordFormOptions<Path, TRecord, TValues> & {
+    toValues?: (record: TRecord) => Partial<TValues>;
+  };
+  const { t } = useTranslation(words as 'common');
+  const calls: FormCalls<Path> = useFormCalls(resource);
+  const wordOf = (key: string) => t(key as 'cancel', { defaultValue: '' });
+  return useVersionedForm<TRecord, TValues, Body<Path>>({
+    toInput: (values) => values as unknown as Body<Path>,
+    fieldName: (path) => wordOf(`fields.${path.split('.')[0]}`) || path,
+    problem: (message, path) =>
+      wordOf(`problems.${message}`) || wordOf(`invalid.${path.split('.')[0]}`) || undefined,
+    ...given,
+    empty,
+    toValues(record) {
+      const all: Record<string, unknown> = { ...record, ...given.toValues?.(record) };
+      return Object.fromEntries(Object.keys(empty).map((name) => [name, all[name]])) as TValues;
+    },
+    save: (input, base) =>
+      make && !base ? make(input as ResourceInput<Path>) : (calls.save(input, base) as Promise<TRecord>),
+    readNewest: calls.readNewest as (id: string) => Promise<TRecord>,
+  });
+}

@@ -1,0 +1,18 @@
+import type { PageEntry } from 'mfe-shared';
+
+type Page = Omit<PageEntry, 'path' | 'title' | 'words'>;
+
+type RecordPages = Pick<PageEntry, 'path' | 'title' | 'words'> & {
+  list: Page;
+  /** The page of one row, new or not; whoever may see the list may see it. */
+  form: Pick<Page, 'page' | 'load'>;
+  /** Who may make a new row, and what that is called in the command palette. */
+  add: Pick<Page, 'permission' | 'command'>;
+};
+
+/** The pages of a list, `/admin/coupons`, of its rows, `/admin/coupons/:id`, and of a new one, `/admin/coupons/add`. */
+export const recordPages = ({ path, list, form, add, ...common }: RecordPages): PageEntry[] => [
+  { ...common, path, ...list },
+  { ...common, path: `${path}/:id`, ...(list.permission && { permission: list.permission }), ...form },
+  { ...common, path: `${path}/add`, ...add, ...form },
+];

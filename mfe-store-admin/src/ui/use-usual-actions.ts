@@ -1,0 +1,21 @@
+import type { BulkAction, Resource } from 'mfe-shared/backoffice';
+import { useRowActions } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+
+type Subject = 'coupons' | 'attributes' | 'currencies';
+
+/** What can be done with chosen rows that shoppers see: showing, hiding and deleting them, which can be undone. */
+export function useUsualActions<Name extends Subject>(
+  name: Name,
+  resource: Resource<`/${Name}`>,
+  mayWrite: boolean,
+): BulkAction[] {
+  const { t } = useTranslation(`store-admin/${name}` as 'store-admin/coupons');
+  const { setStatus, remove } = useRowActions(resource as unknown as Resource<'/coupons'>);
+  if (!mayWrite) return [];
+  return [
+    setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
+    setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
+    remove({ label: t('delete'), done: (count) => t('bulk.deleted', { count }) }),
+  ];
+}
