@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery } from '../../platform/http/list.schema.ts';
 import { programPermissions } from '../../platform/identity/permissions.ts';
 
 export const apiKeyInput = z.strictObject({
@@ -52,4 +52,3 @@ export const apiKeyListQuery = listQuery([
   '-lastUsedAt',
 ]).extend({ state: state.optional() });
 export type ApiKeyListQuery = z.infer<typeof apiKeyListQuery>;
-export const apiKeyList = listReply(apiKey);

@@ -68,7 +68,6 @@ export const webhookListQuery = listQuery(['-createdAt', 'createdAt', 'name', '-
   state: state.optional(),
 });
 export type WebhookListQuery = z.infer<typeof webhookListQuery>;
-export const webhookList = listReply(webhook);
 
 export const deliveryRow = z.object({
   id: z.uuid(),
