@@ -21,7 +21,7 @@ export const archivesPages: PageEntry[] = [
       import(/* webpackChunkName: "archive-list-page" */ './archive-list-page').then(
         (m) => m.ArchiveListPage,
       ),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(archivesOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(archivesOptions()),
   },
   {
     path: '/platform-admin/archives/:storeId',
@@ -34,9 +34,11 @@ export const archivesPages: PageEntry[] = [
       ),
     load: ({ queryClient }, { params }) => {
       const id = params.storeId ?? '';
-      void queryClient.prefetchQuery(archivedStoreOptions(id));
-      void queryClient.prefetchQuery(archivesOptions(id));
-      void queryClient.prefetchQuery(removalOptions(id));
+      return Promise.all([
+        queryClient.prefetchQuery(archivedStoreOptions(id)),
+        queryClient.prefetchQuery(archivesOptions(id)),
+        queryClient.prefetchQuery(removalOptions(id)),
+      ]);
     },
   },
 ];

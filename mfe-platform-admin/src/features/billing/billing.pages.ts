@@ -42,7 +42,7 @@ export const billingPages: PageEntry[] = [
     page: form,
     load: async ({ queryClient, tenantId }, { params: { id } }) => {
       const { plans } = await queries();
-      if (id) void queryClient.prefetchQuery(plans.one(tenantId, id));
+      return id && queryClient.prefetchQuery(plans.one(tenantId, id));
     },
   },
   {
@@ -62,7 +62,7 @@ export const billingPages: PageEntry[] = [
     words,
     page: () => import(/* webpackChunkName: "invoice-page" */ './invoice-page').then((m) => m.InvoicePage),
     load: async ({ queryClient }, { params: { id = '' } }) =>
-      void queryClient.prefetchQuery((await queries()).invoiceOptions(id)),
+      queryClient.prefetchQuery((await queries()).invoiceOptions(id)),
   },
   {
     path: '/platform-admin/billing/issuer',
@@ -70,6 +70,6 @@ export const billingPages: PageEntry[] = [
     title,
     words,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
-    load: async ({ queryClient }) => void queryClient.prefetchQuery((await queries()).issuerOptions()),
+    load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).issuerOptions()),
   },
 ];

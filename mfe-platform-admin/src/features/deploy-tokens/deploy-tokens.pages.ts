@@ -11,6 +11,6 @@ export const deployTokensPages: PageEntry[] = [
       import(/* webpackChunkName: "deploy-token-list-page" */ './deploy-token-list-page').then(
         (m) => m.DeployTokenListPage,
       ),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(deployTokensOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(deployTokensOptions()),
   },
 ];

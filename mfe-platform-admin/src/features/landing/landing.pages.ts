@@ -6,7 +6,7 @@ export const landingPages: PageEntry[] = [
     path: '/',
     host: 'platform',
     render: { query: [] },
-    load: ({ queryClient }) => void queryClient.prefetchQuery(offeredPlansOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(offeredPlansOptions()),
     words: ['platform-admin/landing'],
     page: () => import(/* webpackChunkName: "landing-page" */ './landing-page').then((m) => m.LandingPage),
   },

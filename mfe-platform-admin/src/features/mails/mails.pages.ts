@@ -21,7 +21,7 @@ export const mailsPages: PageEntry[] = [
         words: ['platform-admin/mails'],
         permission: 'read_mails',
         page: () => import(/* webpackChunkName: "mail-drawer" */ './mail-drawer').then((m) => m.MailDrawer),
-        load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(mailOptions(params.id ?? '')),
+        load: ({ queryClient }, { params }) => queryClient.prefetchQuery(mailOptions(params.id ?? '')),
       },
     ],
   },

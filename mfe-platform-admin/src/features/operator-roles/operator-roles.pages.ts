@@ -12,7 +12,7 @@ const form = () =>
 const loadForm: PageEntry['load'] = async ({ queryClient, tenantId }, { params: { id } }) => {
   const { operatorPermissionsOptions, operatorRoles } = await queries();
   void queryClient.prefetchQuery(operatorPermissionsOptions());
-  if (id) void queryClient.prefetchQuery(operatorRoles.one(tenantId, id));
+  return id && queryClient.prefetchQuery(operatorRoles.one(tenantId, id));
 };
 
 export const operatorRolesPages: PageEntry[] = [
@@ -25,7 +25,7 @@ export const operatorRolesPages: PageEntry[] = [
       import(/* webpackChunkName: "operator-role-list-page" */ './role-list-page').then(
         (m) => m.RoleListPage,
       ),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(operatorRolesOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(operatorRolesOptions()),
   },
   {
     path: '/platform-admin/users/roles/add',

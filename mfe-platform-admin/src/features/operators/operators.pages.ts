@@ -19,8 +19,10 @@ export const operatorsPages: PageEntry[] = [
         (m) => m.OperatorListPage,
       ),
     load: ({ queryClient }) => {
-      void queryClient.prefetchQuery(operatorsOptions());
-      void queryClient.prefetchQuery(operatorRolesOptions());
+      return Promise.all([
+        queryClient.prefetchQuery(operatorsOptions()),
+        queryClient.prefetchQuery(operatorRolesOptions()),
+      ]);
     },
   },
 ];

@@ -21,8 +21,10 @@ export const platformSettingsPages: PageEntry[] = [
       ),
     load: async ({ queryClient }) => {
       const { platformSeoOptions, platformSettingOptions } = await queries();
-      void queryClient.prefetchQuery(platformSettingOptions());
-      void queryClient.prefetchQuery(platformSeoOptions());
+      return Promise.all([
+        queryClient.prefetchQuery(platformSettingOptions()),
+        queryClient.prefetchQuery(platformSeoOptions()),
+      ]);
     },
   },
 ];

@@ -6,6 +6,6 @@ export const profilePages: PageEntry[] = [
     path: '/platform-admin/profile',
     title: 'platform-admin/layout:title.profile',
     page: () => import(/* webpackChunkName: "profile-page" */ './profile-page').then((m) => m.ProfilePage),
-    load: ({ queryClient }) => void queryClient.prefetchQuery(ownProfileOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(ownProfileOptions()),
   },
 ];

@@ -2,7 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 
 const title = 'platform-admin/layout:title.releases';
-const load: PageEntry['load'] = ({ queryClient }) => void queryClient.prefetchQuery(releaseOverviewOptions());
+const load: PageEntry['load'] = ({ queryClient }) => queryClient.prefetchQuery(releaseOverviewOptions());
 
 export const releasesPages: PageEntry[] = [
   {

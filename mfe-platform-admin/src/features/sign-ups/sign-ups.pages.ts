@@ -7,7 +7,7 @@ export const signUpsPages: PageEntry[] = [
     path: '/auth/signup',
     host: 'platform',
     title: 'platform-admin/sign-ups:title',
-    load: ({ queryClient }) => void queryClient.prefetchQuery(countriesOptions()),
+    load: ({ queryClient }) => queryClient.prefetchQuery(countriesOptions()),
     words: ['platform-admin/sign-ups'],
     page: () => import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage),
   },

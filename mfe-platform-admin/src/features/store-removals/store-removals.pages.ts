@@ -13,8 +13,10 @@ export const storeRemovalsPages: PageEntry[] = [
         (m) => m.StoreRemovalPage,
       ),
     load: ({ queryClient }, { params: { id = '' } }) => {
-      void queryClient.prefetchQuery(storeOptions(id));
-      void queryClient.prefetchQuery(removalOptions(id));
+      return Promise.all([
+        queryClient.prefetchQuery(storeOptions(id)),
+        queryClient.prefetchQuery(removalOptions(id)),
+      ]);
     },
   },
 ];

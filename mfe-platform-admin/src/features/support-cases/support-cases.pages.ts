@@ -28,6 +28,6 @@ export const supportCasesPages: PageEntry[] = [
     page: () =>
       import(/* webpackChunkName: "store-case-page" */ './store-case-page').then((m) => m.StoreCasePage),
     load: async ({ queryClient }, { params }) =>
-      void queryClient.prefetchQuery((await queries()).storeCaseOptions(params.id ?? '')),
+      queryClient.prefetchQuery((await queries()).storeCaseOptions(params.id ?? '')),
   },
 ];

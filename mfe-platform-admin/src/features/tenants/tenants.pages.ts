@@ -44,9 +44,11 @@ export const tenantsPages: PageEntry[] = [
     load: async ({ queryClient }, { params }) => {
       const { domainsOptions, tenantOptions } = await queries();
       const id = params.id ?? '';
-      void queryClient.prefetchQuery(tenantOptions(id));
-      void queryClient.prefetchQuery(domainsOptions(id));
-      void queryClient.prefetchQuery(removalOptions(id));
+      return Promise.all([
+        queryClient.prefetchQuery(tenantOptions(id)),
+        queryClient.prefetchQuery(domainsOptions(id)),
+        queryClient.prefetchQuery(removalOptions(id)),
+      ]);
     },
   },
   {
@@ -57,6 +59,6 @@ export const tenantsPages: PageEntry[] = [
     page: () =>
       import(/* webpackChunkName: "tenant-edit-page" */ './tenant-edit-page').then((m) => m.TenantEditPage),
     load: async ({ queryClient }, { params }) =>
-      void queryClient.prefetchQuery((await queries()).tenantOptions(params.id ?? '')),
+      queryClient.prefetchQuery((await queries()).tenantOptions(params.id ?? '')),
   },
 ];

@@ -19,16 +19,15 @@ export const attributesPages = recordPages({
       import(/* webpackChunkName: "attribute-list-page" */ './attribute-list-page').then(
         (m) => m.AttributeListPage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(attributesQuery(tenantId, true)),
+    load: ({ queryClient, tenantId }) => queryClient.prefetchQuery(attributesQuery(tenantId, true)),
   },
   form: {
     page: () =>
       import(/* webpackChunkName: "attribute-form-page" */ './attribute-form').then(
         (m) => m.AttributeFormPage,
       ),
-    load: ({ queryClient, tenantId }, { params: { id } }) => {
-      if (id) void queryClient.prefetchQuery(attributes.one(tenantId, id));
-    },
+    load: ({ queryClient, tenantId }, { params: { id } }) =>
+      id && queryClient.prefetchQuery(attributes.one(tenantId, id)),
   },
   add: { permission: 'write_attributes', command: 'store-admin/layout:commands.add.attributes' },
 });

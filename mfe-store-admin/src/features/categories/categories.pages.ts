@@ -4,7 +4,7 @@ import { categories, treeQuery } from './categories.queries';
 
 const load: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
   void queryClient.prefetchQuery(treeQuery(tenantId));
-  if (id) void queryClient.prefetchQuery(categories.one(tenantId, id));
+  return id && queryClient.prefetchQuery(categories.one(tenantId, id));
 };
 
 export const categoriesPages = recordPages({

@@ -23,7 +23,7 @@ export const couponsPages = recordPages({
       import(/* webpackChunkName: "coupon-form-page" */ './coupon-form').then((m) => m.CouponFormPage),
     load: ({ queryClient, tenantId, may }, { params: { id } }) => {
       void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
-      if (id) void queryClient.prefetchQuery(coupons.one(tenantId, id));
+      return id && queryClient.prefetchQuery(coupons.one(tenantId, id));
     },
   },
   add: { permission: 'write_coupons', command: 'store-admin/layout:commands.add.coupons' },

@@ -39,9 +39,9 @@ export const customersPages: PageEntry[] = [
       load: ({ queryClient, tenantId, may }, { params: { id } }) => {
         void queryClient.prefetchQuery(customerTagsQuery(tenantId));
         if (!id) return;
-        void queryClient.prefetchQuery(customers.one(tenantId, id));
         if (may('read_orders'))
           void queryClient.prefetchQuery(customerOrdersQuery(tenantId, id, { limit: 5 }));
+        return queryClient.prefetchQuery(customers.one(tenantId, id));
       },
     },
     add: { permission: 'write_customers', command: 'store-admin/layout:commands.add.customers' },

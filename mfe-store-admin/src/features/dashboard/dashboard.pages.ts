@@ -25,6 +25,6 @@ export const dashboardPages: PageEntry[] = [
       loadFigures();
       return import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage);
     },
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(dashboardQuery(tenantId)),
+    load: ({ queryClient, tenantId }) => queryClient.prefetchQuery(dashboardQuery(tenantId)),
   },
 ];

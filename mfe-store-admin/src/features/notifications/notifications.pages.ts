@@ -10,6 +10,6 @@ export const notificationsPages: PageEntry[] = [
       import(/* webpackChunkName: "notification-list-page" */ './notification-list-page').then(
         (m) => m.NotificationListPage,
       ),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(notificationsQuery(tenantId)),
+    load: ({ queryClient, tenantId }) => queryClient.prefetchQuery(notificationsQuery(tenantId)),
   },
 ];

@@ -15,6 +15,6 @@ export const panelsPages: PageEntry[] = [
     },
     words: ['store-admin/panels'],
     page: () => import(/* webpackChunkName: "panels-page" */ './panels-page').then((m) => m.PanelsPage),
-    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(settingsQueries.slots(tenantId)),
+    load: ({ queryClient, tenantId }) => queryClient.prefetchQuery(settingsQueries.slots(tenantId)),
   },
 ];

@@ -11,7 +11,7 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
   load: ({ queryClient, tenantId, may }, { params }) => {
     void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
     void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));
-    if (params.id) void queryClient.prefetchQuery(products.one(tenantId, params.id));
+    return params.id && queryClient.prefetchQuery(products.one(tenantId, params.id));
   },
 };
 

@@ -21,9 +21,9 @@ export const productsPages: PageEntry[] = [
         (m) => m.ProductListPage,
       ),
     load: (context, args) => {
-      loadProducts(context, args);
       const { queryClient, tenantId, may } = context;
       void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
+      return loadProducts(context, args);
     },
   },
 ];

@@ -21,6 +21,6 @@ export const staffOrdersPages: PageEntry[] = [
     page: () =>
       import(/* webpackChunkName: "order-edit-page" */ './order-edit-page').then((m) => m.OrderEditPage),
     load: ({ queryClient, tenantId }, { params }) =>
-      void queryClient.prefetchQuery(orderQuery(tenantId, params.id ?? '')),
+      queryClient.prefetchQuery(orderQuery(tenantId, params.id ?? '')),
   },
 ];

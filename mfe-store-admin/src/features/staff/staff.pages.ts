@@ -8,7 +8,7 @@ const common: Pick<PageEntry, 'permission' | 'title' | 'words' | 'load'> = {
   words: ['store-admin/staff'],
   load: ({ queryClient, tenantId }, { params }) => {
     void queryClient.prefetchQuery(rolesQuery(tenantId));
-    if (params.id) void queryClient.prefetchQuery(staff.one(tenantId, params.id));
+    return params.id && queryClient.prefetchQuery(staff.one(tenantId, params.id));
   },
 };
 
