@@ -18,7 +18,7 @@ import { fillStore } from './testing/world.ts';
 
 /** `FUZZ_SEED` gives other requests, `FUZZ_RUNS` more of them. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_120);
-const runs = Number(process.env.FUZZ_RUNS ?? 10_000);
+const runs = Number(process.env.FUZZ_RUNS ?? 5_000);
 const atOnce = 8;
 const slowest = 1_000;
 const mostBytes = 100_000;
