@@ -96,7 +96,9 @@ export type Flood = {
 
 /** A page that fails in a loop reports nothing new. */
 export function createFlood(): Flood {
-  const counts = new LRUCache<string, number>({ max: 100_000, ttl: withinMs, noUpdateTTL: true });
+  // With `max` it would take the memory for all of them at once.
+  const size = { maxSize: 100_000, sizeCalculation: () => 1 };
+  const counts = new LRUCache<string, number>({ ...size, ttl: withinMs, noUpdateTTL: true });
   const count = (of: string) => {
     const next = (counts.get(of) ?? 0) + 1;
     counts.set(of, next);

@@ -60,7 +60,7 @@ export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCac
   const once = new LRUCache<string, Entry>(sized(0.25));
   const often = new LRUCache<string, Entry>(sized(0.75));
   /** A part of every key. It is never reused, so a reply read before a change is never served after it. */
-  const versions = new LRUCache<string, number>({ max: 50_000 });
+  const versions = new LRUCache<string, number>({ maxSize: 50_000, sizeCalculation: () => 1 });
   let clock = 0;
   let isHearing = false;
 

@@ -38,7 +38,8 @@ export function rememberPrincipals<Claims extends object>(
 ): Principals<Claims> {
   const keysOfUser = new Map<string, Set<string>>();
   const known = new LRUCache<string, Principal>({
-    max: 20_000,
+    maxSize: 20_000,
+    sizeCalculation: () => 1,
     ttl: Math.max(rememberMs, 1),
     dispose: ({ id }, key) => {
       const keys = keysOfUser.get(id);
