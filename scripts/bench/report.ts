@@ -22,8 +22,10 @@ function table(title: string, rows: object[]): void {
 export function print(results: BenchResults): void {
   const { start, memoryMiB, api, oversold, identity, sideBySide, releases, backOffice, newStore } = results;
   table('Start (s)', [start]);
-  line('\nMemory (MiB)');
-  console.table(memoryMiB);
+  if (memoryMiB.idle.node > 0) {
+    line('\nMemory (MiB)');
+    console.table(memoryMiB);
+  }
   table(`API, 32 connections, ${effort.loadSeconds} s; times in ms`, api);
   if (api.length > 0) line(`Oversold or unexplained units: ${oversold}`);
   if (sideBySide) {

@@ -19,12 +19,12 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & 
   children: ReactNode;
 };
 
-/** A dialog with a form of few fields, and the two buttons that send it and leave it. */
+/** A dialog with a form of few fields, as narrow as can be, and the two buttons that send it and leave it. */
 export function FormDialog(props: FormDialogProps) {
   const {
     open = true,
     title,
-    size,
+    size = 'xs',
     submitLabel,
     cancelLabel,
     danger,

@@ -44,23 +44,32 @@ async function open() {
   return page;
 }
 
-it('the page that is left stays until the data of the next one is there', async () => {
-  const { router } = await open();
-  act(() => void router.navigate('/row'));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.getByText('list')).toBeVisible();
-  await act(async () => answer('bananas'));
-  expect(await screen.findByText('bananas')).toBeVisible();
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-it('a page whose data is late begins with its skeleton', async () => {
+it('the page that is left stays until the data of the next one is there', async () => {
   const { router } = await open();
-  act(() => void router.navigate('/row'));
-  expect(await screen.findByText('loading')).toBeVisible();
+  jest.useFakeTimers();
+  await act(async () => void router.navigate('/row'));
+  await act(() => jest.advanceTimersByTimeAsync(199));
+  expect(screen.getByText('list')).toBeVisible();
+  await act(async () => answer('bananas'));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('bananas')).toBeVisible();
+});
+
+it('a page whose data takes more than 200 ms begins with its skeleton', async () => {
+  const { router } = await open();
+  jest.useFakeTimers();
+  await act(async () => void router.navigate('/row'));
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('loading')).toBeVisible();
 });
 
 it('a change of the query of the present page waits for no data', async () => {
   const { router } = await open();
-  await act(async () => router.navigate('/list?sort=price'));
+  jest.useFakeTimers();
+  await act(async () => void router.navigate('/list?sort=price'));
   expect(screen.getByText('list price')).toBeVisible();
 });

@@ -65,12 +65,12 @@ function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoa
 /** The data of a page's route for the frames around it. */
 export type PageHandle = { title?: WordKey | undefined };
 
-/** A page that is not there after this long begins with its skeleton. */
-const patienceMs = 200;
+/** A page whose data takes longer begins with its skeleton. */
+const skeletonDelayMs = 200;
 
 /**
- * Its requests leave before the page is drawn. On the way to another page the present one stays for a moment, as the
- * data mostly arrives meanwhile: React shows the fallback of a boundary at once, and then for 300 ms at least.
+ * Starts the page's requests before the page is drawn. The page that is left stays on the screen for a moment, because
+ * the data mostly arrives by then. A skeleton would stay for 300 ms at least: React reveals nothing sooner after one.
  */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
   const may = (permission: Permission) => hasPermission(session.getState(), permission);
@@ -78,7 +78,8 @@ function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context
     // A refused request would redirect the browser before the page can show its own message.
     if (!maySee(page, context.tenantId)) return null;
     const data: unknown = load({ ...context, may }, args);
-    if (data instanceof Promise && leavesPage(args.request)) await Promise.race([data, pause(patienceMs)]);
+    if (data instanceof Promise && leavesPage(args.request))
+      await Promise.race([data, pause(skeletonDelayMs)]);
     return null;
   };
   return loader;

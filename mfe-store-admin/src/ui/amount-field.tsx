@@ -1,7 +1,7 @@
 import { TextField } from 'mfe-shared';
 import type { FieldPath } from 'mfe-shared/forms';
 import { useNamedFields } from 'mfe-shared/forms';
-import { useTyping } from './use-typing';
+import { useInputFormat } from './use-input-format';
 
 type AmountFieldProps<TValues extends Record<string, unknown>> = {
   name: FieldPath<TValues>;
@@ -22,7 +22,7 @@ export function AmountField<TValues extends Record<string, unknown>>({
   problem,
   ...rest
 }: AmountFieldProps<TValues>) {
-  const { currency, minor } = useTyping();
+  const { currency, minor } = useInputFormat();
   const field = useNamedFields<TValues>();
   const validate = (text: unknown) =>
     String(text).trim() === '' || minor(String(text), decimals) !== null || problem;

@@ -1,6 +1,6 @@
 import { TextField } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
-import { useTyping } from './use-typing';
+import { useInputFormat } from './use-input-format';
 
 type AmountInputProps = {
   label: string;
@@ -12,7 +12,7 @@ type AmountInputProps = {
 
 /** An amount of the store's currency; what is none is null, which the form refuses. */
 export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
-  const { currency, amount, minor } = useTyping();
+  const { currency, amount, minor } = useInputFormat();
   const [typed, setTyped] = useState(() => amount(value));
   const told = useRef(value);
   // Undone, discarded or restored: the value did not come from here.

@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, Stack, Typography, useErrorText } from 'mfe-shared';
-import type { FormEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Alert, Typography, useErrorText } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 type AskDialogProps = {
   title: string;
@@ -27,44 +27,28 @@ export function AskDialog({
   onRun,
   children,
 }: AskDialogProps) {
-  const { t } = useTranslation('platform-admin/archives');
   const errorText = useErrorText();
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onRun();
   };
-  const formId = 'archive-form';
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button color="neutral" onClick={onClose} disabled={busy}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            loading={busy}
-          >
-            {label}
-          </Button>
-        </>
-      }
+      size="sm"
+      submitLabel={label}
+      danger={danger}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <Stack component="form" id={formId} noValidate onSubmit={submit} spacing={2}>
-        <Typography>{text}</Typography>
-        {children}
-        {error ? (
-          <Alert severity="error" role="alert">
-            {errorText(error)}
-          </Alert>
-        ) : null}
-      </Stack>
-    </Dialog>
+      <Typography>{text}</Typography>
+      {children}
+      {error ? (
+        <Alert severity="error" role="alert">
+          {errorText(error)}
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 }

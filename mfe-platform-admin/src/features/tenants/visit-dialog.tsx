@@ -6,15 +6,15 @@ import {
   Button,
   Checkbox,
   Dialog,
-  Stack,
   TextField,
   Typography,
   useErrorText,
   usePermission,
 } from 'mfe-shared';
+import { FormDialog } from 'mfe-shared/backoffice';
 import { PasswordField } from 'mfe-shared/sign-in';
-import type { FormEvent } from 'react';
-import { useId, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitStore } from './tenants.queries';
 
@@ -25,7 +25,6 @@ const longest = 300;
 export function VisitDialog({ tenant: { id, name }, onClose }: { tenant: Tenant; onClose: () => void }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
-  const form = useId();
   const mayAct = usePermission('act_in_tenants');
   const visit = useVisitStore();
   const [reason, setReason] = useState('');
@@ -35,7 +34,7 @@ export function VisitDialog({ tenant: { id, name }, onClose }: { tenant: Tenant;
   const isShort = reason.trim().length < shortest;
   const code = visit.error instanceof ApiError ? visit.error.code : '';
   const asksPassword = code === 'PASSWORD_NEEDED' || code === 'PASSWORD_WRONG' || password !== '';
-  const enter = (event: FormEvent) => {
+  const enter = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
     if (isShort) return;
@@ -65,61 +64,45 @@ export function VisitDialog({ tenant: { id, name }, onClose }: { tenant: Tenant;
       </Dialog>
     );
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('visit.title', { name })}
-      size="xs"
-      actions={
-        <>
-          <Button color="neutral" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="contained"
-            color={mayWrite ? 'error' : 'primary'}
-            loading={visit.isPending}
-          >
-            {t('visit.next')}
-          </Button>
-        </>
-      }
+      submitLabel={t('visit.next')}
+      danger={mayWrite}
+      busy={visit.isPending}
+      onSubmit={enter}
+      onClose={onClose}
     >
-      <Stack component="form" id={form} onSubmit={enter} noValidate spacing={2}>
-        <Typography>{t('visit.text')}</Typography>
-        <TextField
-          label={t('visit.reason')}
-          help={t('visit.reasonHelp')}
-          required
-          inputProps={{ maxLength: longest }}
-          value={reason}
-          error={tried && isShort ? t('visit.reasonShort') : undefined}
-          onChange={(event) => setReason(event.target.value)}
+      <Typography>{t('visit.text')}</Typography>
+      <TextField
+        label={t('visit.reason')}
+        help={t('visit.reasonHelp')}
+        required
+        inputProps={{ maxLength: longest }}
+        value={reason}
+        error={tried && isShort ? t('visit.reasonShort') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {mayAct ? (
+        <Checkbox
+          label={t('visit.mayWrite')}
+          help={t('visit.mayWriteHelp')}
+          checked={mayWrite}
+          onChange={() => setMayWrite(!mayWrite)}
         />
-        {mayAct ? (
-          <Checkbox
-            label={t('visit.mayWrite')}
-            help={t('visit.mayWriteHelp')}
-            checked={mayWrite}
-            onChange={() => setMayWrite(!mayWrite)}
-          />
-        ) : null}
-        {asksPassword ? (
-          <PasswordField
-            label={t('visit.password')}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        ) : null}
-        {visit.isError && code !== 'PASSWORD_NEEDED' ? (
-          <Alert severity="error" role="alert">
-            {errorText(visit.error)}
-          </Alert>
-        ) : null}
-      </Stack>
-    </Dialog>
+      ) : null}
+      {asksPassword ? (
+        <PasswordField
+          label={t('visit.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : null}
+      {visit.isError && code !== 'PASSWORD_NEEDED' ? (
+        <Alert severity="error" role="alert">
+          {errorText(visit.error)}
+        </Alert>
+      ) : null}
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiKey, ApiKeyInput } from 'api';
 import { useRecordForm } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTyping } from '../../ui/use-typing';
+import { useInputFormat } from '../../ui/use-input-format';
 import { apiKeys, useMakeKey } from './api-keys.queries';
 
 /** The end in the store's time zone; empty for a key without an end. */
@@ -14,7 +14,7 @@ const oneYear = 365 * 86_400_000;
 export function useApiKeyForm(stored: ApiKey | null) {
   const { t } = useTranslation('store-admin/api-keys');
   const make = useMakeKey();
-  const { time, moment } = useTyping();
+  const { time, moment } = useInputFormat();
   const [empty] = useState<ApiKeyValues>(() => ({
     ...{ name: '', permissions: [] },
     expiresAt: time(new Date(Date.now() + oneYear)),

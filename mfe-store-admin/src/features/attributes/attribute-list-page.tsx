@@ -4,8 +4,8 @@ import { useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
 import { ExportRows, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
+import { useBulkActions } from '../../ui/use-bulk-actions';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { useUsualActions } from '../../ui/use-usual-actions';
 import { wholeList } from '../../ui/whole-list';
 import { attributes } from './attributes.queries';
 import { ValueNames } from './value-names';
@@ -110,7 +110,7 @@ export function AttributeListPage() {
           cell: ({ productCount }) => number(productCount),
         },
       ]}
-      bulkActions={useUsualActions('attributes', attributes, mayWrite)}
+      bulkActions={useBulkActions('attributes', attributes, mayWrite)}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

@@ -8,7 +8,7 @@ import { AmountField } from '../../ui/amount-field';
 import { DeleteRecord } from '../../ui/delete-record';
 import { FieldPair } from '../../ui/field-pair';
 import { LocalizedTextField } from '../../ui/localized-text-field';
-import { useTyping } from '../../ui/use-typing';
+import { useInputFormat } from '../../ui/use-input-format';
 import type { CouponValues } from './coupon-values';
 import { decimalsOf, emptyCoupon, toInput, toValues } from './coupon-values';
 import { coupons } from './coupons.queries';
@@ -28,12 +28,12 @@ export function CouponFormPage() {
 function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
   const mayWrite = usePermission('write_coupons');
-  const typing = useTyping();
-  const [empty] = useState(() => emptyCoupon(typing));
+  const format = useInputFormat();
+  const [empty] = useState(() => emptyCoupon(format));
   const versioned = useRecordForm(coupons, {
     ...{ record: coupon, empty, words: 'store-admin/coupons' },
-    toValues: (from) => toValues(from, typing),
-    toInput: (values) => toInput(values, typing),
+    toValues: (from) => toValues(from, format),
+    toInput: (values) => toInput(values, format),
     showValue: (path, value) => {
       if (path === 'discountType') return t(`type.${value as Coupon['discountType']}`);
       if (path === 'status') return t(`status.${value as Coupon['status']}`);

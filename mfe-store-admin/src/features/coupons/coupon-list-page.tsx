@@ -2,7 +2,7 @@ import type { Coupon } from 'api';
 import { Box, useFormat, usePermission, useText } from 'mfe-shared';
 import { ExportButton, ListPage, StatusChip, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { useUsualActions } from '../../ui/use-usual-actions';
+import { useBulkActions } from '../../ui/use-bulk-actions';
 import { coupons } from './coupons.queries';
 
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
@@ -86,7 +86,7 @@ export function CouponListPage() {
           cell: usesOf,
         },
       ]}
-      bulkActions={useUsualActions('coupons', coupons, mayWrite)}
+      bulkActions={useBulkActions('coupons', coupons, mayWrite)}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

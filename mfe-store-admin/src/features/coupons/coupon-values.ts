@@ -1,6 +1,6 @@
 import type { Coupon, CouponInput } from 'api';
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
-import type { Typing } from '../../ui/use-typing';
+import type { InputFormat } from '../../ui/use-input-format';
 
 type Typed = 'startTime' | 'endTime' | Amounts | 'usageLimit' | 'usagePerCustomer';
 type Amounts = 'discountValue' | 'maxDiscount' | 'minimumAmount';
@@ -11,7 +11,7 @@ export type CouponValues = Omit<CouponInput, Typed> & Record<Typed, string>;
 const oneDay = 86_400_000;
 
 /** From now on, for four weeks. */
-export const emptyCoupon = ({ time }: Typing): CouponValues => ({
+export const emptyCoupon = ({ time }: InputFormat): CouponValues => ({
   title: inAllLanguages({}),
   couponCode: '',
   logo: null,
@@ -27,7 +27,10 @@ export const emptyCoupon = ({ time }: Typing): CouponValues => ({
 /** A percentage has two decimal places, an amount those of the currency. */
 export const decimalsOf = (type: Coupon['discountType']) => (type === 'percentage' ? 2 : undefined);
 
-export const toValues = (coupon: Coupon, { amount, time }: Typing): Pick<CouponValues, 'title' | Typed> => ({
+export const toValues = (
+  coupon: Coupon,
+  { amount, time }: InputFormat,
+): Pick<CouponValues, 'title' | Typed> => ({
   title: inAllLanguages(coupon.title),
   startTime: time(coupon.startTime),
   endTime: time(coupon.endTime),
@@ -39,7 +42,7 @@ export const toValues = (coupon: Coupon, { amount, time }: Typing): Pick<CouponV
 });
 
 /** The form values as the API's input. Fields that do not apply to the kind of discount are left out. */
-export function toInput(values: CouponValues, { minor, moment }: Typing): CouponInput {
+export function toInput(values: CouponValues, { minor, moment }: InputFormat): CouponInput {
   const { discountType: type } = values;
   return {
     ...values,

@@ -5,8 +5,8 @@ import { ExportRows, ListPage, useBulk, useListParams } from 'mfe-shared/backoff
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
+import { useBulkActions } from '../../ui/use-bulk-actions';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { useUsualActions } from '../../ui/use-usual-actions';
 import { wholeList } from '../../ui/whole-list';
 import { currencies, currenciesQuery, useOrderCurrencies } from './currencies.queries';
 import { CurrencyDialog } from './currency-dialog';
@@ -110,7 +110,7 @@ export function CurrencyListPage() {
               ]
             : []),
         ]}
-        bulkActions={useUsualActions('currencies', currencies, mayWrite)}
+        bulkActions={useBulkActions('currencies', currencies, mayWrite)}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {adding ? <CurrencyDialog currency={null} known={rows} onClose={() => setAdding(false)} /> : null}

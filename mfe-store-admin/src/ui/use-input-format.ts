@@ -3,9 +3,9 @@ import { amountText, minorDigits, parseAmount } from './minor-units';
 import { momentOf, storeTime } from './store-time';
 
 /** How amounts and times of the store are typed: in its currency and time zone, and in the reader's language. */
-export type Typing = ReturnType<typeof useTyping>;
+export type InputFormat = ReturnType<typeof useInputFormat>;
 
-export function useTyping() {
+export function useInputFormat() {
   const [language] = useLanguage();
   const { default_currency: currency, default_time_zone: zone } = useSettings().global;
   const digits = minorDigits(currency);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 type Subject = 'coupons' | 'attributes' | 'currencies';
 
 /** What can be done with chosen rows that shoppers see: showing, hiding and deleting them, which can be undone. */
-export function useUsualActions<Name extends Subject>(
+export function useBulkActions<Name extends Subject>(
   name: Name,
   resource: Resource<`/${Name}`>,
   mayWrite: boolean,
