@@ -25,8 +25,12 @@ export function watchRequests(page: Page): () => Promise<void> {
   };
 }
 
-/** After an answer has come a page draws it, or asks for more. */
+/**
+ * After an answer has come a page draws it, or asks for more. Chromium without a screen may not call back a page that is
+ * idle already.
+ */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestIdleCallback(() => requestAnimationFrame(() => resolve())));
+    const draw = () => requestAnimationFrame(() => resolve());
+    requestAnimationFrame(() => requestIdleCallback(draw, { timeout: 1_000 }));
   });
