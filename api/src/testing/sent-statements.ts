@@ -67,11 +67,12 @@ export async function planOf(
     await client.query(`prepare looked_at as ${text}`);
     const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
     const { rows } = await client.query(`explain (analyze, format json) execute looked_at${given}`);
+    await client.query('deallocate looked_at');
     const [{ Plan, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];
     return { nodes: flat(Plan), milliseconds };
   } finally {
-    await client.query('rollback; deallocate all');
-    client.release(true);
+    await client.query('rollback');
+    client.release();
   }
 }
 
