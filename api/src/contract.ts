@@ -14,12 +14,7 @@ export type {
 } from './features/accounts/accounts.schema.ts';
 export type { Analytics, GoodsAnalytics } from './features/analytics/analytics.schema.ts';
 export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
-export type {
-  Attribute,
-  AttributeDetail,
-  AttributeInput,
-  CatalogAttribute,
-} from './features/attributes/attributes.schema.ts';
+export type { Attribute, AttributeDetail, AttributeInput } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
 export type { Wish, WishInput, WishReply } from './features/back-in-stock/back-in-stock.schema.ts';
 export type { CardPaymentReply } from './features/card-payments/card-payments.schema.ts';
@@ -41,7 +36,8 @@ export type {
   CategoryMove,
 } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
-export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
+export type { ShopCoupon } from './features/coupons/coupons.cart.schema.ts';
+export type { Coupon, CouponInput } from './features/coupons/coupons.schema.ts';
 export type { Currency, StoreCurrency, StoreCurrencyList } from './features/currencies/currencies.schema.ts';
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, AddressInput, Me } from './features/customers/customers.schema.ts';

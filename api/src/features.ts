@@ -15,6 +15,7 @@ import { cartRoutes } from './features/cart/cart.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
+import { shopCouponRoutes } from './features/coupons/coupons.cart.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { currencyRoutes } from './features/currencies/currencies.routes.ts';
 import { customerAddressRoutes } from './features/customers/customers.addresses.routes.ts';
@@ -158,6 +159,7 @@ export const features: FastifyPluginAsyncZod[] = [
   stockRoutes,
   stockLevelRoutes,
   storeSetupRoutes,
+  shopCouponRoutes,
   couponRoutes,
   cartRoutes,
   messageRoutes,

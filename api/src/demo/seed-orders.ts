@@ -1,4 +1,5 @@
-import { couponRedemptions, coupons } from '../features/coupons/coupons.table.ts';
+import { couponRedemptions } from '../features/coupons/coupons.redemptions.table.ts';
+import { coupons } from '../features/coupons/coupons.table.ts';
 import { addresses, customers } from '../features/customers/customers.table.ts';
 import { orderEvents, orderLines, orders, payments } from '../features/orders/orders.table.ts';
 import { stockLevels, stockMovements } from '../features/stock/stock.table.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { shopCoupon } from '../coupons/coupons.schema.ts';
+import { shopCoupon } from '../coupons/coupons.cart.schema.ts';
 import { handlingFields, quantityFields } from '../products/products.schema.ts';
 
 export const shippingOption = z.enum(['one', 'two']);

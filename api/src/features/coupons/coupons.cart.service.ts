@@ -3,11 +3,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { ShopCoupon } from './coupons.cart.schema.ts';
+import { shopCoupon } from './coupons.cart.schema.ts';
 import { refusePerson } from './coupons.person.service.ts';
-import type { ShopCoupon } from './coupons.schema.ts';
-import { shopCoupon } from './coupons.schema.ts';
+import { couponRedemptions } from './coupons.redemptions.table.ts';
 import { couponColumns, couponState } from './coupons.service.ts';
-import { couponRedemptions, coupons } from './coupons.table.ts';
+import { coupons } from './coupons.table.ts';
 
 const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
 

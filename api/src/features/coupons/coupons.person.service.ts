@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { orders } from '../orders/orders.table.ts';
-import { couponRedemptions } from './coupons.table.ts';
+import { couponRedemptions } from './coupons.redemptions.table.ts';
 
 /** Whose uses of a coupon are counted: an account's with the guest orders of its address, or those of an address. */
 type Person = { customerId: string } | { email: string };

@@ -1,20 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { AppError } from '../../platform/errors/app-error.ts';
-import { findShopper } from '../../platform/http/access.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
-import { evaluateCoupon, listActiveCoupons } from './coupons.cart.service.ts';
 import { exportCoupons } from './coupons.csv.service.ts';
-import {
-  coupon,
-  couponExportQuery,
-  couponInput,
-  couponListQuery,
-  couponValidateInput,
-  couponValidateReply,
-  shopCouponList,
-} from './coupons.schema.ts';
+import { coupon, couponExportQuery, couponInput, couponListQuery } from './coupons.schema.ts';
 import {
   createCoupon,
   deleteCoupons,
@@ -31,26 +20,6 @@ const canRead = { access: { permission: 'read_coupons' } } as const;
 const canWrite = { access: { permission: 'write_coupons' } } as const;
 
 export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/catalog/coupons',
-    { config: { access: 'store', shared: 'briefly' }, schema: { tags, response: { 200: shopCouponList } } },
-    (request) => request.reading((tx, tenantId) => listActiveCoupons(tx, tenantId)),
-  );
-  app.post(
-    '/coupons/validate',
-    {
-      config: { access: 'store' },
-      schema: { tags, body: couponValidateInput, response: { 200: couponValidateReply } },
-    },
-    async (request) => {
-      const shopper = await findShopper(request);
-      const found = await request.reading((tx, tenantId) =>
-        evaluateCoupon(tx, tenantId, { ...request.body, customerId: shopper?.id ?? null }),
-      );
-      if ('error' in found) throw new AppError(found.error);
-      return found;
-    },
-  );
   app.get(
     '/coupons/export',
     { config: canRead, schema: { tags, querystring: couponExportQuery } },

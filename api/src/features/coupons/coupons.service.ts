@@ -12,9 +12,10 @@ import { missingIn } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { couponRedemptions } from './coupons.redemptions.table.ts';
 import type { Coupon, CouponInput, CouponListQuery } from './coupons.schema.ts';
 import { coupon } from './coupons.schema.ts';
-import { couponRedemptions, coupons } from './coupons.table.ts';
+import { coupons } from './coupons.table.ts';
 
 export const couponState = sql<Coupon['state']>`case when ${coupons.endTime} <= now() then 'expired'
   when ${coupons.startTime} > now() then 'scheduled'

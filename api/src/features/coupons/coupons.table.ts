@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  foreignKey,
-  index,
   integer,
   jsonb,
   pgTable,
@@ -14,7 +12,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
-import { orders } from '../orders/orders.table.ts';
 
 export const coupons = pgTable(
   'coupons',
@@ -46,32 +43,5 @@ export const coupons = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('coupons_code').on(t.tenantId, sql`upper(coupon_code)`),
     check('coupons_usage', sql`used_count >= 0 and (usage_limit is null or used_count <= usage_limit)`),
-  ],
-);
-
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    ...tenantRow(),
-    couponId: uuid().notNull(),
-    orderId: uuid().notNull(),
-    /** Null for an order of somebody without an account. */
-    customerId: uuid(),
-    amount: money().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    uniqueIndex('coupon_redemptions_once').on(t.tenantId, t.couponId, t.orderId),
-    index('coupon_redemptions_customer').on(t.tenantId, t.couponId, t.customerId),
-    foreignKey({
-      columns: [t.tenantId, t.couponId],
-      foreignColumns: [coupons.tenantId, coupons.id],
-      name: 'coupon_redemptions_coupon_fk',
-    }),
-    foreignKey({
-      columns: [t.tenantId, t.orderId],
-      foreignColumns: [orders.tenantId, orders.id],
-      name: 'coupon_redemptions_order_fk',
-    }),
   ],
 );

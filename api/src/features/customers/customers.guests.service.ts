@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { orders } from '../orders/orders.table.ts';
 import { customers } from './customers.table.ts';
 

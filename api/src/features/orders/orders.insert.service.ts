@@ -4,7 +4,7 @@ import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { settleCard } from '../../platform/payments/card-work.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { addNotice, wantsNotices } from '../notifications/notifications.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { includedTax } from '../cart/price-cart.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { priceOfWeight } from '../products/weighed.ts';
 import type { OrderStatus } from './order-states.ts';
 import { weighableStatuses } from './order-states.ts';

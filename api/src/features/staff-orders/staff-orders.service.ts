@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
+import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { lockOrder } from '../orders/orders.lock.service.ts';
 import type { OrderActor } from '../orders/orders.notes.service.ts';
 import { recordEvent } from '../orders/orders.notes.service.ts';
