@@ -17904,61 +17904,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/currencies/order": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            currencies: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                code: string;
-                                symbol: string;
-                                /** @enum {string} */
-                                status: "show" | "hide";
-                                isDefault: boolean;
-                                position: number;
-                                version: number;
-                            }[];
-                            isFixed: boolean;
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/bulk/currencies.status": {
         parameters: {
             query?: never;
@@ -18147,6 +18092,61 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currencies: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                code: string;
+                                symbol: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                isDefault: boolean;
+                                position: number;
+                                version: number;
+                            }[];
+                            isFixed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -20481,64 +20481,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/categories/{id}/place": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        parentId: string | null;
-                        position: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            slug: string;
-                            name: LocalizedText;
-                            description: LocalizedText;
-                            parentId: string | null;
-                            image: string | null;
-                            productCount: number;
-                            /** @enum {string} */
-                            status: "show" | "hide";
-                            position: number;
-                            totalCount: number;
-                            version: number;
-                        };
-                    };
-                };
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/admin/bulk/categories.status": {
         parameters: {
             query?: never;
@@ -20727,6 +20669,64 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        parentId: string | null;
+                        position: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            parentId: string | null;
+                            image: string | null;
+                            productCount: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            position: number;
+                            totalCount: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -22314,6 +22314,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bulk/products.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/products.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/{id}/copy": {
         parameters: {
             query?: never;
@@ -22561,136 +22691,6 @@ export interface paths {
             };
         };
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/products.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "show" | "hide" | "draft";
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/products.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;

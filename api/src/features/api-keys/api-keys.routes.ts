@@ -28,7 +28,9 @@ export const apiKeyRoutes: FastifyPluginAsyncZod = async (app) => {
     listKeyPermissions,
   );
   rowRoutes(app, {
-    ...{ path: '/api-keys', tags, canRead, canWrite },
+    subject: 'api-keys',
+    canRead,
+    canWrite,
     schema: { row: apiKey, input: apiKeyInput, made: newApiKeyReply, query: apiKeyListQuery },
     list: listApiKeys,
     read: readApiKey,

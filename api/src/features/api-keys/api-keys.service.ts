@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, listRows, readOne } from '../../platform/database/list.ts';
+import { containing, listRows, readRow } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -49,7 +49,7 @@ export function listApiKeys(tx: Tx, tenantId: string, query: ApiKeyListQuery): P
 
 /** Throws NOT_FOUND for an unknown key and for one of another store. */
 export function readApiKey(tx: Tx, tenantId: string, id: string): Promise<ApiKey> {
-  return readOne(tx.select(columns).from(apiKeys).where(the(tenantId, id)));
+  return readRow(tx, tenantId, apiKeys, id, columns);
 }
 
 function assertAhead(expiresAt: string | null): void {

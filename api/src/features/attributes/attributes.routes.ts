@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { attributeDetail, attributeInput, attributeListReply } from './attributes.schema.ts';
 import { listAttributes, readAttribute } from './attributes.service.ts';
@@ -12,27 +11,25 @@ import {
   updateAttribute,
 } from './attributes.write.service.ts';
 
-const tags = ['attributes'];
 const canRead = { access: { permission: 'read_attributes' } } as const;
 const canWrite = { access: { permission: 'write_attributes' } } as const;
 
 export const attributeRoutes: FastifyPluginAsyncZod = async (app) => {
   rowRoutes(app, {
-    ...{ path: '/attributes', tags, canRead, canWrite },
+    subject: 'attributes',
+    canRead,
+    canWrite,
     schema: { row: attributeDetail, input: attributeInput, listed: attributeListReply },
     list: listAttributes,
     read: readAttribute,
     create: createAttribute,
     update: updateAttribute,
-    remove: (tx, tenantId, id) => deleteAttributes(tx, tenantId, [id]),
-  });
-  bulkRowRoutes(app, {
-    subject: 'attributes',
-    permission: 'write_attributes',
-    table: attributes,
-    statuses: ['show', 'hide'],
-    setStatus: setAttributeStatus,
-    remove: deleteAttributes,
-    restore: restoreAttributes,
+    bulk: {
+      table: attributes,
+      statuses: ['show', 'hide'],
+      setStatus: setAttributeStatus,
+      remove: deleteAttributes,
+      restore: restoreAttributes,
+    },
   });
 };

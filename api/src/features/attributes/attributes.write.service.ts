@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
+import { changeRows, lockRows, lockVersion } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Versioned } from '../../platform/http/list.schema.ts';
@@ -122,12 +122,7 @@ export async function setAttributeStatus(
 /** Throws NOT_FOUND, and IN_USE with the number of products that use each. */
 export async function deleteAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   // The lock comes first: a product that uses one of them is saved before, or finds it deleted.
-  await tx
-    .select({ id: attributes.id })
-    .from(attributes)
-    .where(rowsOf(tenantId, attributes, ids))
-    .orderBy(attributes.id)
-    .for('update');
+  await lockRows(tx, tenantId, attributes, ids, 'update');
   const counts = await countProducts(tx, tenantId);
   const used = ids.flatMap((id, index) => {
     const count = counts.get(id);

@@ -3,7 +3,7 @@ import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { DeletedRow } from '../../platform/database/deleted-rows.table.ts';
 import { addToDeleted, deleteRows, putBack, takeDeleted } from '../../platform/database/deleted-rows.ts';
-import { rowsOf } from '../../platform/database/rows.ts';
+import { lockRows } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bringBack, movedOf, readMoved } from './categories.moved.service.ts';
@@ -26,12 +26,7 @@ export async function deleteCategories(
   const tree = await lockTree(tx, tenantId);
   refuseUnknown(tree, ids);
   // A product or coupon that names one of them is saved before, or finds it deleted.
-  await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(rowsOf(tenantId, categories, ids))
-    .orderBy(categories.id)
-    .for('update');
+  await lockRows(tx, tenantId, categories, ids, 'update');
   await dropDeletedProducts(tx, tenantId, ids);
   const moved = new Map<string, object>();
   if (moveTo) {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { deleteCategories, restoreCategories } from './categories.delete.service.ts';
@@ -26,12 +25,22 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => request.reading((tx, tenantId) => listShownCategories(tx, tenantId)),
   );
   rowRoutes(app, {
-    ...{ path: '/categories', tags, canRead, canWrite },
+    subject: 'categories',
+    canRead,
+    canWrite,
     schema: { row: category, input: categoryInput, listed: categoryListReply },
     list: listCategories,
     read: readCategory,
     create: createCategory,
     update: updateCategory,
+    // What deleting one does with its content is in the query below.
+    remove: false,
+    bulk: {
+      statuses: ['show', 'hide'],
+      setStatus: setCategoryStatus,
+      remove: (tx, tenantId, ids) => deleteCategories(tx, tenantId, ids),
+      restore: restoreCategories,
+    },
   });
   app.put(
     '/categories/:id/place',
@@ -51,12 +60,4 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const };
     },
   );
-  bulkRowRoutes(app, {
-    subject: 'categories',
-    permission: 'write_categories',
-    statuses: ['show', 'hide'],
-    setStatus: setCategoryStatus,
-    remove: (tx, tenantId, ids) => deleteCategories(tx, tenantId, ids),
-    restore: restoreCategories,
-  });
 };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
+import { changeRows, lockVersion, rowsOf, unknownOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Versioned } from '../../platform/http/list.schema.ts';
@@ -89,9 +89,6 @@ export async function setCategoryStatus(
 }
 
 export function refuseUnknown(tree: { id: string }[], ids: string[]): void {
-  const known = new Set(tree.map(({ id }) => id));
-  const missing = ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ field: `ids.${index}`, message: 'unknown' }],
-  );
+  const missing = unknownOf(ids, new Set(tree.map(({ id }) => id)));
   if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
 }

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { exportCoupons } from './coupons.csv.service.ts';
@@ -27,21 +26,20 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
       sendCsv(reply, 'coupons.csv', exportCoupons(request.reading.bind(request), request.query)),
   );
   rowRoutes(app, {
-    ...{ path: '/coupons', tags, canRead, canWrite },
+    subject: 'coupons',
+    canRead,
+    canWrite,
     schema: { row: coupon, input: couponInput, query: couponListQuery },
     list: listCoupons,
     read: readCoupon,
     create: createCoupon,
     update: updateCoupon,
-    remove: (tx, tenantId, id) => deleteCoupons(tx, tenantId, [id]),
-  });
-  bulkRowRoutes(app, {
-    subject: 'coupons',
-    permission: 'write_coupons',
-    table: coupons,
-    statuses: ['show', 'hide'],
-    setStatus: setCouponStatus,
-    remove: deleteCoupons,
-    restore: restoreCoupons,
+    bulk: {
+      table: coupons,
+      statuses: ['show', 'hide'],
+      setStatus: setCouponStatus,
+      remove: deleteCoupons,
+      restore: restoreCoupons,
+    },
   });
 };

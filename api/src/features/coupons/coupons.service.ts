@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, listRows, readOne } from '../../platform/database/list.ts';
-import { changeRows, columnsOf, lockVersion, rowsOf, unknownIn } from '../../platform/database/rows.ts';
+import { containing, listRows, readRow } from '../../platform/database/list.ts';
+import { changeRows, columnsOf, lockRows, lockVersion, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
@@ -49,12 +49,7 @@ export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): P
 
 /** Throws NOT_FOUND for an unknown coupon and for one of another store. */
 export function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
-  return readOne(
-    tx
-      .select(couponColumns)
-      .from(coupons)
-      .where(rowsOf(tenantId, coupons, [id])),
-  );
+  return readRow(tx, tenantId, coupons, id, couponColumns);
 }
 
 /** Throws VALIDATION for a missing title, a code that another coupon has, and unknown goods. */
@@ -111,12 +106,7 @@ export const setCouponStatus = (
 /** Throws NOT_FOUND, and IN_USE with the coupons that an order used; those can be hidden instead. */
 export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   // The lock comes first: an order with one of them is placed before, or finds it deleted.
-  await tx
-    .select({ id: coupons.id })
-    .from(coupons)
-    .where(rowsOf(tenantId, coupons, ids))
-    .orderBy(coupons.id)
-    .for('update');
+  await lockRows(tx, tenantId, coupons, ids, 'update');
   const used = await tx
     .selectDistinct({ id: couponRedemptions.couponId })
     .from(couponRedemptions)

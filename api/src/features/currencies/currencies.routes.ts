@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import {
   currencyFields,
@@ -40,25 +39,24 @@ export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) => request.reading(listCurrencies),
   );
   rowRoutes(app, {
-    ...{ path: '/currencies', tags, canRead, canWrite },
+    subject: 'currencies',
+    canRead,
+    canWrite,
     schema: { row: storeCurrency, input: currencyInput, change: currencyFields },
     read: readCurrency,
     create: addCurrency,
     update: updateCurrency,
-    remove: (tx, tenantId, id) => deleteCurrencies(tx, tenantId, [id]),
+    bulk: {
+      table: currencies,
+      statuses: ['show', 'hide'],
+      setStatus: setCurrencyStatus,
+      remove: deleteCurrencies,
+      restore: restoreCurrencies,
+    },
   });
   app.put(
     '/currencies/order',
     { config: canWrite, schema: { tags, body: currencyOrder, response: { 200: storeCurrencyList } } },
     (request) => request.inTenant((tx, tenantId) => orderCurrencies(tx, tenantId, request.body.ids)),
   );
-  bulkRowRoutes(app, {
-    subject: 'currencies',
-    permission: 'write_settings',
-    table: currencies,
-    statuses: ['show', 'hide'],
-    setStatus: setCurrencyStatus,
-    remove: deleteCurrencies,
-    restore: restoreCurrencies,
-  });
 };

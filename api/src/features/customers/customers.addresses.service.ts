@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { AddressInput, Me } from './customers.schema.ts';
 import { readMe } from './customers.service.ts';
@@ -12,11 +13,7 @@ const ofCustomer = (tenantId: string, customerId: string) =>
 
 /** Changes of one book run one after the other, also beside an order, so that one address is the default. */
 const lockBook = (tx: Tx, tenantId: string, customerId: string) =>
-  tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
-    .for('no key update');
+  lockRows(tx, tenantId, customers, [customerId], 'no key update');
 
 const noDefaultBut = (tx: Tx, tenantId: string, customerId: string, id: string | null) =>
   tx

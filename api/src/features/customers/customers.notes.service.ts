@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
+import { lockRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Customer } from './customers.staff.schema.ts';
-import { notErased, ofCustomer, readCustomer } from './customers.staff.service.ts';
+import { notErased, readCustomer } from './customers.staff.service.ts';
 import { customerNotes, customers } from './customers.table.ts';
 
 type Note = { text: string; author: { id: string; name: string } };
@@ -16,12 +17,8 @@ export async function addNote(
   { text, author }: Note,
 ): Promise<Customer> {
   // The lock: an erasure comes before the note, or removes it.
-  const [known] = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(ofCustomer(tenantId, customerId), notErased))
-    .for('key share');
-  if (!known) throw new AppError('NOT_FOUND');
+  const known = await lockRows(tx, tenantId, customers, [customerId], 'key share', notErased);
+  if (!known.has(customerId)) throw new AppError('NOT_FOUND');
   await tx
     .insert(customerNotes)
     .values({ tenantId, customerId, text, authorId: author.id, authorName: author.name });

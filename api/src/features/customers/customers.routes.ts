@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
-import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
+import { lockItems, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
@@ -66,10 +66,15 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   rowRoutes(app, {
-    ...{ path: '/customers', tags, canRead, canWrite },
+    subject: 'customers',
+    canRead,
+    canWrite,
     schema: {
-      ...{ row: customer, input: customerInput, change: customerFields },
-      ...{ query: customerListQuery, listed: customerList },
+      row: customer,
+      input: customerInput,
+      change: customerFields,
+      query: customerListQuery,
+      listed: customerList,
     },
     list: listCustomers,
     read: readCustomer,
@@ -113,7 +118,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     permission: 'write_customers',
     item: statusItem,
     async run({ tx, tenantId }, items) {
-      await lockRows(tx, tenantId, customers, items, notErased);
+      await lockItems(tx, tenantId, customers, items, notErased);
       await oneByOne(items, (item) => setCustomerStatus(tx, tenantId, item));
     },
   });
@@ -122,7 +127,7 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     permission: 'write_customers',
     item: tagsItem,
     async run({ tx, tenantId }, items) {
-      await lockRows(tx, tenantId, customers, items, notErased);
+      await lockItems(tx, tenantId, customers, items, notErased);
       await oneByOne(items, (item) => tagCustomer(tx, tenantId, item));
     },
   });

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
-import { columnsOf } from '../../platform/database/rows.ts';
+import { columnsOf, lockRows } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Address, Me } from './customers.schema.ts';
 import { address } from './customers.schema.ts';
@@ -98,11 +98,7 @@ export async function rememberAddress(
   const given = givenOf(address);
   if (isRemembered(await findAddress(tx, tenantId, customerId, given), given)) return;
   // Concurrent orders of one shopper run one after the other, so that there is one default address.
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
-    .for('no key update');
+  await lockRows(tx, tenantId, customers, [customerId], 'no key update');
   const known = await findAddress(tx, tenantId, customerId, given);
   if (isRemembered(known, given)) return;
   await tx

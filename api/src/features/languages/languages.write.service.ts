@@ -6,7 +6,7 @@ import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts
 import { changeRows, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { lockRows, refuseTwice } from '../../platform/http/bulk-items.ts';
+import { lockItems, refuseTwice } from '../../platform/http/bulk-items.ts';
 import { lockGlobalSetting } from '../settings/settings.service.ts';
 import type { LanguageChange, LanguageInput, LanguageUpdate, StoreLanguage } from './languages.schema.ts';
 import { listLanguages, readLanguage } from './languages.service.ts';
@@ -83,7 +83,7 @@ export async function changeLanguages(
     hidden.map(({ id }) => id),
     (id) => fieldOf(items.findIndex((item) => item.id === id)),
   );
-  await lockRows(tx, tenantId, languages, items);
+  await lockItems(tx, tenantId, languages, items);
   for (const { id, status, position } of items) {
     await changeRows(tx, tenantId, languages, [id], { status, position });
   }

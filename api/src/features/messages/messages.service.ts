@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, readOne, readPage } from '../../platform/database/list.ts';
+import { containing, readPage, readRow } from '../../platform/database/list.ts';
 import { changeRows, columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
@@ -95,12 +95,7 @@ export async function listMessages(tx: Tx, tenantId: string, query: MessageListQ
 
 /** Throws NOT_FOUND for one that was deleted, and for one of another store. */
 export function readMessage(tx: Tx, tenantId: string, id: string): Promise<StoredMessage> {
-  return readOne(
-    tx
-      .select(columns)
-      .from(messages)
-      .where(and(eq(messages.tenantId, tenantId), eq(messages.id, id))),
-  );
+  return readRow(tx, tenantId, messages, id, columns);
 }
 
 export const setMessageStatus = (

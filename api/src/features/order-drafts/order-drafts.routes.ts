@@ -13,17 +13,19 @@ import {
   updateOrderDraft,
 } from './order-drafts.service.ts';
 
-const tags = ['order-drafts'];
 /** They are for whoever may place orders. */
-const permission = 'write_orders' as const;
-const config = { access: { permission } } as const;
+const canWrite = { access: { permission: 'write_orders' } } as const;
 
 export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {
   rowRoutes(app, {
-    ...{ path: '/order-drafts', tags, canRead: config, canWrite: config },
+    subject: 'order-drafts',
+    canRead: canWrite,
+    canWrite,
     schema: {
-      ...{ row: orderDraft, input: orderDraftInput },
-      ...{ query: orderDraftListQuery, listed: orderDraftList },
+      row: orderDraft,
+      input: orderDraftInput,
+      query: orderDraftListQuery,
+      listed: orderDraftList,
     },
     list: listOrderDrafts,
     read: readOrderDraft,
@@ -33,13 +35,13 @@ export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   bulkRoute(app, {
     name: 'order-drafts.delete',
-    permission,
+    ...canWrite.access,
     item: idParams,
     run: ({ tx, tenantId }, items) => oneByOne(items, ({ id }) => deleteOrderDraft(tx, tenantId, id)),
   });
   restoreRoute(app, {
     subject: 'order-drafts',
-    permission,
+    ...canWrite.access,
     restore: restoreOrderDrafts,
   });
 };

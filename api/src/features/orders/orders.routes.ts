@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
-import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
+import { lockItems, oneByOne } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
@@ -174,7 +174,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     ...canWrite.access,
     item: orderStatusInput.extend({ id: idParams.shape.id }),
     async run({ tx, tenantId, actor }, items) {
-      await lockRows(tx, tenantId, orders, items);
+      await lockItems(tx, tenantId, orders, items);
       await lockForMoves(
         tx,
         tenantId,

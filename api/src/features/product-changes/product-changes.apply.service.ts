@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -189,17 +190,8 @@ async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
     items.flatMap(({ after }) => [after?.categoryId ?? [], after?.categoryIds ?? []].flat()),
   );
   const wantedSkus = new Set(items.flatMap(({ after }) => after?.sku ?? []));
-  const known = new Set<string>();
   const holders = new Map<string, string>();
-  if (wantedCategories.size > 0) {
-    const rows = await tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, [...wantedCategories])))
-      .orderBy(asc(categories.id))
-      .for('key share');
-    for (const { id } of rows) known.add(id);
-  }
+  const known = await lockRows(tx, tenantId, categories, [...wantedCategories], 'key share');
   if (wantedSkus.size > 0) {
     const rows = await tx
       .select({ id: variants.id, sku: variants.sku })

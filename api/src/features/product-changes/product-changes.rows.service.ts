@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockRows } from '../../platform/database/rows.ts';
 import { bundleParts, productCategories, products, variants } from '../products/products.table.ts';
 import { derive } from '../products/products.write.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
@@ -108,13 +109,7 @@ export async function lockStates(
   productIds: string[],
   stockOf: string[],
 ): Promise<Map<string, ProductState>> {
-  if (productIds.length > 0)
-    await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.tenantId, tenantId), inArray(products.id, productIds)))
-      .orderBy(asc(products.id))
-      .for('no key update');
+  await lockRows(tx, tenantId, products, productIds, 'no key update');
   if (stockOf.length > 0)
     await tx
       .select({ id: stockLevels.variantId })

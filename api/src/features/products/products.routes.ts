@@ -1,8 +1,7 @@
 import { isNull } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { idParams } from '../../platform/http/list.schema.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { copyProduct } from './products.copy.service.ts';
 import { deleteProducts } from './products.delete.service.ts';
@@ -33,15 +32,31 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: false })),
   );
   rowRoutes(app, {
-    ...{ path: '/products', tags, canRead, canWrite },
+    subject: 'products',
+    canRead,
+    canWrite,
     schema: {
-      ...{ row: productDetail, input: productInput },
-      ...{ query: productListQuery, listed: productList },
+      row: productDetail,
+      input: productInput,
+      query: productListQuery,
+      listed: productList,
     },
     list: listProducts,
     read: readProduct,
     create: (tx, tenantId, input, actor) => createProduct(tx, tenantId, { actor, jobs }, input),
     update: (tx, tenantId, id, input, actor) => updateProduct(tx, tenantId, { actor, jobs }, id, input),
+    remove: async (tx, tenantId, id, actor) => {
+      const deleted = await deleteProducts(tx, tenantId, { by: actor.name, jobs }, [id]);
+      if (deleted === 0) throw new AppError('NOT_FOUND');
+    },
+    bulk: {
+      table: products,
+      condition: isNull(products.deletedAt),
+      statuses: ['show', 'hide', 'draft'],
+      setStatus: (tx, tenantId, ids, status, actor) =>
+        setProductStatus(tx, tenantId, ids, { status, by: actor.name }),
+      remove: (tx, tenantId, ids, actor) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
+    },
   });
   app.post(
     '/products/:id/copy',
@@ -67,25 +82,4 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         return readProduct(tx, tenantId, id, request.user());
       }),
   );
-  app.delete(
-    '/products/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => {
-        const by = { by: request.user().name, jobs };
-        const deleted = await deleteProducts(tx, tenantId, by, [request.params.id]);
-        if (deleted === 0) throw new AppError('NOT_FOUND');
-        return { success: true as const };
-      }),
-  );
-  bulkRowRoutes(app, {
-    subject: 'products',
-    permission: 'write_products',
-    table: products,
-    condition: isNull(products.deletedAt),
-    statuses: ['show', 'hide', 'draft'],
-    setStatus: (tx, tenantId, ids, status, actor) =>
-      setProductStatus(tx, tenantId, ids, { status, by: actor.name }),
-    remove: (tx, tenantId, ids, actor) => deleteProducts(tx, tenantId, { by: actor.name, jobs }, ids),
-  });
 };

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
-import { lockRows } from '../../platform/http/bulk-items.ts';
+import { lockItems } from '../../platform/http/bulk-items.ts';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
@@ -149,7 +149,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     ...canWrite.access,
     item: z.strictObject({ id: idParams.shape.id }),
     async run({ tx, tenantId }, items) {
-      await lockRows(tx, tenantId, reviews, items);
+      await lockItems(tx, tenantId, reviews, items);
       await deleteReviews(
         tx,
         tenantId,

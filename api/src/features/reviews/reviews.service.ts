@@ -6,7 +6,7 @@ import { containing, readOne, readPage } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { lockRows } from '../../platform/http/bulk-items.ts';
+import { lockItems } from '../../platform/http/bulk-items.ts';
 import { notifications } from '../notifications/notifications.table.ts';
 import { products } from '../products/products.table.ts';
 import { shownColumns } from './reviews.catalog.service.ts';
@@ -95,7 +95,7 @@ export function readReview(tx: Tx, tenantId: string, id: string): Promise<Review
 
 /** Throws VERSION_CONFLICT, with the items, when a review was changed after it was read. */
 export async function decideReviews(tx: Tx, tenantId: string, items: ReviewDecision[]): Promise<void> {
-  await lockRows(tx, tenantId, reviews, items);
+  await lockItems(tx, tenantId, reviews, items);
   const ids = items.map(({ id }) => id);
   const rows = await tx
     .select({ id: reviews.id, version: reviews.version })

@@ -23,7 +23,9 @@ export const roleRoutes: FastifyPluginAsyncZod = async (app) => {
     listPermissions,
   );
   rowRoutes(app, {
-    ...{ path: '/roles', tags, canRead, canWrite },
+    subject: 'roles',
+    canRead,
+    canWrite,
     schema: { row: role, input: roleInput, listed: roleList },
     list: listRoles,
     read: readRole,

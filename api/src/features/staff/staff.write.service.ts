@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { changeRows, rowsOf } from '../../platform/database/rows.ts';
+import { changeRows, rowsOf, unknownOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
@@ -59,14 +59,8 @@ export async function changeTeam(
   // Links first, then people, then their sessions: the same order as when a link is opened.
   if (lockOut) await endLinks(tx, tenantId, ids);
   const people = await readPeople(tx, tenantId, ids);
-  const known = new Set(people.map(({ id }) => id));
-  const missing = ids.flatMap((id, index) => (known.has(id) ? [] : [`ids.${index}`]));
-  if (missing.length > 0) {
-    throw new AppError(
-      'NOT_FOUND',
-      missing.map((field) => ({ field, message: 'unknown' })),
-    );
-  }
+  const missing = unknownOf(ids, new Set(people.map(({ id }) => id)));
+  if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
   for (const { role } of people) assertWithin(grants, role);
   await change(people, grants);
   if (lockOut) await endSessions(tx, tenantId, ids);

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, readOne, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, readOne, readPage, readRow, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { collectorOf } from '../../platform/payments/collector-of.ts';
@@ -111,12 +111,7 @@ export async function listOwnInvoices(tx: Tx, tenantId: string): Promise<Subscri
 
 /** Throws NOT_FOUND for another store's. */
 export function readOwnInvoice(tx: Tx, tenantId: string, id: string): Promise<SubscriptionInvoice> {
-  return readOne(
-    tx
-      .select(columns)
-      .from(t)
-      .where(and(eq(t.tenantId, tenantId), eq(t.id, id))),
-  );
+  return readRow(tx, tenantId, t, id, columns);
 }
 
 const sorts = {

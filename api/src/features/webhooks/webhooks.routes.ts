@@ -38,7 +38,9 @@ export const webhookRoutes: FastifyPluginAsyncZod = async (app) => {
     listWebhookEvents,
   );
   rowRoutes(app, {
-    ...{ path: '/webhooks', tags, canRead, canWrite },
+    subject: 'webhooks',
+    canRead,
+    canWrite,
     schema: { row: webhook, input: webhookInput, made: newWebhookReply, query: webhookListQuery },
     list: listWebhooks,
     read: readWebhook,

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, listRows, readOne } from '../../platform/database/list.ts';
+import { containing, listRows, readRow } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -46,7 +46,7 @@ export function listWebhooks(tx: Tx, tenantId: string, query: WebhookListQuery):
 
 /** Throws NOT_FOUND for an unknown webhook and for one of another store. */
 export function readWebhook(tx: Tx, tenantId: string, id: string): Promise<Webhook> {
-  return readOne(tx.select(columns).from(webhooks).where(theWebhook(tenantId, id)));
+  return readRow(tx, tenantId, webhooks, id, columns);
 }
 
 /** `isStrict`: only https and the internet. */

@@ -1,12 +1,11 @@
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { AppError } from '../errors/app-error.ts';
 import type { Tx } from './database.ts';
 import type { DeletedRow } from './deleted-rows.table.ts';
 import { deletedRows } from './deleted-rows.table.ts';
-
-type RowTable = PgTable & { tenantId: PgColumn; id: PgColumn };
+import type { RowTable } from './rows.ts';
+import { unknownOf } from './rows.ts';
 
 /** People undo within seconds; a tab that was left open may do it later. */
 const kept = sql`now() - interval '1 day'`;
@@ -84,9 +83,7 @@ export async function takeDeleted(
     )
     .returning({ id: deletedRows.id, row: deletedRows.row });
   const rows = new Map(taken.map(({ id, row }) => [id, row]));
-  const missing = ids.flatMap((id, index) =>
-    rows.has(id) ? [] : [{ field: `ids.${index}`, message: 'unknown' }],
-  );
+  const missing = unknownOf(ids, rows);
   if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
   return ids.flatMap((id) => rows.get(id) ?? []);
 }

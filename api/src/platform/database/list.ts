@@ -6,6 +6,8 @@ import type { LanguageCode } from '../../languages.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ListReply } from '../http/list.schema.ts';
 import type { Tx } from './database.ts';
+import type { RowTable } from './rows.ts';
+import { rowsOf } from './rows.ts';
 
 type Page<Row> = {
   /** The query for all rows, in their order. Only the page is read. */
@@ -38,6 +40,21 @@ export async function readOne<Row extends object>(rows: PromiseLike<Row[]>): Pro
   const [row] = await rows;
   if (!row) throw new AppError('NOT_FOUND');
   return withIsoTimes(row);
+}
+
+/** A row of a store. Throws NOT_FOUND when it is not there, or another store's. */
+export function readRow<Columns extends Record<string, PgColumn | SQL>>(
+  tx: Tx,
+  tenantId: string,
+  table: RowTable,
+  id: string,
+  columns: Columns,
+): Promise<WithIsoTimes<SelectResultFields<Columns>>> {
+  const rows = tx
+    .select(columns)
+    .from(table as PgTable)
+    .where(rowsOf(tenantId, table, [id]));
+  return readOne<SelectResultFields<Columns>>(rows as never);
 }
 
 /** The SQL order for `-createdAt` or `createdAt`. Equal rows are ordered by `id`, so that no row is on two pages. */

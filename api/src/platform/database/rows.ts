@@ -6,7 +6,7 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Tx } from './database.ts';
 
-type RowTable = PgTable & { tenantId: PgColumn; id: PgColumn };
+export type RowTable = PgTable & { tenantId: PgColumn; id: PgColumn };
 type VersionedTable = RowTable & { version: PgColumn };
 
 /** A row with the version that was read of it. */
@@ -65,6 +65,36 @@ export async function changeRows<Table extends VersionedTable>(
 }
 
 /**
+ * Locks rows of a store in the order of their ids, so that two transactions about the same rows run one after the
+ * other. Returns the ids of those that are there.
+ */
+export async function lockRows(
+  tx: Tx,
+  tenantId: string,
+  table: RowTable,
+  ids: readonly string[],
+  strength: 'update' | 'no key update' | 'key share',
+  condition?: SQL,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(rowsOf(tenantId, table, ids), condition))
+    .orderBy(table.id)
+    .for(strength);
+  return new Set(rows.map(({ id }) => id as string));
+}
+
+/** One problem for each id that is not known, as `ids.2`. */
+export const unknownOf = (
+  ids: readonly string[],
+  known: Pick<ReadonlySet<string>, 'has'>,
+  fieldOf = (index: number) => `ids.${index}`,
+): ErrorDetail[] =>
+  ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: fieldOf(index), message: 'unknown' }]));
+
+/**
  * One problem for each id that is no row of this store, as `categoryIds.2`. The others cannot be deleted until the
  * transaction ends.
  */
@@ -76,15 +106,6 @@ export async function unknownIn(
   condition?: SQL,
 ): Promise<ErrorDetail[]> {
   const { field, ids } = named;
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(and(rowsOf(tenantId, table, ids), condition))
-    .orderBy(table.id)
-    .for('key share');
-  const known = new Set(rows.map((row) => row.id));
-  return ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ field: `${field}.${index}`, message: 'unknown' }],
-  );
+  const known = await lockRows(tx, tenantId, table, ids, 'key share', condition);
+  return unknownOf(ids, known, (index) => `${field}.${index}`);
 }

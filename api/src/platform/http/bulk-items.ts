@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../database/database.ts';
+import type { RowTable } from '../database/rows.ts';
+import { lockRows, unknownOf } from '../database/rows.ts';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Named } from './bulk.schema.ts';
@@ -16,32 +16,18 @@ export function refuseTwice(items: Named[]): void {
   }
 }
 
-/**
- * Locks the rows of all items in a fixed order, so that two calls about the same rows run one after the other. Throws
- * NOT_FOUND and names each item whose row is missing or another store's.
- */
-export async function lockRows(
+/** Locks the rows of all items. Throws NOT_FOUND and names each item whose row is missing or another store's. */
+export async function lockItems(
   tx: Tx,
   tenantId: string,
-  table: PgTable & { tenantId: PgColumn; id: PgColumn },
+  table: RowTable,
   items: Named[],
   condition?: SQL,
 ): Promise<void> {
   const ids = items.map(({ id }) => id);
-  const rows = await tx
-    .select({ id: table.id })
-    .from(table as PgTable)
-    .where(and(eq(table.tenantId, tenantId), inArray(table.id, ids), condition))
-    .orderBy(asc(table.id))
-    .for('no key update');
-  const found = new Set(rows.map(({ id }) => id));
-  const missing = items.flatMap(({ id }, index) => (found.has(id) ? [] : [`items.${index}.id`]));
-  if (missing.length > 0) {
-    throw new AppError(
-      'NOT_FOUND',
-      missing.map((field) => ({ field, message: 'unknown' })),
-    );
-  }
+  const found = await lockRows(tx, tenantId, table, ids, 'no key update', condition);
+  const missing = unknownOf(ids, found, (index) => `items.${index}.id`);
+  if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
 }
 
 /** Runs the items one after the other, in the order of their ids. A failure names its item. */

@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
+import type { RowTable } from '../database/rows.ts';
 import type { OperatorPermission } from '../identity/operator-permissions.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { Named } from './bulk.schema.ts';
 import { bulkInput, bulkReply } from './bulk.schema.ts';
-import { inGroups, lockRows, refuseTwice } from './bulk-items.ts';
+import { inGroups, lockItems, refuseTwice } from './bulk-items.ts';
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
@@ -81,7 +81,7 @@ export function platformBulkRoute<Item extends Named>(
   );
 }
 
-type BulkRows<Status extends string> = {
+export type BulkRows<Status extends string> = {
   /** Subject and table name, such as `coupons`: the routes are `coupons.status` and `coupons.delete`. */
   subject: string;
   permission: Permission;
@@ -89,7 +89,7 @@ type BulkRows<Status extends string> = {
    * The table whose rows are locked first; rows that are missing or do not match `condition` are refused with
    * NOT_FOUND. Omitted when `setStatus` and `remove` check this themselves.
    */
-  table?: PgTable & { tenantId: PgColumn; id: PgColumn };
+  table?: RowTable;
   condition?: SQL;
   statuses: readonly [Status, ...Status[]];
   setStatus(
@@ -110,7 +110,7 @@ const id = z.uuid();
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
   const { subject, permission, table, condition, statuses, setStatus, remove, restore } = rows;
   const lock = async (tx: Tx, tenantId: string, items: Named[]) =>
-    table && lockRows(tx, tenantId, table, items, condition);
+    table && lockItems(tx, tenantId, table, items, condition);
   bulkRoute(app, {
     name: `${subject}.status`,
     permission,

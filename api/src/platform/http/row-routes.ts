@@ -2,7 +2,10 @@ import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
+import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
+import type { BulkRows } from './bulk.ts';
+import { bulkRowRoutes } from './bulk.ts';
 import type { ListReply, Versioned } from './list.schema.ts';
 import { doneReply, idParams, listReply } from './list.schema.ts';
 
@@ -13,12 +16,12 @@ type RowRoutes<
   Change extends z.ZodObject,
   Query,
   Listed,
+  Status extends string,
 > = {
-  /** Where their list is: `/coupons`. One row is at `/coupons/:id`. */
-  path: `/${string}`;
-  tags: string[];
+  /** What they are called: the list of `coupons` is at `/coupons`, one row at `/coupons/:id`. */
+  subject: string;
   canRead: FastifyContextConfig;
-  canWrite: FastifyContextConfig;
+  canWrite: FastifyContextConfig & { access: { permission: Permission } };
   schema: {
     row: z.ZodType<Row>;
     input: Input;
@@ -44,8 +47,13 @@ type RowRoutes<
     change: Versioned<z.output<NoInfer<Change>>>,
     actor: Principal,
   ): Promise<Row>;
-  /** Throws NOT_FOUND. Omitted where rows are not deleted, or by a route of another shape. */
-  remove?(tx: Tx, tenantId: string, id: string, actor: Principal): Promise<unknown>;
+  /**
+   * Throws NOT_FOUND. Omitted where rows are not deleted, and where `bulk` says how many of them are; false where a
+   * route of another shape deletes one.
+   */
+  remove?: false | ((tx: Tx, tenantId: string, id: string, actor: Principal) => Promise<unknown>);
+  /** The calls about many rows. */
+  bulk?: Omit<BulkRows<Status>, 'subject' | 'permission'>;
 };
 
 /** The schemas as Fastify takes them. It cannot infer the types of bodies from generic ones. */
@@ -53,7 +61,10 @@ type Schemas = Record<'row', z.ZodType> &
   Record<'input', z.ZodObject> &
   Partial<Record<'made' | 'query' | 'listed', z.ZodType> & Record<'change', z.ZodObject>>;
 
-/** The list of a store's rows, and reading, creating, changing and deleting one: GET, POST, PUT and DELETE. */
+/**
+ * The list of a store's rows, reading, creating, changing and deleting one by GET, POST, PUT and DELETE, and the calls
+ * about many of them.
+ */
 export function rowRoutes<
   Row,
   Made extends Row,
@@ -61,12 +72,21 @@ export function rowRoutes<
   Change extends z.ZodObject = Input,
   Query = unknown,
   Listed = ListReply<Row>,
+  const Status extends string = string,
 >(
   app: Parameters<FastifyPluginAsyncZod>[0],
-  { path, tags, canRead, canWrite, schema, ...work }: RowRoutes<Row, Made, Input, Change, Query, Listed>,
+  routes: RowRoutes<Row, Made, Input, Change, Query, Listed, Status>,
 ): void {
+  const { subject, canRead, canWrite, schema, bulk, ...work } = routes;
   const { row, input, change = input, made = row, query, listed = listReply(row) }: Schemas = schema;
-  const { list, read, create, remove } = work;
+  const { list, read, create } = work;
+  const removeMany = bulk?.remove;
+  const remove =
+    work.remove ??
+    (removeMany &&
+      ((tx: Tx, tenantId: string, id: string, actor: Principal) => removeMany(tx, tenantId, [id], actor)));
+  const path = `/${subject}`;
+  const tags = [subject];
   const one = `${path}/:id`;
   // PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT.
   const body = change.extend({ version: z.number().int().min(1) });
@@ -99,13 +119,15 @@ export function rowRoutes<
       );
     },
   );
-  if (!remove) return;
-  app.delete(
-    one,
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    async (request) => {
-      await request.inTenant((tx, tenantId) => remove(tx, tenantId, request.params.id, request.user()));
-      return { success: true as const };
-    },
-  );
+  if (remove) {
+    app.delete(
+      one,
+      { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+      async (request) => {
+        await request.inTenant((tx, tenantId) => remove(tx, tenantId, request.params.id, request.user()));
+        return { success: true as const };
+      },
+    );
+  }
+  if (bulk) bulkRowRoutes(app, { ...bulk, subject, permission: canWrite.access.permission });
 }

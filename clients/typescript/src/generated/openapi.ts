@@ -3403,65 +3403,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/categories/{id}/place": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        parentId: string | null;
-                        position: number;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            slug: string;
-                            name: LocalizedText;
-                            description: LocalizedText;
-                            parentId: string | null;
-                            image: string | null;
-                            productCount: number;
-                            /** @enum {string} */
-                            status: "show" | "hide";
-                            position: number;
-                            totalCount: number;
-                            version: number;
-                        };
-                    };
-                };
-                default: components["responses"]["Refused"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/bulk/categories.status": {
         parameters: {
             query?: never;
@@ -3653,6 +3594,65 @@ export interface paths {
                 default: components["responses"]["Refused"];
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        parentId: string | null;
+                        position: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: LocalizedText;
+                            description: LocalizedText;
+                            parentId: string | null;
+                            image: string | null;
+                            productCount: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            position: number;
+                            totalCount: number;
+                            version: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5259,6 +5259,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/bulk/products.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/products.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/copy": {
         parameters: {
             query?: never;
@@ -5508,138 +5640,6 @@ export interface paths {
             };
         };
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bulk/products.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "show" | "hide" | "draft";
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-                default: components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/bulk/products.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-                default: components["responses"]["Refused"];
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
