@@ -45,7 +45,7 @@ it('a new feature’s name has the right form in table, URL, permission and type
   const role = (name: string) => read(`api/src/features/stock-counts/stock-counts.${name}.ts`);
   expect(role('table')).toContain('export const stockCounts = pgTable(');
   expect(role('table')).toContain(`'stock_counts'`);
-  expect(role('routes')).toContain(`path: '/stock-counts'`);
+  expect(role('routes')).toContain(`subject: 'stock-counts'`);
   expect(role('routes')).toContain(`permission: 'write_stock_counts'`);
   expect(role('schema')).toContain('export type StockCount = ');
 });
