@@ -37,7 +37,11 @@ const shopper = [
   '/user/update-profile',
 ];
 const french: View = { ...phone, colorScheme: 'light', language: 'fr', onlyWidth: true };
-const views = [...everyView, french];
+/** A page in the language of the one before opens in the same document. */
+async function lookAtAll(look: ReturnType<typeof createCritic>['look'], addresses: string[]) {
+  for (const address of addresses) await look(address, everyView);
+  for (const address of addresses) await look(address, [french]);
+}
 
 test('pages of a shop have no axe violations and fit the screen at four widths, light and dark, also in French', async ({
   browser,
@@ -45,12 +49,8 @@ test('pages of a shop have no axe violations and fit the screen at four widths, 
   test.setTimeout(600_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look, complaints } = createCritic(page);
-  // A page in the language of the one before is opened by a link of it.
-  const lookAtAll = async (paths: string[]) => {
-    for (const path of paths) await look(hostUrl('fresh') + path, everyView);
-    for (const path of paths) await look(hostUrl('fresh') + path, [french]);
-  };
-  await lookAtAll(shop);
+  const addressesOf = (paths: string[]) => paths.map((path) => hostUrl('fresh') + path);
+  await lookAtAll(look, addressesOf(shop));
   await signIn(
     page,
     `${hostUrl('fresh')}/auth/login?returnUrl=%2Fsearch%3Fcategory%3Ddrinks`,
@@ -60,7 +60,7 @@ test('pages of a shop have no axe violations and fit the screen at four widths, 
     .getByRole('button', { name: /^Add .* to the cart$/ })
     .first()
     .click();
-  await lookAtAll(shopper);
+  await lookAtAll(look, addressesOf(shopper));
   await page.goto(`${hostUrl('fresh')}/checkout`);
   await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('radio')).toHaveCount(2);
   await page
@@ -70,9 +70,7 @@ test('pages of a shop have no axe violations and fit the screen at four widths, 
   await page.locator('label', { hasText: /^Card/ }).click();
   await page.getByRole('button', { name: /^Place order · \$/ }).click();
   await expect(page.locator('iframe')).toBeVisible();
-  const order = page.url();
-  await look(order, views);
-  await look(`${order}/invoice`, views);
+  await lookAtAll(look, [page.url(), `${page.url()}/invoice`]);
   expect(complaints).toEqual([]);
 });
 
@@ -95,18 +93,18 @@ test('pages behind the links of a shop’s mails, and what did not load, have no
     await expect(page.getByText('Bitte bestätige es in der Mail')).toBeVisible();
   });
   const wish = await linkInMailTo(email, /\S*\/back-in-stock\S*/);
-  await look(wish, views);
-  await look(wish, everyView, becomes('Sag mir Bescheid', 'Nicht mehr nötig'));
-
-  const mails = `${hostUrl('fresh')}/mail-choices`;
+  const choices = `${hostUrl('fresh')}/mail-choices`;
   await page.route('**/api/mail-links/*', (route) =>
     route.fulfill({ json: { topic: 'delivery', isOn: route.request().method() === 'GET' } }),
   );
-  await look(`${mails}?token=of-a-mail`, views);
-  await look(`${mails}?token=of-a-mail`, everyView, becomes('Abschalten', 'Wieder einschalten'));
-  await look(mails, views);
+  for (const address of [wish, `${choices}?token=of-a-mail`, choices]) await look(address, [french]);
+  await look(wish, everyView);
+  await look(undefined, everyView, becomes('Sag mir Bescheid', 'Nicht mehr nötig'));
+  await look(`${choices}?token=of-a-mail`, everyView);
+  await look(undefined, everyView, becomes('Abschalten', 'Wieder einschalten'));
+  await look(choices, everyView);
   // Not asked for again, as a server that fails would be.
   await page.route('**/api/mail-links/*', (route) => route.fulfill({ status: 410, json: {} }));
-  await look(`${mails}?token=of-a-mail`, everyView);
+  await look(`${choices}?token=of-an-old-mail`, everyView);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openByLink } from './open-by-link.ts';
+import { openInPlace } from './open-in-place.ts';
 import { watchRequests } from './settled.ts';
 
 /** How a page is looked at: a desktop, a phone, a tablet, a phone on its side. */
@@ -35,8 +35,8 @@ export const everyView: View[] = [
 /** A page and what is wrong with it, for a test that fails once with all complaints. */
 export function createCritic(page: Page): {
   complaints: string[];
-  /** `act` brings the page into the state that is looked at. */
-  look(address: string, views: View[], act?: () => Promise<void>): Promise<void>;
+  /** `act` brings the page into the state that is looked at. Without an address it is the page that is open. */
+  look(address: string | undefined, views: View[], act?: () => Promise<void>): Promise<void>;
 } {
   const complaints: string[] = [];
   const settled = watchRequests(page);
@@ -49,12 +49,12 @@ export function createCritic(page: Page): {
         await page.setViewportSize(view);
         await page.emulateMedia({ colorScheme: view.colorScheme });
         if (isAnew) {
-          await open(page, address, view.language);
+          if (address) await open(page, address, view.language);
           await act?.();
         }
         await settled();
         const { width, colorScheme, language = '' } = view;
-        const where = [address, width, colorScheme, language].join(' ');
+        const where = [page.url(), width, colorScheme, language].join(' ');
         const complain = (what: string) => complaints.push(`${where}: ${what}`);
         const tooWide = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
         if (Number(tooWide) > 0) complain(`${tooWide} px wider than the screen`);
@@ -82,7 +82,7 @@ export function createCritic(page: Page): {
 
 async function open(page: Page, address: string, language?: string): Promise<void> {
   const spoken = await page.evaluate('document.documentElement.lang');
-  if ((!language || language === spoken) && (await openByLink(page, address))) return;
+  if ((!language || language === spoken) && (await openInPlace(page, address))) return;
   const url = new URL(address);
   if (language) url.searchParams.set('lang', language);
   await page.goto(url.href);
