@@ -160,25 +160,27 @@ it('before the app takes over, nothing listens to touches, which the browser wou
   expect(names()).toContain('touchend');
 });
 
-it('a pointer event does not reach the app before it runs, nor that of the first press on +, which React would handle before it is shown', async () => {
-  const begun = jest.fn();
-  within('#root').addEventListener('pointerdown', begun);
-  const begin = (selector: string) =>
-    within(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  takeOver();
-  begin('a');
-  begin('[data-adds]');
-  expect(begun).not.toHaveBeenCalled();
-  await startApp();
-  begin('[data-adds]');
-  expect(begun).not.toHaveBeenCalled();
-  begin('[type=checkbox]');
-  expect(begun).toHaveBeenCalledTimes(1);
-  act(() => press('[data-adds]'));
-  await shown();
-  begin('[data-adds]');
-  expect(begun).toHaveBeenCalledTimes(2);
-});
+it.each(['pointerover', 'pointerdown', 'mouseover', 'mousedown'])(
+  'a %s does not reach the app before it runs, nor that of the first press on +, which React would handle before it is shown',
+  async (type) => {
+    const begun = jest.fn();
+    within('#root').addEventListener(type, begun);
+    const begin = (selector: string) => within(selector).dispatchEvent(new Event(type, { bubbles: true }));
+    takeOver();
+    begin('a');
+    begin('[data-adds]');
+    expect(begun).not.toHaveBeenCalled();
+    await startApp();
+    begin('[data-adds]');
+    expect(begun).not.toHaveBeenCalled();
+    begin('[type=checkbox]');
+    expect(begun).toHaveBeenCalledTimes(1);
+    act(() => press('[data-adds]'));
+    await shown();
+    begin('[data-adds]');
+    expect(begun).toHaveBeenCalledTimes(2);
+  },
+);
 
 it('a press on + while the browser is busy with the app is shown at once and done afterwards', async () => {
   let beIdle: IdleRequestCallback | undefined;

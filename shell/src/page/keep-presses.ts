@@ -74,8 +74,10 @@ export function keepPresses(): void {
     if (element) keep(event, element, (found) => found.click());
   };
   /* For each of these React would hydrate all that it is in at once, which delays the answer by a long task. */
-  const pointing =
+  const hovering = 'pointerover pointerout mouseover mouseout'.split(' ');
+  const pressing =
     'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel'.split(' ');
+  const pointing = [...hovering, ...pressing];
   const typing = 'keydown keypress keyup textInput compositionstart compositionend change'.split(' ');
   const delaying = [...pointing, ...typing, 'dblclick', 'contextmenu'];
   const holdBack = (event: Event) => {
