@@ -17,8 +17,8 @@ export const apiClient = new Proxy({} as AxiosInstance, {
 });
 
 /** Loads it ahead of the first call. */
-export function preloadClient(): void {
-  void fetchClient().catch(() => undefined);
+export async function preloadClient(): Promise<void> {
+  await fetchClient().catch(() => undefined);
 }
 
 /** Loading is tried twice after a network failure, and then fails like a call without a reply. */

@@ -64,12 +64,10 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     else window.addEventListener('online', () => void complete(next), { once: true });
     await translations.changeLanguage(next);
   };
-  if (tenant.subtype === 'public')
-    onFirstSign(async () => {
-      preloadToasts();
-      // In turn: to ask for the files of all of them at once takes a slow phone longer than a press may wait.
-      for (const one of languagesOf(bootstrap)) await loadAhead(one);
-    });
+  if (tenant.subtype === 'public') {
+    onFirstSign(preloadToasts);
+    for (const one of languagesOf(bootstrap)) onFirstSign(() => loadAhead(one));
+  }
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {
     if (startsOver(pathname) === startedOver) return;

@@ -138,7 +138,7 @@ export function useSave<Path extends ResourcePath>(
 ): UseMutationResult<ResourceRow<Path>, Error, Save<Path>> {
   return useMutation({
     mutationFn: (row: Save<Path>) => sendRow(resource, row),
-    onMutate: preloadToasts,
+    onMutate: () => void preloadToasts(),
     onSuccess: useKeep(resource),
   });
 }
@@ -166,7 +166,7 @@ export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>
   const keep = useKeep(resource);
   return {
     save: async (input, base) => {
-      preloadToasts();
+      void preloadToasts();
       const row = { id: base?.id, version: base?.version ?? 0, input: input as ResourceInput<Path> };
       const saved = await sendRow(resource, row);
       // The form says first that it is saved.

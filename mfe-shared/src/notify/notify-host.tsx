@@ -15,8 +15,8 @@ const fetchToasts = async () => {
 const hosts = new Set<(Toasts: ComponentType<ToastsProps>) => void>();
 
 /** Loads the toast library while something is saved, and has it ready for the message that is the result. */
-export const preloadToasts = () =>
-  void fetchToasts().then(
+export const preloadToasts = (): Promise<void> =>
+  fetchToasts().then(
     (Toasts) => {
       for (const take of hosts) take(Toasts);
     },

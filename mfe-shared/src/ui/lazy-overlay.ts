@@ -25,8 +25,9 @@ export function useEver(open: boolean): boolean {
 }
 
 /** Loads them and the API client ahead, so that nothing waits for them. Returns the undo. */
-export const preloadOnIntent = () =>
-  onFirstSign(async () => {
-    preloadClient();
-    await load();
-  });
+export function preloadOnIntent(): () => void {
+  const undo = [onFirstSign(preloadClient), onFirstSign(load)];
+  return () => {
+    for (const stop of undo) stop();
+  };
+}

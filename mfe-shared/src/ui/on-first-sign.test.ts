@@ -3,31 +3,54 @@ import { onFirstSign } from './on-first-sign';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('what comes next is loaded soon after the first sign of a visitor, once, and not before it was answered', () => {
+it('what comes next is loaded soon after the first sign of a visitor, once, and not before it was answered', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   window.dispatchEvent(new Event('touchstart'));
   window.dispatchEvent(new Event('pointerover'));
-  jest.advanceTimersByTime(400);
+  await jest.advanceTimersByTimeAsync(400);
   expect(load).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(100);
+  await jest.advanceTimersByTimeAsync(101);
   window.dispatchEvent(new Event('keydown'));
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what comes next is loaded without a sign once the page is at rest', () => {
+it('what comes next is loaded without a sign once the page is at rest', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
-  jest.advanceTimersByTime(2_000);
+  await jest.advanceTimersByTimeAsync(2_001);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is loaded ahead once nobody waits for it', () => {
+it('nothing is loaded ahead once nobody waits for it', async () => {
   const load = jest.fn(() => Promise.resolve());
   const stop = onFirstSign(load);
   window.dispatchEvent(new Event('wheel'));
   stop();
-  jest.advanceTimersByTime(10_000);
+  await jest.advanceTimersByTimeAsync(10_000);
   expect(load).not.toHaveBeenCalled();
+});
+
+it('the browser is idle once more before the next of two works begins', async () => {
+  const whenIdle: (() => void)[] = [];
+  Object.assign(globalThis, { requestIdleCallback: (run: () => void) => whenIdle.push(run) });
+  try {
+    const begun: string[] = [];
+    for (const name of ['first', 'second']) {
+      onFirstSign(async () => {
+        begun.push(name);
+      });
+    }
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(whenIdle).toHaveLength(1);
+    whenIdle.pop()?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['first']);
+    whenIdle.pop()?.();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['first', 'second']);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  }
 });

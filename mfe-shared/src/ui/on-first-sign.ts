@@ -3,6 +3,14 @@ const quietMs = 2_000;
 /** What is pressed first is answered first: files that arrive meanwhile would delay its frame. */
 const answerMs = 500;
 
+/** Begins one work at a time: to ask for the files of all at once takes a slow phone longer than a press may wait. */
+let lastBegun: Promise<unknown> = Promise.resolve();
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+    else setTimeout(resolve);
+  });
+
 /**
  * Runs once, to load ahead what the next step needs: soon after the visitor's first interaction, or when the page has
  * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data.
@@ -12,15 +20,14 @@ export function onFirstSign(work: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     stop();
-    // What could not be loaded ahead is loaded when it is needed.
-    void work().catch(() => undefined);
+    lastBegun = lastBegun.then(idle).then(() => {
+      // What could not be loaded ahead is loaded when it is needed.
+      void work().catch(() => undefined);
+    });
   };
   const startIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
-      else start();
-    }, ms);
+    timer = setTimeout(start, ms);
   };
   const whenLoaded = () => startIn(quietMs);
   const soon = () => {
