@@ -5,13 +5,14 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../api/src/platform/free-port.ts';
 import { copyProject } from '../scripts/testing/project-copy.ts';
+import { openInPlace } from './open-in-place.ts';
 import { startServer } from './server.ts';
 import { signIn } from './sign-in.ts';
 
 const run = promisify(execFile);
 
 /** A platform of its own: what goes live in it is told to all of its tabs. */
-test('a new remote is made, released, used by people with its permission, and withdrawn', async ({
+test('a new remote is made, compiles, is released, used by people with its permission, and withdrawn', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -31,15 +32,35 @@ test('a new remote is made, released, used by people with its permission, and wi
     await writeFile(panel, code.replace('  const { t }', failing));
     await npm('webpack/build', ['mfe-reports']);
   };
+  const readJson = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8'));
   const made = make();
   const stop = await startServer({ dataDir: join(root, 'var'), port });
   try {
     await made;
+    await test.step('its build names its needs, its page and its panel', async () => {
+      const { record } = await readJson('dist/mfe-reports/current.json');
+      expect(await readJson(`dist/mfe-reports/${record}`)).toMatchObject({
+        remote: 'mfe-reports',
+        needs: (await readJson('mfe-platform-admin/package.json')).peerDependencies,
+        exposes: ['./routes', './slots'],
+        slots: [{ slot: 'store-admin.order', order: 10 }],
+        paths: ['/reports'],
+        pages: [
+          {
+            path: '/reports',
+            login: 'tenantAdmin',
+            title: { en: 'Reports', de: 'Reports', fr: 'Reports' },
+            navigation: [{ area: 'admin', icon: 'chart', label: { en: 'Reports' } }],
+            chunks: ['overview-page'],
+          },
+        ],
+      });
+    });
     const at = (host: string) => `http://${host}:${port}`;
     const operator = await (await browser.newContext()).newPage();
     await signIn(operator, `${at('localhost')}/platform-admin/auth/login`, 'platform@larder.test');
 
-    await operator.goto(`${at('localhost')}/platform-admin/releases/deploy-tokens`);
+    await openInPlace(operator, `${at('localhost')}/platform-admin/releases/deploy-tokens`);
     await operator.getByRole('button', { name: 'New token' }).click();
     await operator.getByLabel('Name', { exact: true }).fill('CI of the reports');
     await operator.getByLabel('Part', { exact: true }).selectOption('A part that is new …');
@@ -49,6 +70,7 @@ test('a new remote is made, released, used by people with its permission, and wi
     await operator.getByLabel('Order page').check();
     await operator.getByRole('button', { name: 'Create token' }).click();
     const token = (await operator.getByText(/^larder_deploy_/).textContent()) ?? '';
+    // Checks its types, too.
     const { stdout } = await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);
     expect(stdout).toContain('is live at');
 
@@ -74,7 +96,7 @@ test('a new remote is made, released, used by people with its permission, and wi
 
     const panel = visitor.locator('[data-slot="store-admin.order"]');
     await test.step('its panel is below an order, after the order itself', async () => {
-      await visitor.goto(`${at('fresh.localhost')}/admin/orders`);
+      await openInPlace(visitor, `${at('fresh.localhost')}/admin/orders`);
       await visitor.getByRole('table').getByRole('link').first().click();
       await expect(panel.getByRole('heading', { name: 'Reports' })).toBeVisible();
     });
@@ -90,7 +112,7 @@ test('a new remote is made, released, used by people with its permission, and wi
       }).toPass();
     });
 
-    await operator.goto(`${at('localhost')}/platform-admin/releases`);
+    await openInPlace(operator, `${at('localhost')}/platform-admin/releases`);
     const part = operator.getByRole('region', { name: 'mfe-reports' });
     await part.getByRole('button', { name: /^Actions for/ }).click();
     await operator.getByRole('menuitem', { name: 'Withdraw' }).click();
