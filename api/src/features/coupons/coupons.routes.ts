@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { exportCoupons } from './coupons.csv.service.ts';
 import { coupon, couponExportQuery, couponInput, couponListQuery } from './coupons.schema.ts';
@@ -9,22 +9,15 @@ import {
   listCoupons,
   readCoupon,
   restoreCoupons,
-  setCouponStatus,
   updateCoupon,
 } from './coupons.service.ts';
 import { coupons } from './coupons.table.ts';
 
-const tags = ['coupons'];
 const canRead = { access: { permission: 'read_coupons' } } as const;
 const canWrite = { access: { permission: 'write_coupons' } } as const;
 
 export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/coupons/export',
-    { config: canRead, schema: { tags, querystring: couponExportQuery } },
-    async (request, reply) =>
-      sendCsv(reply, 'coupons.csv', exportCoupons(request.reading.bind(request), request.query)),
-  );
+  csvRoute(app, { list: '/coupons', config: canRead, query: couponExportQuery, rows: exportCoupons });
   rowRoutes(app, {
     subject: 'coupons',
     canRead,
@@ -37,7 +30,6 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     bulk: {
       table: coupons,
       statuses: ['show', 'hide'],
-      setStatus: setCouponStatus,
       remove: deleteCoupons,
       restore: restoreCoupons,
     },

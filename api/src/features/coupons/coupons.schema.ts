@@ -32,6 +32,7 @@ const couponFields = z.strictObject({
   usagePerCustomer: count.nullable(),
   /** Whether it also applies to goods with a reduced price. */
   stackable: z.boolean(),
+  /** Shoppers do not see hidden coupons. */
   status: z.enum(['show', 'hide']),
 });
 

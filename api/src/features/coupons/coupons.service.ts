@@ -95,14 +95,6 @@ async function checkCoupon(tx: Tx, tenantId: string, input: CouponInput): Promis
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
 }
 
-/** Shoppers do not see hidden coupons. */
-export const setCouponStatus = (
-  tx: Tx,
-  tenantId: string,
-  ids: string[],
-  status: Coupon['status'],
-): Promise<void> => changeRows(tx, tenantId, coupons, ids, { status });
-
 /** Throws NOT_FOUND, and IN_USE with the coupons that an order used; those can be hidden instead. */
 export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   // The lock comes first: an order with one of them is placed before, or finds it deleted.

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockItems, oneByOne } from '../../platform/http/bulk-items.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { rowRoutes } from '../../platform/http/row-routes.ts';
 import { exportCustomers } from './customers.csv.service.ts';
@@ -54,17 +53,13 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, response: { 200: customerTags } } },
     (request) => request.reading((tx, tenantId) => listCustomerTags(tx, tenantId)),
   );
-  app.get(
-    '/customers/export',
-    {
-      config: { access: { permission: 'export_customers' } },
-      schema: { tags, querystring: customerExportQuery },
-    },
-    async (request, reply) => {
-      await recordExport(request, 'customers.export-list', request.query);
-      return sendCsv(reply, 'customers.csv', exportCustomers(request.reading.bind(request), request.query));
-    },
-  );
+  csvRoute(app, {
+    list: '/customers',
+    config: { access: { permission: 'export_customers' } },
+    query: customerExportQuery,
+    rows: exportCustomers,
+    recorded: 'customers.export-list',
+  });
   rowRoutes(app, {
     subject: 'customers',
     canRead,

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
-import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { exportMessages } from './messages.csv.service.ts';
@@ -18,7 +17,6 @@ import {
   listMessages,
   readMessage,
   restoreMessages,
-  setMessageStatus,
   writeMessage,
 } from './messages.service.ts';
 import { messages } from './messages.table.ts';
@@ -56,17 +54,13 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => request.reading((tx, tenantId) => listMessages(tx, tenantId, request.query)),
   );
-  app.get(
-    '/messages/export',
-    {
-      config: { access: { permission: 'read_messages' } },
-      schema: { tags, querystring: messageExportQuery },
-    },
-    async (request, reply) => {
-      await recordExport(request, 'messages.export', request.query);
-      return sendCsv(reply, 'messages.csv', exportMessages(request.reading.bind(request), request.query));
-    },
-  );
+  csvRoute(app, {
+    list: '/messages',
+    config: { access: { permission: 'read_messages' } },
+    query: messageExportQuery,
+    rows: exportMessages,
+    recorded: 'messages.export',
+  });
   app.get(
     '/messages/:id',
     {
@@ -80,7 +74,6 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     permission: 'write_messages',
     table: messages,
     statuses: ['unread', 'read', 'done'],
-    setStatus: setMessageStatus,
     remove: deleteMessages,
     restore: restoreMessages,
   });

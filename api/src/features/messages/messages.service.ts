@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
 import { containing, readPage, readRow } from '../../platform/database/list.ts';
-import { changeRows, columnsOf } from '../../platform/database/rows.ts';
+import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
@@ -97,13 +97,6 @@ export async function listMessages(tx: Tx, tenantId: string, query: MessageListQ
 export function readMessage(tx: Tx, tenantId: string, id: string): Promise<StoredMessage> {
   return readRow(tx, tenantId, messages, id, columns);
 }
-
-export const setMessageStatus = (
-  tx: Tx,
-  tenantId: string,
-  ids: string[],
-  status: StoredMessage['status'],
-): Promise<void> => changeRows(tx, tenantId, messages, ids, { status });
 
 /** Their notices name the people who wrote, so they go with them. */
 export async function deleteMessages(tx: Tx, tenantId: string, ids: string[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockItems, oneByOne } from '../../platform/http/bulk-items.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { linkTo, orderLink } from '../../platform/mail/links.ts';
@@ -112,15 +112,12 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, querystring: orderListQuery, response: { 200: orderList } } },
     (request) => request.reading((tx, tenantId) => listOrders(tx, tenantId, request.query)),
   );
-  app.get(
-    '/orders/export',
-    {
-      config: { access: { permission: 'export_orders' } },
-      schema: { tags, querystring: orderExportQuery },
-    },
-    async (request, reply) =>
-      sendCsv(reply, 'orders.csv', exportOrders(request.reading.bind(request), request.query)),
-  );
+  csvRoute(app, {
+    list: '/orders',
+    config: { access: { permission: 'export_orders' } },
+    query: orderExportQuery,
+    rows: exportOrders,
+  });
   app.get(
     '/orders/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: order } } },

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRoute, restoreRoute } from '../../platform/http/bulk.ts';
 import { lockItems } from '../../platform/http/bulk-items.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import { slugParams } from '../catalog/catalog.schema.ts';
@@ -113,17 +112,13 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, querystring: reviewListQuery, response: { 200: reviewList } } },
     (request) => request.reading((tx, tenantId) => listReviews(tx, tenantId, request.query)),
   );
-  app.get(
-    '/reviews/export',
-    {
-      config: { access: { permission: 'export_reviews' } },
-      schema: { tags, querystring: reviewExportQuery },
-    },
-    async (request, reply) => {
-      await recordExport(request, 'reviews.export', request.query);
-      return sendCsv(reply, 'reviews.csv', exportReviewList(request.reading.bind(request), request.query));
-    },
-  );
+  csvRoute(app, {
+    list: '/reviews',
+    config: { access: { permission: 'export_reviews' } },
+    query: reviewExportQuery,
+    rows: exportReviewList,
+    recorded: 'reviews.export',
+  });
   app.get(
     '/reviews/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: review } } },

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { recordExport } from '../../platform/http/audit.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
@@ -34,14 +33,13 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, querystring: staffListQuery, response: { 200: staffList } } },
     (request) => request.reading((tx, tenantId) => listStaff(tx, tenantId, request.query)),
   );
-  app.get(
-    '/staff/export',
-    { config: canRead, schema: { tags, querystring: staffExportQuery } },
-    async (request, reply) => {
-      await recordExport(request, 'staff.export-list', request.query);
-      return sendCsv(reply, 'staff.csv', exportStaff(request.reading.bind(request), request.query));
-    },
-  );
+  csvRoute(app, {
+    list: '/staff',
+    config: canRead,
+    query: staffExportQuery,
+    rows: exportStaff,
+    recorded: 'staff.export-list',
+  });
   app.get(
     '/staff/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: staffMember } } },

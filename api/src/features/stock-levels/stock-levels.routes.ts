@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { variantParams } from '../stock/stock.schema.ts';
 import { exportLevels } from './stock-levels.csv.service.ts';
 import {
@@ -21,12 +21,7 @@ export const stockLevelRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canRead, schema: { tags, querystring: stockListQuery, response: { 200: stockList } } },
     (request) => request.reading((tx, tenantId) => listLevels(tx, tenantId, request.query)),
   );
-  app.get(
-    '/stock/export',
-    { config: canRead, schema: { tags, querystring: stockExportQuery } },
-    async (request, reply) =>
-      sendCsv(reply, 'stock.csv', exportLevels(request.reading.bind(request), request.query)),
-  );
+  csvRoute(app, { list: '/stock', config: canRead, query: stockExportQuery, rows: exportLevels });
   app.get(
     '/stock/purchase-list',
     { config: canRead, schema: { tags, response: { 200: purchaseList } } },

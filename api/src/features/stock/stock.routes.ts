@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
-import { sendCsv } from '../../platform/http/csv.ts';
+import { csvRoute } from '../../platform/http/csv.ts';
 import { claimKey, idempotencyKey, keepReply } from '../../platform/http/idempotency.ts';
 import { exportLedger } from './stock.csv.service.ts';
 import { listLedger, listMovements } from './stock.ledger.service.ts';
@@ -31,12 +31,7 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => request.reading((tx, tenantId) => listLedger(tx, tenantId, request.query)),
   );
-  app.get(
-    '/stock/movements/export',
-    { config: canRead, schema: { tags, querystring: ledgerExportQuery } },
-    async (request, reply) =>
-      sendCsv(reply, 'stock-movements.csv', exportLedger(request.reading.bind(request), request.query)),
-  );
+  csvRoute(app, { list: '/stock/movements', config: canRead, query: ledgerExportQuery, rows: exportLedger });
   app.get(
     '/stock/:variantId/movements',
     {

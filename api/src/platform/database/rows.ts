@@ -7,7 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Tx } from './database.ts';
 
 export type RowTable = PgTable & { tenantId: PgColumn; id: PgColumn };
-type VersionedTable = RowTable & { version: PgColumn };
+export type VersionedTable = RowTable & { version: PgColumn };
 
 /** A row with the version that was read of it. */
 type Seen = { id: string; version: number };

@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
-import type { RowTable } from '../database/rows.ts';
+import type { RowTable, VersionedTable } from '../database/rows.ts';
+import { changeRows } from '../database/rows.ts';
 import type { OperatorPermission } from '../identity/operator-permissions.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
@@ -81,34 +83,47 @@ export function platformBulkRoute<Item extends Named>(
   );
 }
 
-export type BulkRows<Status extends string> = {
-  /** Subject and table name, such as `coupons`: the routes are `coupons.status` and `coupons.delete`. */
-  subject: string;
-  permission: Permission;
-  /**
-   * The table whose rows are locked first; rows that are missing or do not match `condition` are refused with
-   * NOT_FOUND. Omitted when `setStatus` and `remove` check this themselves.
-   */
-  table?: RowTable;
+/** What can be done with many rows of a list. */
+export type BulkCalls<Status extends string> = {
   condition?: SQL;
   statuses: readonly [Status, ...Status[]];
-  setStatus(
-    tx: Tx,
-    tenantId: string,
-    ids: string[],
-    status: NoInfer<Status>,
-    actor: Principal,
-  ): Promise<unknown>;
   remove?(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
   /** Undoes `remove`. */
   restore?(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
+} & (
+  | {
+      /**
+       * The table whose rows are locked first; rows that are missing or do not match `condition` are refused with
+       * NOT_FOUND. Omitted when `setStatus` and `remove` check this themselves.
+       */
+      table?: RowTable;
+      setStatus(
+        tx: Tx,
+        tenantId: string,
+        ids: string[],
+        status: NoInfer<Status>,
+        actor: Principal,
+      ): Promise<unknown>;
+    }
+  // A status is a column of the rows, and nothing else changes with it.
+  | { table: VersionedTable & { status: PgColumn }; setStatus?: never }
+);
+
+type BulkRows<Status extends string> = BulkCalls<Status> & {
+  /** Subject, such as `coupons`: the routes are `coupons.status` and `coupons.delete`. */
+  subject: string;
+  permission: Permission;
 };
 
 const id = z.uuid();
 
 /** The operations that most lists have: setting a status, deleting, and undoing that. */
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
-  const { subject, permission, table, condition, statuses, setStatus, remove, restore } = rows;
+  const { subject, permission, table, condition, statuses, remove, restore } = rows;
+  const setStatus =
+    rows.setStatus ??
+    ((tx: Tx, tenantId: string, ids: string[], status: Status) =>
+      changeRows(tx, tenantId, rows.table as VersionedTable, ids, { status } as object));
   const lock = async (tx: Tx, tenantId: string, items: Named[]) =>
     table && lockItems(tx, tenantId, table, items, condition);
   bulkRoute(app, {

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import type { FastifyReply } from 'fastify';
+import type { FastifyContextConfig, FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
+import { recordExport } from './audit.ts';
 
 /** How a request reads its store, each time in a transaction of its own. */
 export type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
@@ -48,3 +51,28 @@ export const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<
     .header('content-disposition', `attachment; filename="${name}"`)
     .header('cache-control', 'no-store')
     .send(Readable.from(parts));
+
+type CsvRoute<Query> = {
+  /** Where the list is: the file of `/stock/movements` is `stock-movements.csv`, at `/stock/movements/export`. */
+  list: `/${string}`;
+  config: FastifyContextConfig;
+  /** What the list is asked for, but for its page and order. */
+  query: z.ZodType<Query>;
+  rows(reading: Reading, query: NoInfer<Query>): AsyncIterable<string>;
+  /** The action of the audit log, where the list has what is said of people. */
+  recorded?: string;
+};
+
+/** All rows of a store's list as a file. */
+export function csvRoute<Query extends Record<string, unknown>>(
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  { list, config, query, rows, recorded }: CsvRoute<Query>,
+): void {
+  const name = list.slice(1).replaceAll('/', '-');
+  const tags = list.split('/').slice(1, 2);
+  app.get(`${list}/export`, { config, schema: { tags, querystring: query } }, async (request, reply) => {
+    const asked = request.query as Query;
+    if (recorded) await recordExport(request, recorded, asked);
+    return sendCsv(reply, `${name}.csv`, rows(request.reading.bind(request), asked));
+  });
+}

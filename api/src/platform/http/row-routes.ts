@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
-import type { BulkRows } from './bulk.ts';
+import type { BulkCalls } from './bulk.ts';
 import { bulkRowRoutes } from './bulk.ts';
 import type { ListReply, Versioned } from './list.schema.ts';
 import { doneReply, idParams, listReply } from './list.schema.ts';
@@ -53,7 +53,7 @@ type RowRoutes<
    */
   remove?: false | ((tx: Tx, tenantId: string, id: string, actor: Principal) => Promise<unknown>);
   /** The calls about many rows. */
-  bulk?: Omit<BulkRows<Status>, 'subject' | 'permission'>;
+  bulk?: BulkCalls<Status>;
 };
 
 /** The schemas as Fastify takes them. It cannot infer the types of bodies from generic ones. */
