@@ -11,6 +11,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { ReadOnly } from './forms/read-only';
+export { type ChoiceFieldProps, useChoices } from './forms/use-choices';
 export { type FieldProps, fieldsOf, useFields } from './forms/use-fields';
 export { type NamedFieldProps, useNamedFields } from './forms/use-named-fields';
 export { type PageDraft, usePageDraft } from './forms/use-page-draft';

@@ -35,8 +35,8 @@ declare module 'i18next' {
     };
     'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {
       valueName: '{{position}}';
-      valueCount_one: '{{count}}';
-      valueCount_other: '{{count}}';
+      chosen_one: '{{count}}';
+      chosen_other: '{{count}}';
       others: '{{count}}';
       usedBy_one: '{{count}}';
       usedBy_other: '{{count}}';

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
+import type { VersionedFormOptions } from './versioned-form.types';
 
-/** The labels of the form around, by the paths of its fields. */
-export const FieldNames = createContext<(path: string) => string | null>(() => null);
+/** What the form around calls its fields, by their paths, and their values. */
+type Names = Pick<VersionedFormOptions<never, never>, 'fieldName' | 'showValue'>;
+
+export const FieldNames = createContext<Names>({ fieldName: () => null });

@@ -15,7 +15,7 @@ export function useNamedFields<TValues extends FieldValues>(): <Name extends Fie
   name: Name,
   rules?: RegisterOptions<TValues, Name>,
 ) => NamedFieldProps<Name> {
-  const nameOf = useContext(FieldNames);
+  const { fieldName } = useContext(FieldNames);
   const field = useFields<TValues>();
-  return (name, rules) => ({ ...field(name, rules), label: nameOf(name) ?? name });
+  return (name, rules) => ({ ...field(name, rules), label: fieldName(name) ?? name });
 }

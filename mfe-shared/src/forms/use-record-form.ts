@@ -47,8 +47,9 @@ export type RecordFormOptions<
   Reading<TRecord, TValues> &
   Writing<TValues, Body<Path>> & {
     /**
-     * The namespace of its words: `fields.couponCode` is a label, `problems.taken` what is said at a field that the API
-     * refused with this message, and `invalid.couponCode` what is said of the field otherwise.
+     * The namespace of its words: `fields.couponCode` is a label, `status.hide` what a value of `status` is called,
+     * `chosen` how many values a field has, `problems.taken` what is said at a field that the API refused with this
+     * message, and `invalid.couponCode` what is said of the field otherwise.
      */
     words: WordNamespace;
     /** Creates the record in another way, as when the reply has a secret. */
@@ -69,13 +70,17 @@ export function useRecordForm<
   };
   const { t } = useTranslation(words as 'common');
   const calls: FormCalls<Path> = useFormCalls(resource);
-  const wordOf = (key: string) => t(key as 'cancel', { defaultValue: '' });
+  const wordOf = (key: string, count?: number) => t(key as 'cancel', { defaultValue: '', count });
   return useVersionedForm<TRecord, TValues, Body<Path>>({
     toInput: (values) => values as unknown as Body<Path>,
     fieldName: (path) => wordOf(`fields.${path.split('.')[0]}`) || path,
     problem: (message, path) =>
       wordOf(`problems.${message}`) || wordOf(`invalid.${path.split('.')[0]}`) || undefined,
     ...given,
+    showValue: (path, value) =>
+      given.showValue?.(path, value) ||
+      (Array.isArray(value) ? wordOf('chosen', value.length) : wordOf(`${path}.${value}`)) ||
+      undefined,
     empty,
     toValues(record) {
       const all: Record<string, unknown> = { ...record, ...given.toValues?.(record) };

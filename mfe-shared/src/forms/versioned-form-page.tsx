@@ -35,7 +35,7 @@ export function VersionedFormPage<TRecord extends Versioned, TValues extends Fie
   const locked = Boolean(readOnly);
   return (
     <FormProvider {...form}>
-      <FieldNames value={versioned.fieldName}>
+      <FieldNames value={versioned}>
         <FormPage
           {...page}
           onSubmit={(event) => void submit(event)}

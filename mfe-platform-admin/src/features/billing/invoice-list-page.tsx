@@ -9,6 +9,7 @@ import {
   PlanInvoiceState,
   planInvoiceNumber,
   useListParams,
+  useListWords,
   useSavePlanInvoice,
 } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -23,6 +24,7 @@ const states = ['open', 'overdue', 'failed', 'paid'] as const;
 /** /platform-admin/billing/invoices: what stores pay, and have to pay. */
 export function InvoiceListPage() {
   const { t } = useTranslation('platform-admin/billing');
+  const { page, columns } = useListWords<InvoiceRow>('platform-admin/billing');
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
@@ -36,7 +38,7 @@ export function InvoiceListPage() {
   return (
     <>
       <ListPage<InvoiceRow>
-        title={t('title')}
+        {...page}
         tabs={<BillingTabs current="invoices" />}
         params={params}
         query={invoices}
@@ -67,14 +69,13 @@ export function InvoiceListPage() {
           { label: t('all'), filters: {} },
           ...states.map((status) => ({ label: t(`invoiceState.${status}`), filters: { status } })),
         ]}
-        columns={[
+        columns={columns([
           {
             key: 'number',
-            header: t('number'),
             sortable: true,
             cell: ({ number }) => <span className="tabular">{planInvoiceNumber(number)}</span>,
           },
-          { key: 'store', header: t('store'), cell: ({ store }) => store },
+          { key: 'store' },
           {
             key: 'status',
             header: t('stateLabel'),
@@ -82,24 +83,12 @@ export function InvoiceListPage() {
           },
           {
             key: 'total',
-            header: t('total'),
             align: 'right',
             hideBelow: 'sm',
             cell: ({ total, currency }) => <span className="tabular">{money(total, currency)}</span>,
           },
-          {
-            key: 'issuedAt',
-            header: t('issued'),
-            hideBelow: 'lg',
-            cell: ({ issuedAt }) => date(issuedAt),
-          },
-          {
-            key: 'dueAt',
-            header: t('due'),
-            sortable: true,
-            hideBelow: 'md',
-            cell: ({ dueAt }) => date(dueAt),
-          },
+          { key: 'issuedAt', as: 'date', header: t('issued'), hideBelow: 'lg' },
+          { key: 'dueAt', as: 'date', header: t('due'), sortable: true, hideBelow: 'md' },
           {
             key: 'paidAt',
             header: t('paid'),
@@ -134,7 +123,7 @@ export function InvoiceListPage() {
               </Stack>
             ),
           },
-        ]}
+        ])}
         empty={{ title: t('emptyInvoices.title'), text: t('emptyInvoices.text') }}
       />
       {paying ? (

@@ -3,6 +3,7 @@ import { Select, Switch, TextField, useText } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
 import {
   Controller,
+  useChoices,
   useFormContext,
   useNamedFields,
   useRecordForm,
@@ -85,14 +86,11 @@ function OfferSection() {
   const { t } = useTranslation('platform-admin/billing');
   const { register, formState } = useFormContext<PlanValues>();
   const field = useNamedFields<PlanValues>();
+  const choice = useChoices<PlanValues>();
   const whole = { pattern: { value: wholePattern, message: t('problems.whole') } };
   return (
     <FormSection title={t('sections.offer')}>
-      <Select
-        help={t('help.status')}
-        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        {...field('status')}
-      />
+      <Select help={t('help.status')} {...choice('status', ['show', 'hide'])} />
       <TextField help={t('help.trialDays')} inputMode="numeric" {...field('trialDays', whole)} />
       <TextField help={t('help.position')} inputMode="numeric" {...field('position', whole)} />
       <Switch

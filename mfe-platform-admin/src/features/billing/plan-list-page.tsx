@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Plan } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Chip, Stack, useFormat, usePermission, useTenant, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { planListOptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
@@ -12,6 +12,7 @@ const limits = ['maxProducts', 'maxStaff', 'maxOrders', 'maxStorageMb'] as const
 /** /platform-admin/billing/plans: what stores can subscribe to, in the order of the pricing page. */
 export function PlanListPage() {
   const { t } = useTranslation('platform-admin/billing');
+  const { page, columns, views } = useListWords<Plan>('platform-admin/billing');
   const { money, number } = useFormat();
   const text = useText();
   const params = useListParams<ApiQuery<'/plans'>>({
@@ -27,7 +28,7 @@ export function PlanListPage() {
   const mayWrite = usePermission('write_billing');
   return (
     <ListPage<Plan>
-      title={t('title')}
+      {...page}
       tabs={<BillingTabs current="plans" />}
       params={params}
       query={plans}
@@ -36,14 +37,8 @@ export function PlanListPage() {
       rowLabel={({ name }) => text(name)}
       searchPlaceholder={t('searchPlans')}
       add={mayWrite && { to: '/platform-admin/billing/plans/add', label: t('addPlan') }}
-      views={[
-        { label: t('all'), filters: {} },
-        ...(['show', 'hide'] as const).map((status) => ({
-          label: t(`status.${status}`),
-          filters: { status },
-        })),
-      ]}
-      columns={[
+      views={views('status', ['show', 'hide'])}
+      columns={columns([
         {
           key: 'name',
           header: t('plan'),
@@ -54,17 +49,7 @@ export function PlanListPage() {
             </Stack>
           ),
         },
-        {
-          key: 'status',
-          header: t('stateLabel'),
-          cell: ({ status }) => (
-            <StatusChip
-              status={status}
-              tone={status === 'show' ? 'success' : 'neutral'}
-              label={t(`status.${status}`)}
-            />
-          ),
-        },
+        { key: 'status', header: t('stateLabel'), tones: { show: 'success', hide: 'neutral' } },
         { key: 'prices', header: t('perMonth'), hideBelow: 'sm', cell: pricesOf },
         ...limits.map((limit) => ({
           key: limit,
@@ -73,14 +58,8 @@ export function PlanListPage() {
           hideBelow: 'lg' as const,
           cell: (plan: Plan) => (plan[limit] === null ? '∞' : number(plan[limit])),
         })),
-        {
-          key: 'stores',
-          header: t('stores'),
-          align: 'right',
-          hideBelow: 'md',
-          cell: ({ stores }) => number(stores),
-        },
-      ]}
+        { key: 'stores', as: 'number', align: 'right', hideBelow: 'md' },
+      ])}
       empty={{ title: t('emptyPlans.title'), text: t('emptyPlans.text') }}
     />
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Button, useFormat, useText } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
@@ -17,6 +17,7 @@ const states = ['trial', 'active', 'past_due', 'inactive'] as const;
 /** /platform-admin/billing: the plan and the state of each store. */
 export function SubscriptionListPage() {
   const { t } = useTranslation('platform-admin/billing');
+  const { page, columns, views } = useListWords<SubscriptionRow>('platform-admin/billing');
   const { date, money } = useFormat();
   const text = useText();
   const [changing, setChanging] = useState<SubscriptionRow | null>(null);
@@ -34,7 +35,7 @@ export function SubscriptionListPage() {
   return (
     <>
       <ListPage<SubscriptionRow>
-        title={t('title')}
+        {...page}
         tabs={<BillingTabs current="subscriptions" />}
         params={params}
         query={subscriptions}
@@ -59,18 +60,11 @@ export function SubscriptionListPage() {
           />
         }
         searchPlaceholder={t('searchStores')}
-        views={[
-          { label: t('all'), filters: {} },
-          ...states.map((state) => ({ label: t(`state.${state}`), filters: { state } })),
-        ]}
-        columns={[
-          { key: 'store', header: t('store'), sortable: true, cell: ({ store }) => store },
-          {
-            key: 'state',
-            header: t('stateLabel'),
-            cell: ({ state }) => <SubscriptionState state={state} />,
-          },
-          { key: 'plan', header: t('plan'), hideBelow: 'sm', cell: ({ plan }) => text(plan) },
+        views={views('state', states)}
+        columns={columns([
+          { key: 'store', sortable: true },
+          { key: 'state', header: t('stateLabel'), cell: ({ state }) => <SubscriptionState state={state} /> },
+          { key: 'plan', as: 'text', hideBelow: 'sm' },
           {
             key: 'price',
             header: t('perMonth'),
@@ -103,7 +97,7 @@ export function SubscriptionListPage() {
               </May>
             ),
           },
-        ]}
+        ])}
         empty={{ title: t('emptySubscriptions.title'), text: t('emptySubscriptions.text') }}
       />
       {changing ? <SubscriptionDialog subscription={changing} onClose={() => setChanging(null)} /> : null}

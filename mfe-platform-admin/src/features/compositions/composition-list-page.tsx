@@ -3,7 +3,7 @@ import type { Composition } from 'api';
 import { History, Undo2 } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, StatusChip, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
@@ -18,6 +18,7 @@ import { RestoreDialog } from './restore-dialog';
 /** /platform-admin/releases/compositions: which builds were live together, since when, by whom and why. */
 export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
+  const { page, columns } = useListWords<Composition>('platform-admin/compositions');
   const { dateTime } = useFormat();
   const mayWrite = usePermission('write_releases');
   const messageText = useMessageText();
@@ -32,7 +33,7 @@ export function CompositionListPage() {
   return (
     <>
       <ListPage<Composition>
-        title={t('title')}
+        {...page}
         tabs={<ReleaseTabs current="compositions" />}
         params={params}
         query={list}
@@ -50,10 +51,9 @@ export function CompositionListPage() {
             </Button>
           ) : null
         }
-        columns={[
+        columns={columns([
           {
             key: 'reason',
-            header: t('reason'),
             cell: (set) => (
               <Box component="span" sx={reasonStyles}>
                 {messageText(set.reason)}
@@ -63,17 +63,11 @@ export function CompositionListPage() {
           },
           {
             key: 'changes',
-            header: t('changes'),
             hideBelow: 'sm',
             cell: (set) => <Changes of={set} before={items[items.indexOf(set) + 1]} />,
           },
-          { key: 'setBy', header: t('setBy'), hideBelow: 'md', cell: ({ setBy }) => doer(setBy) },
-          {
-            key: 'createdAt',
-            header: t('createdAt'),
-            hideBelow: 'md',
-            cell: ({ createdAt }) => dateTime(createdAt),
-          },
+          { key: 'setBy', hideBelow: 'md', cell: ({ setBy }) => doer(setBy) },
+          { key: 'createdAt', as: 'dateTime', hideBelow: 'md' },
           {
             key: 'act',
             header: '',
@@ -91,7 +85,7 @@ export function CompositionListPage() {
                 />
               ) : null,
           },
-        ]}
+        ])}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       {asked ? <RestoreDialog set={asked.set} live={items[0]} onClose={() => setAsked(null)} /> : null}

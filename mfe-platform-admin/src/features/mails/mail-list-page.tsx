@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MailRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { Alert, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { Alert } from 'mfe-shared';
+import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SecondLine } from '../../ui/second-line';
@@ -14,7 +14,7 @@ const statuses = ['queued', 'kept', 'sent', 'failed'] as const;
 /** /platform-admin/mails: the mails of the platform and its stores. A mail opens beside the list. */
 export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
-  const { dateTime } = useFormat();
+  const { page, columns, views } = useListWords<MailRow>('platform-admin/mails');
   const { search } = useLocation();
   const params = useListParams<ApiQuery<'/mails'>>({
     filters: ['status'],
@@ -27,22 +27,17 @@ export function MailListPage() {
   return (
     <>
       <ListPage<MailRow>
-        title={t('title')}
+        {...page}
         params={params}
         query={mails}
         notice={kept ? <Alert severity="info">{t('keptNotice')}</Alert> : null}
         rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/mails/${id}${search}`}
         rowLabel={({ recipient }) => recipient}
-        searchPlaceholder={t('search')}
-        views={[
-          { label: t('all'), filters: {} },
-          ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-        ]}
-        columns={[
+        views={views('status', statuses)}
+        columns={columns([
           {
             key: 'recipient',
-            header: t('recipient'),
             cell: ({ recipient, subject }) => (
               <>
                 {recipient}
@@ -50,25 +45,11 @@ export function MailListPage() {
               </>
             ),
           },
-          { key: 'subject', header: t('subject'), hideBelow: 'md', cell: ({ subject }) => subject },
-          {
-            key: 'store',
-            header: t('store'),
-            hideBelow: 'lg',
-            cell: ({ tenantName }) => tenantName ?? t('platform'),
-          },
-          {
-            key: 'status',
-            header: t('statusLabel'),
-            cell: ({ status }) => <MailStatus status={status} />,
-          },
-          {
-            key: 'createdAt',
-            header: t('createdAt'),
-            hideBelow: 'sm',
-            cell: ({ createdAt }) => dateTime(createdAt),
-          },
-        ]}
+          { key: 'subject', hideBelow: 'md' },
+          { key: 'store', hideBelow: 'lg', cell: ({ tenantName }) => tenantName ?? t('platform') },
+          { key: 'status', header: t('statusLabel'), cell: ({ status }) => <MailStatus status={status} /> },
+          { key: 'createdAt', as: 'dateTime', hideBelow: 'sm' },
+        ])}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />
       <Outlet />

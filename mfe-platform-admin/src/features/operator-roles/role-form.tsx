@@ -37,7 +37,6 @@ function RoleForm({ role }: { role: OperatorRole | null }) {
     toInput: (values) => ({ ...values, permissions: values.permissions as OperatorRoleInput['permissions'] }),
     codes: { ROLE_TAKEN: 'name', PERMISSION_BEYOND: 'permissions' },
     problem: (_, field) => t(`problems.${field}`, { defaultValue: '' }) || undefined,
-    showValue: (_, value) => (Array.isArray(value) ? t('chosen', { count: value.length }) : undefined),
     createdPath: ({ id }) => `/platform-admin/users/roles/${id}`,
   });
   return (

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCase } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { useFormat, usePermission } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { usePermission } from 'mfe-shared';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
 import { useStoreChoices } from '../../ui/store-choices';
@@ -18,7 +18,7 @@ import {
 /** /platform-admin/support: what stores ask, of all stores. */
 export function StoreCaseListPage() {
   const { t } = useTranslation('platform-admin/support-cases');
-  const { dateTime } = useFormat();
+  const { page, columns, views } = useListWords<StoreCase>('platform-admin/support-cases');
   const params = useListParams<ApiQuery<'/platform/support-cases'>>({
     filters: ['status', 'tenantId', 'assignee'],
     defaultSort: '-lastMessageAt',
@@ -30,10 +30,9 @@ export function StoreCaseListPage() {
   const mayWrite = usePermission('write_support_cases');
   const { mutateAsync: move } = useMoveCases();
   const counts = cases.data?.counts;
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <ListPage<StoreCase>
-      title={t('title')}
+      {...page}
       params={params}
       query={cases}
       rowId={({ id }) => id}
@@ -55,15 +54,7 @@ export function StoreCaseListPage() {
           }}
         />
       }
-      searchPlaceholder={t('search')}
-      views={[
-        { label: t('all'), filters: {}, count: all },
-        ...caseStatuses.map((status) => ({
-          label: t(`status.${status}`),
-          filters: { status },
-          count: counts?.[status],
-        })),
-      ]}
+      views={views('status', caseStatuses, counts)}
       filters={[
         { name: 'tenantId', label: t('store'), options: stores },
         {
@@ -72,10 +63,9 @@ export function StoreCaseListPage() {
           options: [{ value: 'none', label: t('nobody') }, ...operators],
         },
       ]}
-      columns={[
+      columns={columns([
         {
           key: 'subject',
-          header: t('subject'),
           cell: ({ number, subject, storeName }) => (
             <>
               {t('numbered', { number: String(number), subject })}
@@ -83,28 +73,22 @@ export function StoreCaseListPage() {
             </>
           ),
         },
-        { key: 'store', header: t('store'), hideBelow: 'md', cell: ({ storeName }) => storeName },
-        {
-          key: 'assignee',
-          header: t('assignee'),
-          hideBelow: 'lg',
-          cell: ({ assigneeName }) => assigneeName ?? t('nobody'),
-        },
+        { key: 'store', hideBelow: 'md', cell: ({ storeName }) => storeName },
+        { key: 'assignee', hideBelow: 'lg', cell: ({ assigneeName }) => assigneeName ?? t('nobody') },
         { key: 'status', header: t('state'), cell: ({ status }) => <CaseStatus status={status} /> },
         {
           key: 'lastMessageAt',
+          as: 'dateTime',
           header: t('lastMessage'),
           align: 'right',
           sortable: true,
           hideBelow: 'sm',
-          cell: ({ lastMessageAt }) => dateTime(lastMessageAt),
         },
-      ]}
+      ])}
       bulkActions={(mayWrite ? caseStatuses : []).map((status) => ({
         label: t(`mark.${status}`),
         run: (ids: string[]) => move({ ids, status }),
       }))}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

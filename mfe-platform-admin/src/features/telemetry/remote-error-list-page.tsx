@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ErrorGroup } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Chip, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BuildName } from '../../ui/build-name';
@@ -17,7 +17,8 @@ const keyOf = ({ remote, build, phase, fingerprint }: ErrorGroup) =>
 /** /platform-admin/releases/errors: the failures in visitors' pages, equal ones together. One opens beside the list. */
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
-  const { dateTime, number } = useFormat();
+  const { page, columns } = useListWords<ErrorGroup>('platform-admin/telemetry');
+  const { dateTime } = useFormat();
   const { search } = useLocation();
   const params = useListParams<ApiQuery<'/telemetry/error-groups'>>({
     filters: ['remote', 'build'],
@@ -31,7 +32,7 @@ export function RemoteErrorListPage() {
   return (
     <>
       <ListPage<ErrorGroup>
-        title={t('title')}
+        {...page}
         tabs={<ReleaseTabs current="errors" />}
         params={params}
         query={errors}
@@ -40,10 +41,9 @@ export function RemoteErrorListPage() {
         rowTo={(error) => `/platform-admin/releases/errors/${keyOf(error)}${search}`}
         rowLabel={({ message }) => message}
         filters={filters}
-        columns={[
+        columns={columns([
           {
             key: 'message',
-            header: t('message'),
             cell: (error) => (
               <Box component="span" sx={messageStyles}>
                 {error.message.split('\n', 1)[0]}
@@ -61,7 +61,6 @@ export function RemoteErrorListPage() {
           },
           {
             key: 'part',
-            header: t('part'),
             hideBelow: 'md',
             cell: ({ remote, build, label }) => (
               <>
@@ -77,34 +76,16 @@ export function RemoteErrorListPage() {
             hideBelow: 'md',
             cell: (error) => <Chip size="small" label={phase(error)} />,
           },
-          {
-            key: 'count',
-            header: t('group.count'),
-            align: 'right',
-            hideBelow: 'md',
-            cell: ({ count }) => number(count),
-          },
-          {
-            key: 'visitors',
-            header: t('group.visitors'),
-            align: 'right',
-            hideBelow: 'md',
-            cell: ({ visitors }) => number(visitors),
-          },
+          { key: 'count', as: 'number', header: t('group.count'), align: 'right', hideBelow: 'md' },
+          { key: 'visitors', as: 'number', header: t('group.visitors'), align: 'right', hideBelow: 'md' },
           {
             key: 'browsers',
             header: t('group.browsers'),
             hideBelow: 'lg',
             cell: ({ browsers }) => browsers.join(', '),
           },
-          {
-            key: 'lastAt',
-            header: t('group.lastAt'),
-            align: 'right',
-            hideBelow: 'md',
-            cell: ({ lastAt }) => dateTime(lastAt),
-          },
-        ]}
+          { key: 'lastAt', as: 'dateTime', header: t('group.lastAt'), align: 'right', hideBelow: 'md' },
+        ])}
         empty={{ title: t('noErrorsTitle'), text: t('noErrorsText') }}
       />
       <Outlet />

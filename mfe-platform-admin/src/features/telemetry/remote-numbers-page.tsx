@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RemoteNumbers } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Switch, useFormat } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
@@ -20,6 +20,7 @@ const noFilters: Record<string, string> = {};
 /** /platform-admin/releases/numbers: the metrics of visitors' pages, by build or by build and store. */
 export function RemoteNumbersPage() {
   const { t } = useTranslation('platform-admin/telemetry');
+  const { page, columns } = useListWords<RemoteNumbers>('platform-admin/telemetry');
   const { number } = useFormat();
   const measured = useMeasured();
   const params = useListParams<ApiQuery<'/telemetry/numbers'>>({
@@ -42,7 +43,7 @@ export function RemoteNumbersPage() {
 
   return (
     <ListPage<RemoteNumbers>
-      title={t('title')}
+      {...page}
       tabs={<ReleaseTabs current="numbers" />}
       params={params}
       query={numbers}
@@ -60,10 +61,9 @@ export function RemoteNumbersPage() {
       }))}
       rowId={({ remote, build, storeId }) => `${remote} ${build} ${storeId}`}
       filters={[...filters, { name: 'storeId', label: t('store'), options: stores }]}
-      columns={[
+      columns={columns([
         {
           key: 'part',
-          header: t('part'),
           cell: (row) => (
             <Box component="span" sx={{ display: 'block', py: 0.5, whiteSpace: 'normal' }}>
               {row.remote} <BuildName build={row.build} />
@@ -78,36 +78,23 @@ export function RemoteNumbersPage() {
             </Box>
           ),
         },
-        ...(isByStore ? [{ key: 'store', header: t('store'), hideBelow: 'md' as const, cell: store }] : []),
-        { key: 'pages', header: t('pages'), align: 'right', cell: ({ pages }) => number(pages) },
-        { key: 'errors', header: t('errors'), align: 'right', cell: ({ errors }) => number(errors) },
+        ...(isByStore ? [{ key: 'store', hideBelow: 'md' as const, cell: store }] : []),
+        { key: 'pages', as: 'number', align: 'right' },
+        { key: 'errors', as: 'number', align: 'right' },
         figure('lcp'),
         figure('load', 'md'),
-        {
-          key: 'loadP95',
-          header: t('loadP95'),
-          align: 'right',
-          hideBelow: 'lg',
-          cell: ({ load }) => measured.time(load?.p95),
-        },
+        { key: 'loadP95', align: 'right', hideBelow: 'lg', cell: ({ load }) => measured.time(load?.p95) },
         figure('inp', 'md'),
         {
           key: 'cls',
-          header: t('cls'),
           align: 'right',
           hideBelow: 'lg',
           cell: ({ cls }) => (cls?.p75 === undefined || cls.p75 === null ? '–' : number(cls.p75 / 1_000)),
         },
         figure('fcp', 'lg'),
         figure('ttfb', 'lg'),
-        {
-          key: 'bytes',
-          header: t('bytes'),
-          align: 'right',
-          hideBelow: 'md',
-          cell: ({ bytes }) => measured.size(bytes?.p75),
-        },
-      ]}
+        { key: 'bytes', align: 'right', hideBelow: 'md', cell: ({ bytes }) => measured.size(bytes?.p75) },
+      ])}
       empty={{ title: t('noNumbersTitle'), text: t('noNumbersText') }}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
-import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
 import { useMeasured } from '../../ui/use-measured';
@@ -15,6 +15,7 @@ const statuses = ['active', 'preparing', 'suspended', 'inactive'] as const;
 /** /platform-admin/tenants: all stores with their plan and what happened there in 30 days. */
 export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
+  const { page, columns, views } = useListWords<Tenant>('platform-admin/tenants');
   const { date, number } = useFormat();
   const text = useText();
   const units = useMeasured();
@@ -40,10 +41,9 @@ export function TenantListPage() {
     <>
       <ListPage<Tenant>
         {...list}
-        title={t('title')}
+        {...page}
         rowTo={({ id }) => `/platform-admin/tenants/${id}`}
         rowLabel={({ name }) => name}
-        searchPlaceholder={t('search')}
         actions={<ExportButton list="/tenants" query={list.params.query} />}
         add={mayWrite && { to: '/platform-admin/tenants/add', label: t('add') }}
         notice={
@@ -51,10 +51,7 @@ export function TenantListPage() {
             {t('figuresNote')}
           </Typography>
         }
-        views={[
-          { label: t('all'), filters: {} },
-          ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-        ]}
+        views={views('status', statuses)}
         filters={[
           {
             name: 'plan',
@@ -65,17 +62,16 @@ export function TenantListPage() {
             ],
           },
         ]}
-        columns={[
-          { key: 'name', header: t('name'), sortable: true, cell: ({ name }) => name },
+        columns={columns([
+          { key: 'name', sortable: true },
           {
             key: 'address',
-            header: t('address'),
             hideBelow: 'md',
             cell: ({ domains: [domain = ''] }) => (
               <Link href={storeAddress(domain, window.location)}>{domain}</Link>
             ),
           },
-          { key: 'owner', header: t('owner'), optional: true, cell: ({ ownerEmail }) => ownerEmail },
+          { key: 'owner', optional: true, cell: ({ ownerEmail }) => ownerEmail },
           {
             key: 'status',
             header: t('statusLabel'),
@@ -84,7 +80,6 @@ export function TenantListPage() {
           },
           {
             key: 'plan',
-            header: t('plan'),
             sortable: true,
             hideBelow: 'lg',
             cell: ({ plan }) => (plan ? text(plan.name) : '–'),
@@ -112,14 +107,8 @@ export function TenantListPage() {
             hideBelow: 'lg',
             cell: ({ figures }) => (figures.lastOrderAt ? date(figures.lastOrderAt) : '–'),
           },
-          {
-            key: 'createdAt',
-            header: t('createdAt'),
-            sortable: true,
-            optional: true,
-            cell: ({ createdAt }) => date(createdAt),
-          },
-        ]}
+          { key: 'createdAt', as: 'date', sortable: true, optional: true },
+        ])}
         bulkActions={actions}
         empty={{ title: t('emptyTitle'), text: t('emptyText') }}
       />

@@ -1,6 +1,6 @@
 import type { ApiKey } from 'api';
 import { Box, useFormat, usePermission } from 'mfe-shared';
-import { ExportRows, ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { apiKeys } from './api-keys.queries';
 import { KeyState } from './key-state';
@@ -10,13 +10,14 @@ const states = ['active', 'expired', 'revoked'] as const;
 /** /admin/api-keys: the store's own programs, what they may do and when they last called. */
 export function ApiKeyListPage() {
   const { t } = useTranslation('store-admin/api-keys');
+  const { page, columns, views } = useListWords<ApiKey>('store-admin/api-keys');
   const { date, dateTime } = useFormat();
   const mayWrite = usePermission('write_integrations');
   const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });
   return (
     <ListPage<ApiKey>
       {...list}
-      title={t('title')}
+      {...page}
       rowTo={({ id }) => `/admin/api-keys/${id}`}
       rowLabel={({ name }) => name}
       actions={
@@ -36,13 +37,9 @@ export function ApiKeyListPage() {
         />
       }
       add={mayWrite && { to: '/admin/api-keys/add', label: t('add') }}
-      searchPlaceholder={t('search')}
-      views={[
-        { label: t('views.all'), filters: {} },
-        ...states.map((state) => ({ label: t(`state.${state}`), filters: { state } })),
-      ]}
-      columns={[
-        { key: 'name', header: t('fields.name'), sortable: true, cell: ({ name }) => name },
+      views={views('state', states)}
+      columns={columns([
+        { key: 'name', sortable: true },
         {
           key: 'prefix',
           header: t('key'),
@@ -53,10 +50,9 @@ export function ApiKeyListPage() {
             </Box>
           ),
         },
-        { key: 'state', header: t('columns.state'), cell: ({ state }) => <KeyState state={state} /> },
+        { key: 'state', cell: ({ state }) => <KeyState state={state} /> },
         {
           key: 'permissions',
-          header: t('fields.permissions'),
           hideBelow: 'lg',
           align: 'right',
           cell: ({ permissions }) => t('rights', { count: permissions.length }),
@@ -70,19 +66,11 @@ export function ApiKeyListPage() {
         },
         {
           key: 'expiresAt',
-          header: t('fields.expiresAt'),
           hideBelow: 'md',
           cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : t('never')),
         },
-        {
-          key: 'createdAt',
-          header: t('columns.created'),
-          hideBelow: 'lg',
-          sortable: true,
-          cell: ({ createdAt }) => date(createdAt),
-        },
-      ]}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+        { key: 'createdAt', as: 'date', header: t('columns.created'), hideBelow: 'lg', sortable: true },
+      ])}
     />
   );
 }

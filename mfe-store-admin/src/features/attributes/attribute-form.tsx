@@ -1,7 +1,7 @@
 import type { AttributeDetail } from 'api';
 import { Select, usePermission, useText } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
+import { useChoices, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { AttributeValues } from './attribute-values';
@@ -48,7 +48,6 @@ function NamesSection() {
         <LocalizedTextField<AttributeValues>
           key={name}
           name={name}
-          label={t(`fields.${name}`)}
           help={t(`help.${name}`)}
           required
           maxLength={200}
@@ -60,19 +59,12 @@ function NamesSection() {
 
 function DisplaySection({ stored }: { stored: AttributeDetail['option'] | undefined }) {
   const { t } = useTranslation('store-admin/attributes');
-  const field = useNamedFields<AttributeValues>();
+  const choice = useChoices<AttributeValues>();
   const offered = stored === 'checkbox' ? [...options, stored] : options;
   return (
     <FormSection title={t('sections.display')}>
-      <Select
-        options={offered.map((value) => ({ value, label: t(`option.${value}`) }))}
-        {...field('option')}
-      />
-      <Select
-        help={t('help.status')}
-        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        {...field('status')}
-      />
+      <Select {...choice('option', offered)} />
+      <Select help={t('help.status')} {...choice('status', ['show', 'hide'])} />
     </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
-import { useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { ExportRows, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { useLanguage, usePermission, useText } from 'mfe-shared';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
 import { useBulkActions } from '../../ui/use-bulk-actions';
@@ -10,12 +10,12 @@ import { wholeList } from '../../ui/whole-list';
 import { attributes } from './attributes.queries';
 import { ValueNames } from './value-names';
 
-const statuses = ['show', 'hide'] as const;
+const tones = { show: 'success', hide: 'neutral' } as const;
 
 /** /admin/attributes: each attribute with its values. The API sends all of them, so they are searched here. */
 export function AttributeListPage() {
   const { t } = useTranslation(['store-admin/attributes', 'store-admin/layout']);
-  const { number } = useFormat();
+  const { page, columns, views } = useListWords<Attribute>('store-admin/attributes');
   const text = useText();
   const [language] = useLanguage();
   const mayWrite = usePermission('write_attributes');
@@ -36,17 +36,18 @@ export function AttributeListPage() {
       const found = all.filter(isFound);
       const { status: wanted } = params.filters;
       const items = found.filter(({ status }) => !wanted || status === wanted).toSorted(order);
-      return { ...wholeList(items), found };
+      const show = found.filter((attribute) => attribute.status === 'show').length;
+      return { ...wholeList(items), counts: { show, hide: found.length - show } };
     },
   });
   const rows = query.data?.items;
 
   return (
     <ListPage<Attribute>
+      {...page}
       params={params}
       query={query}
       rowId={({ id }) => id}
-      title={t('title')}
       rowTo={({ id }) => `/admin/attributes/${id}`}
       rowLabel={({ title }) => text(title)}
       actions={
@@ -66,52 +67,16 @@ export function AttributeListPage() {
       add={
         mayWrite && { to: '/admin/attributes/add', label: t('store-admin/layout:commands.add.attributes') }
       }
-      searchPlaceholder={t('search')}
-      views={[
-        { label: t('views.all'), filters: {}, count: query.data?.found.length },
-        ...statuses.map((status) => ({
-          label: t(`status.${status}`),
-          filters: { status },
-          count: query.data?.found.filter((attribute) => attribute.status === status).length,
-        })),
-      ]}
-      columns={[
-        { key: 'title', header: t('fields.title'), sortable: true, cell: ({ title }) => text(title) },
-        { key: 'name', header: t('fields.name'), hideBelow: 'lg', cell: ({ name }) => text(name) },
-        {
-          key: 'values',
-          header: t('fields.values'),
-          hideBelow: 'sm',
-          cell: ({ values }) => <ValueNames values={values} />,
-        },
-        {
-          key: 'option',
-          header: t('fields.option'),
-          hideBelow: 'md',
-          cell: ({ option }) => t(`option.${option}`),
-        },
-        {
-          key: 'status',
-          header: t('fields.status'),
-          hideBelow: 'sm',
-          cell: ({ status }) => (
-            <StatusChip
-              status={status}
-              tone={status === 'show' ? 'success' : 'neutral'}
-              label={t(`status.${status}`)}
-            />
-          ),
-        },
-        {
-          key: 'productCount',
-          header: t('columns.products'),
-          align: 'right',
-          sortable: true,
-          cell: ({ productCount }) => number(productCount),
-        },
-      ]}
+      views={views('status', ['show', 'hide'], query.data?.counts)}
+      columns={columns([
+        { key: 'title', as: 'text', sortable: true },
+        { key: 'name', as: 'text', hideBelow: 'lg' },
+        { key: 'values', hideBelow: 'sm', cell: ({ values }) => <ValueNames values={values} /> },
+        { key: 'option', hideBelow: 'md', as: 'word' },
+        { key: 'status', hideBelow: 'sm', tones },
+        { key: 'productCount', as: 'number', header: t('columns.products'), align: 'right', sortable: true },
+      ])}
       bulkActions={useBulkActions('attributes', attributes, mayWrite)}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { Button, Select, TextField, usePermission, useSettings, useText } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
-import { Controller, useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
+import { Controller, useChoices, useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -94,12 +94,7 @@ function TextsSection({ isNew }: { isNew: boolean }) {
           />
         )}
       />
-      <LocalizedTextField<CategoryValues>
-        name="description"
-        label={t('fields.description')}
-        multiline
-        maxLength={2_000}
-      />
+      <LocalizedTextField<CategoryValues> name="description" multiline maxLength={2_000} />
       <TextField
         help={t('help.slug')}
         required
@@ -124,15 +119,12 @@ function PlaceSection({ id, all }: { id: string | null; all: Category[] }) {
   const { t } = useTranslation('store-admin/categories');
   const text = useText();
   const field = useNamedFields<CategoryValues>();
+  const choice = useChoices<CategoryValues>();
   const parents = categoryOptions(all, text).filter(({ value }) => mayBeBelow(all, id, value));
   return (
     <FormSection title={t('sections.place')}>
       <Select options={[{ value: '', label: t('top') }, ...parents]} {...field('parentId')} />
-      <Select
-        help={t('help.status')}
-        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        {...field('status')}
-      />
+      <Select help={t('help.status')} {...choice('status', ['show', 'hide'])} />
     </FormSection>
   );
 }

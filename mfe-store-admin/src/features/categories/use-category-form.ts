@@ -14,13 +14,14 @@ export function useCategoryForm(category: Category | null, all: Category[]) {
   const [search] = useSearchParams();
   const [empty] = useState(() => emptyCategory(search.get('parent') ?? ''));
   return useRecordForm(categories, {
-    ...{ record: category, empty, toValues, toInput, words: 'store-admin/categories' },
+    record: category,
+    empty,
+    toValues,
+    toInput,
+    words: 'store-admin/categories',
     codes: { SLUG_TAKEN: 'slug' },
-    showValue: (path, value) => {
-      if (path === 'status') return t(`status.${value as Category['status']}`);
-      if (path === 'parentId') return text(all.find(({ id }) => id === value)?.name) || t('top');
-      return undefined;
-    },
+    showValue: (path, value) =>
+      path === 'parentId' ? text(all.find(({ id }) => id === value)?.name) || t('top') : undefined,
     createdPath: ({ id }) => `/admin/categories/${id}`,
   });
 }

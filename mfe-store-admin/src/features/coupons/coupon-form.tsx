@@ -1,7 +1,14 @@
 import type { Coupon } from 'api';
 import { Checkbox, Select, TextField, Typography, useFormat, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useFormContext, useNamedFields, useRecordForm, useWatch, VersionedFormPage } from 'mfe-shared/forms';
+import {
+  useChoices,
+  useFormContext,
+  useNamedFields,
+  useRecordForm,
+  useWatch,
+  VersionedFormPage,
+} from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountField } from '../../ui/amount-field';
@@ -31,14 +38,11 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const format = useInputFormat();
   const [empty] = useState(() => emptyCoupon(format));
   const versioned = useRecordForm(coupons, {
-    ...{ record: coupon, empty, words: 'store-admin/coupons' },
+    record: coupon,
+    empty,
+    words: 'store-admin/coupons',
     toValues: (from) => toValues(from, format),
     toInput: (values) => toInput(values, format),
-    showValue: (path, value) => {
-      if (path === 'discountType') return t(`type.${value as Coupon['discountType']}`);
-      if (path === 'status') return t(`status.${value as Coupon['status']}`);
-      return Array.isArray(value) ? t('chosen', { count: value.length }) : undefined;
-    },
     createdPath: ({ id }) => `/admin/coupons/${id}`,
   });
   return (
@@ -67,6 +71,7 @@ function CouponForm({ coupon }: { coupon: Coupon | null }) {
 function CodeSection() {
   const { t } = useTranslation('store-admin/coupons');
   const field = useNamedFields<CouponValues>();
+  const choice = useChoices<CouponValues>();
   return (
     <FormSection title={t('sections.code')}>
       <TextField
@@ -77,17 +82,8 @@ function CodeSection() {
           validate: (code) => /^[A-Za-z0-9_-]{2,40}$/.test(code.trim()) || t('problems.code'),
         })}
       />
-      <LocalizedTextField<CouponValues>
-        name="title"
-        label={t('fields.title')}
-        help={t('help.title')}
-        required
-        maxLength={200}
-      />
-      <Select
-        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-        {...field('status')}
-      />
+      <LocalizedTextField<CouponValues> name="title" help={t('help.title')} required maxLength={200} />
+      <Select {...choice('status', ['show', 'hide'])} />
     </FormSection>
   );
 }
@@ -95,16 +91,13 @@ function CodeSection() {
 function DiscountSection() {
   const { t } = useTranslation('store-admin/coupons');
   const { control, register } = useFormContext<CouponValues>();
-  const field = useNamedFields<CouponValues>();
+  const choice = useChoices<CouponValues>();
   const type = useWatch<CouponValues, 'discountType'>({ control, name: 'discountType' });
   const problem = t('problems.amount');
   return (
     <FormSection title={t('discount')}>
       <FieldPair>
-        <Select
-          options={discountTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
-          {...field('discountType')}
-        />
+        <Select {...choice('discountType', discountTypes)} />
         {type === 'free_shipping' ? null : (
           <AmountField<CouponValues>
             name="discountValue"

@@ -18,9 +18,15 @@ export const emptyCoupon = ({ time }: InputFormat): CouponValues => ({
   startTime: time(new Date()),
   endTime: time(new Date(Date.now() + 28 * oneDay)),
   discountType: 'percentage',
-  ...{ discountValue: '', maxDiscount: '', minimumAmount: '' },
-  ...{ categoryIds: [], productIds: [], firstOrderOnly: false, stackable: true },
-  ...{ usageLimit: '', usagePerCustomer: '' },
+  discountValue: '',
+  maxDiscount: '',
+  minimumAmount: '',
+  categoryIds: [],
+  productIds: [],
+  firstOrderOnly: false,
+  stackable: true,
+  usageLimit: '',
+  usagePerCustomer: '',
   status: 'show',
 });
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from 'api';
 import { Box, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ExportRows, ListPage, useBulk, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useBulk, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
@@ -15,6 +15,7 @@ import { CurrencyMenu } from './currency-menu';
 /** /admin/currencies: the one that the store sells in, and others. */
 export function CurrencyListPage() {
   const { t } = useTranslation('store-admin/currencies');
+  const { page, columns } = useListWords<StoreCurrency>('store-admin/currencies');
   const mayWrite = usePermission('write_settings');
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
@@ -32,11 +33,11 @@ export function CurrencyListPage() {
   return (
     <>
       <ListPage<StoreCurrency>
+        {...page}
         params={params}
         query={query}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        title={t('title')}
         searchable={false}
         actions={
           <ExportRows<StoreCurrency>
@@ -57,10 +58,9 @@ export function CurrencyListPage() {
             {t('notice')} {isFixed ? t('isFixed') : null}
           </Box>
         }
-        columns={[
+        columns={columns([
           {
             key: 'name',
-            header: t('fields.name'),
             cell: ({ name, isDefault }) => (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
                 {name}
@@ -68,11 +68,10 @@ export function CurrencyListPage() {
               </Box>
             ),
           },
-          { key: 'code', header: t('fields.code'), hideBelow: 'sm', cell: ({ code }) => code },
-          { key: 'symbol', header: t('fields.symbol'), hideBelow: 'sm', cell: ({ symbol }) => symbol },
+          { key: 'code', hideBelow: 'sm' },
+          { key: 'symbol', hideBelow: 'sm' },
           {
             key: 'status',
-            header: t('fields.status'),
             cell: ({ id, name, status: current, isDefault }) => (
               <Switch
                 hideLabel
@@ -89,7 +88,6 @@ export function CurrencyListPage() {
             ? [
                 {
                   key: 'order',
-                  header: t('order'),
                   hideBelow: 'sm' as const,
                   cell: (row: StoreCurrency) => (
                     <MoveButtons
@@ -109,9 +107,8 @@ export function CurrencyListPage() {
                 },
               ]
             : []),
-        ]}
+        ])}
         bulkActions={useBulkActions('currencies', currencies, mayWrite)}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {adding ? <CurrencyDialog currency={null} known={rows} onClose={() => setAdding(false)} /> : null}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerRow } from 'api';
-import { useFormat, usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { usePermission } from 'mfe-shared';
+import { ExportButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { CustomerName } from './customer-name';
@@ -14,7 +14,7 @@ const statuses = ['active', 'blocked', 'erased'] as const;
 /** /admin/customers: the store's customers with the number and sum of their orders. */
 export function CustomerListPage() {
   const { t } = useTranslation(['store-admin/customers', 'store-admin/layout']);
-  const { date, money, number } = useFormat();
+  const { page, columns } = useListWords<CustomerRow>('store-admin/customers');
   const mayWrite = usePermission('write_customers');
   const mayExport = usePermission('export_customers');
   const list = useResourceList(customers, customerList);
@@ -35,14 +35,13 @@ export function CustomerListPage() {
     <>
       <ListPage<CustomerRow>
         {...list}
-        title={t('title')}
+        {...page}
         rowTo={({ id }) => `/admin/customers/${id}`}
         rowLabel={({ name, email }) => name || email}
         add={
           mayWrite && { to: '/admin/customers/add', label: t('store-admin/layout:commands.add.customers') }
         }
         actions={mayExport ? <ExportButton list="/customers" query={list.params.query} /> : null}
-        searchPlaceholder={t('search')}
         views={[
           { label: t('all'), filters: {}, count: counts && counts.active + counts.blocked },
           ...statuses.map((status) => ({
@@ -57,50 +56,27 @@ export function CustomerListPage() {
             : []),
           ...(list.params.filters.buyers ? buyerFilters : []),
         ]}
-        columns={[
-          {
-            key: 'name',
-            header: t('fields.name'),
-            sortable: true,
-            cell: (customer) => <CustomerName customer={customer} />,
-          },
+        columns={columns([
+          { key: 'name', sortable: true, cell: (customer) => <CustomerName customer={customer} /> },
           {
             key: 'status',
             header: t('state'),
             hideBelow: 'md',
             cell: ({ status }) => <CustomerStatus status={status} />,
           },
-          {
-            key: 'tags',
-            header: t('fields.tags'),
-            hideBelow: 'lg',
-            cell: ({ tags: given }) => given.join(', '),
-          },
+          { key: 'tags', hideBelow: 'lg', cell: ({ tags: given }) => given.join(', ') },
           {
             key: 'ordersCount',
+            as: 'number',
             header: t('orders'),
             align: 'right',
             sortable: true,
             hideBelow: 'sm',
-            cell: ({ ordersCount }) => number(ordersCount),
           },
-          {
-            key: 'totalSpent',
-            header: t('spent'),
-            align: 'right',
-            sortable: true,
-            cell: ({ totalSpent }) => money(totalSpent),
-          },
-          {
-            key: 'createdAt',
-            header: t('since'),
-            sortable: true,
-            hideBelow: 'lg',
-            cell: ({ createdAt }) => date(createdAt),
-          },
-        ]}
+          { key: 'totalSpent', as: 'money', header: t('spent'), align: 'right', sortable: true },
+          { key: 'createdAt', as: 'date', header: t('since'), sortable: true, hideBelow: 'lg' },
+        ])}
         bulkActions={mayWrite ? actions : []}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {dialogs}
     </>

@@ -1,6 +1,7 @@
 import type { OrderRow } from 'api';
 import { useFormat } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
+import { useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
@@ -8,16 +9,11 @@ import { PaymentStatus } from '../../ui/payment-status';
 /** Orders of one customer, so without a name. */
 export function useOrderColumns(): Column<OrderRow>[] {
   const { t } = useTranslation('store-admin/customers');
-  const { dateTime, money, number } = useFormat();
-  return [
+  const { columns } = useListWords<OrderRow>('store-admin/customers');
+  const { money, number } = useFormat();
+  return columns([
     { key: 'invoice', header: t('order.number'), sortable: true, cell: (order) => order.number },
-    {
-      key: 'placedAt',
-      header: t('order.placedAt'),
-      sortable: true,
-      hideBelow: 'sm',
-      cell: ({ placedAt }) => dateTime(placedAt),
-    },
+    { key: 'placedAt', as: 'dateTime', header: t('order.placedAt'), sortable: true, hideBelow: 'sm' },
     { key: 'status', header: t('state'), cell: ({ status }) => <OrderStatus status={status} /> },
     {
       key: 'payment',
@@ -39,5 +35,5 @@ export function useOrderColumns(): Column<OrderRow>[] {
       sortable: true,
       cell: ({ total, currency }) => money(total, currency),
     },
-  ];
+  ]);
 }

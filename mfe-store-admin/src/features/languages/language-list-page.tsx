@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
 import { Box, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ExportRows, flagOf, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, flagOf, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
@@ -15,6 +15,7 @@ import { useLanguageActions } from './use-language-actions';
 /** /admin/languages: the languages that shoppers and staff of the store can choose. */
 export function LanguageListPage() {
   const { t } = useTranslation('store-admin/languages');
+  const { page, columns } = useListWords<StoreLanguage>('store-admin/languages');
   const mayWrite = usePermission('write_settings');
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
@@ -33,11 +34,11 @@ export function LanguageListPage() {
   return (
     <>
       <ListPage<StoreLanguage>
+        {...page}
         params={params}
         query={query}
         rowId={({ id }) => id}
         rowLabel={({ name }) => name}
-        title={t('title')}
         searchable={false}
         actions={
           <ExportRows<StoreLanguage>
@@ -53,10 +54,9 @@ export function LanguageListPage() {
         }
         add={mayWrite && { onClick: () => setAdding(true), label: t('add') }}
         notice={<Box sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('notice')}</Box>}
-        columns={[
+        columns={columns([
           {
             key: 'name',
-            header: t('fields.name'),
             cell: ({ name, flag, isDefault }) => (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
                 <span aria-hidden>{flagOf(flag)}</span>
@@ -65,10 +65,9 @@ export function LanguageListPage() {
               </Box>
             ),
           },
-          { key: 'code', header: t('fields.code'), hideBelow: 'sm', cell: ({ iso_code }) => iso_code },
+          { key: 'code', hideBelow: 'sm', cell: ({ iso_code }) => iso_code },
           {
             key: 'status',
-            header: t('fields.status'),
             cell: ({ id, name, status, isDefault }) => (
               <Switch
                 hideLabel
@@ -83,7 +82,6 @@ export function LanguageListPage() {
             ? [
                 {
                   key: 'order',
-                  header: t('order'),
                   hideBelow: 'sm' as const,
                   cell: ({ id, name }: StoreLanguage) => (
                     <MoveButtons
@@ -108,9 +106,8 @@ export function LanguageListPage() {
                 },
               ]
             : []),
-        ]}
+        ])}
         bulkActions={mayWrite ? bulkActions : []}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       <AddLanguageDialog open={adding} languages={rows} onClose={() => setAdding(false)} />
     </>

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
-import { Box, useFormat, usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
+import { Box, usePermission } from 'mfe-shared';
+import {
+  ExportButton,
+  ListPage,
+  useDeletedNotice,
+  useListWords,
+  useReadableList,
+} from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -14,7 +20,7 @@ const statuses = ['unread', 'read', 'done'] as const;
 /** /admin/messages: what people wrote through the form of the contact page. One opens beside the list. */
 export function MessageListPage() {
   const { t } = useTranslation('store-admin/messages');
-  const { dateTime } = useFormat();
+  const { page, columns, views } = useListWords<StoredMessage>('store-admin/messages');
   const mayWrite = usePermission('write_messages');
   const list = useReadableList(messages, { filters: ['status'], defaultSort: '-createdAt' });
   const mark = useMarkMessages();
@@ -45,24 +51,12 @@ export function MessageListPage() {
     <>
       <ListPage<StoredMessage>
         {...list}
-        title={t('title')}
+        {...page}
         actions={<ExportButton list="/messages" query={list.params.query} />}
         rowTo={({ id }) => messageTo(id)}
         rowLabel={({ name }) => name}
-        searchPlaceholder={t('search')}
-        views={[
-          {
-            label: t('all'),
-            filters: {},
-            count: counts && counts.unread + counts.read + counts.done,
-          },
-          ...statuses.map((status) => ({
-            label: t(`status.${status}`),
-            filters: { status },
-            count: counts?.[status],
-          })),
-        ]}
-        columns={[
+        views={views('status', statuses, counts)}
+        columns={columns([
           {
             key: 'name',
             header: t('from'),
@@ -77,17 +71,10 @@ export function MessageListPage() {
               </Box>
             ),
           },
-          { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email },
+          { key: 'email', hideBelow: 'md' },
           { key: 'status', header: t('state'), cell: ({ status }) => <MessageStatus status={status} /> },
-          {
-            key: 'createdAt',
-            header: t('createdAt'),
-            align: 'right',
-            sortable: true,
-            hideBelow: 'sm',
-            cell: ({ createdAt }) => dateTime(createdAt),
-          },
-        ]}
+          { key: 'createdAt', as: 'dateTime', align: 'right', sortable: true, hideBelow: 'sm' },
+        ])}
         bulkActions={
           mayWrite
             ? [
@@ -106,7 +93,6 @@ export function MessageListPage() {
               ]
             : []
         }
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       <MessageDrawer message={opened} onClose={close} />
     </>

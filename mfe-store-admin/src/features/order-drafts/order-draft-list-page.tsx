@@ -1,6 +1,12 @@
 import type { OrderDraftRow } from 'api';
-import { useFormat } from 'mfe-shared';
-import { ExportRows, ListPage, useBulk, useDeletedNotice, useResourceList } from 'mfe-shared/backoffice';
+import {
+  ExportRows,
+  ListPage,
+  useBulk,
+  useDeletedNotice,
+  useListWords,
+  useResourceList,
+} from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderTabs } from '../../ui/order-tabs';
 import { orderDrafts } from './order-drafts.queries';
@@ -8,7 +14,7 @@ import { orderDrafts } from './order-drafts.queries';
 /** /admin/orders/drafts: orders that somebody gives by phone and that are not placed yet. */
 export function OrderDraftListPage() {
   const { t } = useTranslation(['store-admin/order-drafts', 'store-admin/layout']);
-  const { dateTime, number } = useFormat();
+  const { page, columns } = useListWords<OrderDraftRow>('store-admin/order-drafts');
   const list = useResourceList(orderDrafts, { defaultSort: '-updatedAt' });
   const gone = useBulk(orderDrafts, 'delete');
   const deleted = useDeletedNotice('order-drafts.restore', orderDrafts.changes);
@@ -16,7 +22,7 @@ export function OrderDraftListPage() {
   return (
     <ListPage<OrderDraftRow>
       {...list}
-      title={t('title')}
+      {...page}
       tabs={<OrderTabs current="drafts" />}
       rowTo={({ id }) => `/admin/orders/new?draft=${id}`}
       rowLabel={nameOf}
@@ -34,25 +40,13 @@ export function OrderDraftListPage() {
         />
       }
       add={{ to: '/admin/orders/new', label: t('store-admin/layout:commands.add.orders') }}
-      searchPlaceholder={t('search')}
-      columns={[
-        { key: 'name', header: t('columns.name'), cell: nameOf },
-        { key: 'contact', header: t('columns.contact'), hideBelow: 'md', cell: ({ contact }) => contact },
-        {
-          key: 'itemCount',
-          header: t('columns.items'),
-          hideBelow: 'sm',
-          align: 'right',
-          cell: ({ itemCount }) => number(itemCount),
-        },
-        { key: 'actorName', header: t('columns.by'), hideBelow: 'md', cell: ({ actorName }) => actorName },
-        {
-          key: 'updatedAt',
-          header: t('columns.updatedAt'),
-          sortable: true,
-          cell: ({ updatedAt }) => dateTime(updatedAt),
-        },
-      ]}
+      columns={columns([
+        { key: 'name', cell: nameOf },
+        { key: 'contact', hideBelow: 'md' },
+        { key: 'itemCount', as: 'number', header: t('columns.items'), hideBelow: 'sm', align: 'right' },
+        { key: 'actorName', header: t('columns.by'), hideBelow: 'md' },
+        { key: 'updatedAt', as: 'dateTime', sortable: true },
+      ])}
       bulkActions={[
         {
           label: t('delete'),
@@ -63,7 +57,6 @@ export function OrderDraftListPage() {
           },
         },
       ]}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderRow } from 'api';
 import { Plus } from 'lucide-react';
 import { Box, Button, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { orderList, orders, refreshMs } from '../../ui/order-query';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
@@ -19,7 +19,8 @@ import { useBulkSteps } from './use-bulk-steps';
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
-  const { money, dateTime, number } = useFormat();
+  const { page, columns } = useListWords<OrderRow>('store-admin/orders');
+  const { money, number } = useFormat();
   const mayWrite = usePermission('write_orders');
   const bulk = useBulkSteps(mayWrite);
   const live = useLiveOrders();
@@ -45,6 +46,7 @@ export function OrderListPage() {
     <>
       <ListPage<OrderRow>
         {...list}
+        {...page}
         notice={<NewOrders count={live.count} onTake={take} />}
         primaryAction={
           mayWrite ? (
@@ -54,13 +56,11 @@ export function OrderListPage() {
           ) : null
         }
         actions={<OrderListActions query={params.query} sound={sound} />}
-        title={t('title')}
         tabs={mayWrite ? <OrderTabs current="orders" /> : null}
         rowTo={({ id }) => `/admin/order/${id}`}
         rowLabel={({ number: name }) => name}
-        searchPlaceholder={t('search')}
         views={[
-          { label: t('views.all'), filters: {}, count: total },
+          { label: t('all'), filters: {}, count: total },
           ...orderStatuses.map((status) => ({
             label: t(`store-admin/ui:orderStatus.${status}`),
             filters: { status },
@@ -85,24 +85,12 @@ export function OrderListPage() {
           },
           ...counted,
         ]}
-        columns={[
+        columns={columns([
           { key: 'invoice', header: t('columns.number'), sortable: true, cell: ({ number: name }) => name },
-          {
-            key: 'placedAt',
-            header: t('columns.placedAt'),
-            sortable: true,
-            hideBelow: 'md',
-            cell: ({ placedAt }) => dateTime(placedAt),
-          },
-          {
-            key: 'customer',
-            header: t('customer'),
-            hideBelow: 'sm',
-            cell: ({ customerName }) => customerName,
-          },
+          { key: 'placedAt', as: 'dateTime', sortable: true, hideBelow: 'md' },
+          { key: 'customer', hideBelow: 'sm', cell: ({ customerName }) => customerName },
           {
             key: 'status',
-            header: t('status'),
             cell: ({ status, customerName, total: amount, currency }) => (
               <>
                 <Box component="span" sx={onPhones}>
@@ -117,20 +105,12 @@ export function OrderListPage() {
           },
           {
             key: 'payment',
-            header: t('columns.payment'),
             hideBelow: 'lg',
             cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
           },
-          {
-            key: 'lines',
-            header: t('columns.lines'),
-            hideBelow: 'lg',
-            align: 'right',
-            cell: ({ itemCount }) => number(itemCount),
-          },
+          { key: 'lines', hideBelow: 'lg', align: 'right', cell: ({ itemCount }) => number(itemCount) },
           {
             key: 'total',
-            header: t('total'),
             hideBelow: 'sm',
             align: 'right',
             sortable: true,
@@ -146,9 +126,8 @@ export function OrderListPage() {
                 },
               ]
             : []),
-        ]}
+        ])}
         bulkActionsFor={bulk.actionsFor}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {bulk.dialog}
     </>

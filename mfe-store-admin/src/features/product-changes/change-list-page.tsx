@@ -3,7 +3,7 @@ import type { ProductChange } from 'api';
 import { Undo2 } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Button, notify, useFormat } from 'mfe-shared';
-import { ExportRows, ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -14,7 +14,8 @@ import { useChangeWords } from './use-change-words';
 /** /admin/products/changes: what was changed of many products, for as long as it can be undone. */
 export function ChangeListPage() {
   const { t } = useTranslation('store-admin/product-changes');
-  const { dateTime, number } = useFormat();
+  const { page, columns } = useListWords<ProductChange>('store-admin/product-changes');
+  const { number } = useFormat();
   const { titleOf } = useChangeWords();
   const params = useListParams<ApiQuery<'/product-changes'>>({
     defaultSort: '-createdAt',
@@ -26,10 +27,10 @@ export function ChangeListPage() {
   });
   return (
     <ListPage<ProductChange>
+      {...page}
       list={{ name: 'product-changes', query: params.query }}
       params={params}
       query={query}
-      title={t('title')}
       back={{ to: '/admin/products', label: t('products') }}
       searchable={false}
       rowId={({ id }) => id}
@@ -54,32 +55,19 @@ export function ChangeListPage() {
           }}
         />
       }
-      columns={[
+      columns={columns([
         { key: 'title', header: t('columns.change'), cell: titleOf },
-        {
-          key: 'status',
-          header: t('columns.status'),
-          cell: ({ status }) => (
-            <StatusChip status={status} tone={statusTones[status]} label={t(`status.${status}`)} />
-          ),
-        },
+        { key: 'status', tones: statusTones },
         {
           key: 'applied',
           header: t('columns.rows'),
           align: 'right',
           cell: ({ applied, total }) => t('ofTotal', { done: number(applied), total: number(total) }),
         },
-        { key: 'actor', hideBelow: 'md', header: t('columns.actor'), cell: ({ actorName }) => actorName },
-        {
-          key: 'createdAt',
-          hideBelow: 'sm',
-          header: t('columns.at'),
-          align: 'right',
-          cell: ({ createdAt }) => dateTime(createdAt),
-        },
+        { key: 'actor', hideBelow: 'md', cell: ({ actorName }) => actorName },
+        { key: 'createdAt', as: 'dateTime', hideBelow: 'sm', header: t('columns.at'), align: 'right' },
         { key: 'undo', header: '', align: 'right', cell: (change) => <UndoButton change={change} /> },
-      ]}
-      empty={{ title: t('empty.title'), text: t('empty.text') }}
+      ])}
     />
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import type { ChangeItem, ProductChange } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, PageSkeleton, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, StatusChip, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -28,6 +28,7 @@ const states = ['waiting', 'applied', 'refused'] as const;
 
 function Change({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/product-changes');
+  const { columns } = useListWords<ChangeItem>('store-admin/product-changes');
   const text = useText();
   const tenantId = useTenantId();
   const { data: change } = useSuspenseQuery(changeQuery(tenantId, id));
@@ -65,10 +66,9 @@ function Change({ id }: { id: string }) {
       ]}
       rowId={({ position }) => String(position)}
       rowLabel={nameOf}
-      columns={[
+      columns={columns([
         {
           key: 'product',
-          header: t('columns.product'),
           cell: (item) => {
             const label = text(item.label);
             const name = label ? `${nameOf(item)} (${label})` : nameOf(item);
@@ -80,7 +80,7 @@ function Change({ id }: { id: string }) {
             );
           },
         },
-        { key: 'sku', hideBelow: 'md', header: t('fields.sku'), cell: ({ sku }) => sku },
+        { key: 'sku', hideBelow: 'md' },
         { key: 'change', header: t('columns.beforeAfter'), cell: (item) => <ItemChanges item={item} /> },
         {
           key: 'state',
@@ -89,7 +89,7 @@ function Change({ id }: { id: string }) {
           hideBelow: 'sm',
           cell: chipOf,
         },
-      ]}
+      ])}
       empty={{ title: t('noRows.title'), text: t('noRows.text') }}
     />
   );

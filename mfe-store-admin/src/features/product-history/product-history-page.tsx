@@ -3,7 +3,7 @@ import type { HistoryEntry } from 'api';
 import { RotateCcw } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
-import { ConfirmDialog, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ConfirmDialog, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -19,6 +19,7 @@ const shownBelow = (size: 'sm' | 'md', display = 'block') => ({ display: { xs: d
 export function ProductHistoryPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('store-admin/product-history');
+  const { page, columns } = useListWords<HistoryEntry>('store-admin/product-history');
   const { dateTime } = useFormat();
   const text = useText();
   const tenantId = useTenantId();
@@ -45,18 +46,17 @@ export function ProductHistoryPage() {
   return (
     <>
       <ListPage<HistoryEntry>
+        {...page}
         list={{ name: `products/${id}/versions`, query: params.query }}
         params={params}
         query={query}
-        title={t('title')}
         back={{ to: `/admin/products/edit/${id}`, label: text(product.data?.title) || t('product') }}
         searchable={false}
         rowId={({ version, changeId }) => `${version} ${changeId}`}
         rowLabel={({ version }) => t('version', { number: version })}
-        columns={[
+        columns={columns([
           {
             key: 'at',
-            header: t('columns.at'),
             hideBelow: 'sm',
             width: 190,
             cell: ({ at, version }) => (
@@ -71,7 +71,6 @@ export function ProductHistoryPage() {
           {
             key: 'by',
             hideBelow: 'md',
-            header: t('columns.by'),
             width: 190,
             cell: ({ by, way }) => (
               <>
@@ -82,7 +81,6 @@ export function ProductHistoryPage() {
           },
           {
             key: 'changes',
-            header: t('columns.changes'),
             cell: (entry) => (
               <>
                 <Box sx={{ ...shownBelow('md'), color: 'text.secondary', whiteSpace: 'normal' }}>
@@ -114,8 +112,7 @@ export function ProductHistoryPage() {
                 </Button>
               ) : null,
           },
-        ]}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
+        ])}
       />
       <ConfirmDialog
         open={asking !== null}

@@ -1,7 +1,7 @@
 import type { TrashRow } from 'api';
 import { Undo2 } from 'lucide-react';
-import { Box, Button, useFormat, useText } from 'mfe-shared';
-import { ExportRows, ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { Box, Button, useText } from 'mfe-shared';
+import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { EmptyButton } from './empty-button';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** /admin/products/trash: deleted products, for as long as they can be restored. */
 export function ProductTrashPage() {
   const { t } = useTranslation('store-admin/product-trash');
-  const { dateTime } = useFormat();
+  const { page, columns } = useListWords<TrashRow>('store-admin/product-trash');
   const text = useText();
   const list = useReadableList(trash, { defaultSort: '-deletedAt' });
   const rows = list.query.data;
@@ -23,10 +23,9 @@ export function ProductTrashPage() {
   return (
     <ListPage<TrashRow>
       {...list}
-      title={t('title')}
+      {...page}
       back={{ to: '/admin/products', label: t('products') }}
       rowLabel={({ title }) => text(title)}
-      searchPlaceholder={t('search')}
       actions={
         <ExportRows<TrashRow>
           name="product-trash"
@@ -41,10 +40,9 @@ export function ProductTrashPage() {
         />
       }
       primaryAction={rows && rows.totalDoc > 0 ? <EmptyButton count={rows.totalDoc} /> : null}
-      columns={[
+      columns={columns([
         {
           key: 'title',
-          header: t('columns.title'),
           cell: ({ title, image }) => (
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
               <Thumbnail src={image} />
@@ -52,21 +50,9 @@ export function ProductTrashPage() {
             </Box>
           ),
         },
-        { key: 'sku', hideBelow: 'md', header: t('columns.sku'), cell: ({ sku }) => sku },
-        {
-          key: 'deletedBy',
-          hideBelow: 'md',
-          header: t('columns.deletedBy'),
-          cell: ({ deletedBy }) => deletedBy,
-        },
-        {
-          key: 'deletedAt',
-          hideBelow: 'sm',
-          header: t('columns.deletedAt'),
-          align: 'right',
-          sortable: true,
-          cell: ({ deletedAt }) => dateTime(deletedAt),
-        },
+        { key: 'sku', hideBelow: 'md' },
+        { key: 'deletedBy', hideBelow: 'md' },
+        { key: 'deletedAt', as: 'dateTime', hideBelow: 'sm', align: 'right', sortable: true },
         {
           key: 'until',
           header: t('columns.left'),
@@ -92,7 +78,7 @@ export function ProductTrashPage() {
             </Button>
           ),
         },
-      ]}
+      ])}
       bulkActions={bulk}
       empty={{ title: t('none.title'), text: t('none.text') }}
     />

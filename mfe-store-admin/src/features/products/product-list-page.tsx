@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BulkSelection, ProductRow } from 'api';
 import { PencilLine, Table2 } from 'lucide-react';
 import { Box, IconButton, loadedLater, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { AddButton, ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { AddButton, ListPage, useListWords, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -25,7 +25,8 @@ const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
 /** /admin/products: all products with their stock and state. */
 export function ProductListPage() {
   const { t } = useTranslation(['store-admin/products', 'store-admin/layout']);
-  const { money, number, date } = useFormat();
+  const { page, columns, views, filter } = useListWords<ProductRow>('store-admin/products');
+  const { money, number } = useFormat();
   const text = useText();
   const mayWrite = usePermission('write_products');
   const [language] = useLanguage();
@@ -42,7 +43,7 @@ export function ProductListPage() {
     variantCount > 1 ? t('from', { price: money(price) }) : money(price);
   const [bulk, setBulk] = useState<{ selection: BulkSelection; count: number } | null>(null);
   const { q, filters } = list.params;
-  const filter: ListedFilter = { ...filters, ...(q && { q }) };
+  const listed: ListedFilter = { ...filters, ...(q && { q }) };
   const change = {
     label: t('bulk.change'),
     icon: <PencilLine size={16} />,
@@ -50,14 +51,17 @@ export function ProductListPage() {
     run: async (ids: string[]) => setBulk({ selection: { ids }, count: ids.length }),
     runAll: async () =>
       setBulk({
-        selection: { filter },
+        selection: { filter: listed },
         count: list.query.data?.totalDoc ?? 0,
       }),
   };
 
   /** Thousands are changed by a job, which is looked at first and can be undone for 30 days. */
   const statusOfAll = (status: ProductRow['status']) => async () => {
-    const { id } = await stage.mutateAsync({ selection: { filter }, operation: { type: 'status', status } });
+    const { id } = await stage.mutateAsync({
+      selection: { filter: listed },
+      operation: { type: 'status', status },
+    });
     navigate(`/admin/products/changes/${id}`);
   };
 
@@ -69,7 +73,7 @@ export function ProductListPage() {
     <>
       <ListPage<ProductRow>
         {...list}
-        title={t('title')}
+        {...page}
         rowTo={({ id }) => `/admin/products/edit/${id}`}
         rowLabel={({ title }) => text(title)}
         primaryAction={
@@ -79,31 +83,22 @@ export function ProductListPage() {
                 <Table2 size={18} />
               </IconButton>
             ) : null}
-            <ProductMenu filter={filter} mayWrite={mayWrite} />
+            <ProductMenu filter={listed} mayWrite={mayWrite} />
             {add}
           </>
         }
-        searchPlaceholder={t('search')}
-        views={[
-          { label: t('views.all'), filters: {} },
-          ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-        ]}
+        views={views('status', statuses)}
         filters={[
           {
             name: 'category',
             label: t('columns.category'),
             options: categoryOptions(categories.data ?? [], text),
           },
-          {
-            name: 'stock',
-            label: t('columns.stock'),
-            options: (['in', 'low', 'out'] as const).map((value) => ({ value, label: t(`stock.${value}`) })),
-          },
+          filter('stock', ['in', 'low', 'out']),
         ]}
-        columns={[
+        columns={columns([
           {
             key: 'title',
-            header: t('columns.title'),
             sortable: true,
             cell: ({ title, image, price, variantCount }) => (
               <Box component="span" sx={nameStyles}>
@@ -117,21 +112,9 @@ export function ProductListPage() {
               </Box>
             ),
           },
-          {
-            key: 'status',
-            hideBelow: 'sm',
-            header: t('columns.status'),
-            cell: ({ status }) => (
-              <StatusChip status={status} tone={tones[status]} label={t(`status.${status}`)} />
-            ),
-          },
-          {
-            key: 'category',
-            hideBelow: 'lg',
-            header: t('columns.category'),
-            cell: ({ categoryId }) => categoryName(categoryId),
-          },
-          { key: 'sku', hideBelow: 'lg', header: t('columns.sku'), cell: ({ sku }) => sku },
+          { key: 'status', hideBelow: 'sm', tones },
+          { key: 'category', hideBelow: 'lg', cell: ({ categoryId }) => categoryName(categoryId) },
+          { key: 'sku', hideBelow: 'lg' },
           {
             key: 'available',
             header: t('columns.stock'),
@@ -151,28 +134,13 @@ export function ProductListPage() {
           {
             key: 'price',
             hideBelow: 'sm',
-            header: t('price'),
             align: 'right',
             sortable: true,
             cell: ({ price, variantCount }) => priceOf(price, variantCount),
           },
-          {
-            key: 'sales',
-            hideBelow: 'lg',
-            header: t('columns.sales'),
-            align: 'right',
-            sortable: 'desc',
-            cell: ({ sales }) => number(sales),
-          },
-          {
-            key: 'updatedAt',
-            hideBelow: 'lg',
-            header: t('columns.updatedAt'),
-            align: 'right',
-            sortable: true,
-            cell: ({ updatedAt }) => date(updatedAt),
-          },
-        ]}
+          { key: 'sales', as: 'number', hideBelow: 'lg', align: 'right', sortable: 'desc' },
+          { key: 'updatedAt', as: 'date', hideBelow: 'lg', align: 'right', sortable: true },
+        ])}
         bulkActions={
           mayWrite
             ? [

@@ -1,18 +1,18 @@
 import type { Review } from 'api';
-import { Box, Rating, useFormat, useText } from 'mfe-shared';
+import { Box, Rating, useText } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
+import { useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { ReviewStatus } from './review-status';
 
 export function useReviewColumns(): Column<Review>[] {
   const { t } = useTranslation('store-admin/reviews');
-  const { dateTime } = useFormat();
+  const { columns } = useListWords<Review>('store-admin/reviews');
   const text = useText();
-  return [
+  return columns([
     {
       key: 'review',
-      header: t('review'),
       cell: ({ product, title, text: body, status }) => (
         <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 0.5 }}>
           <Thumbnail src={product.image} size={36} />
@@ -27,23 +27,16 @@ export function useReviewColumns(): Column<Review>[] {
         </Box>
       ),
     },
-    { key: 'rating', header: t('rating'), sortable: true, cell: ({ rating }) => <Rating value={rating} /> },
-    { key: 'author', header: t('author'), hideBelow: 'lg', cell: ({ authorName }) => authorName },
+    { key: 'rating', sortable: true, cell: ({ rating }) => <Rating value={rating} /> },
+    { key: 'author', hideBelow: 'lg', cell: ({ authorName }) => authorName },
     {
       key: 'status',
       header: t('state'),
       hideBelow: 'sm',
       cell: ({ status }) => <ReviewStatus status={status} />,
     },
-    {
-      key: 'writtenAt',
-      header: t('writtenAt'),
-      align: 'right',
-      sortable: true,
-      hideBelow: 'md',
-      cell: ({ writtenAt }) => dateTime(writtenAt),
-    },
-  ];
+    { key: 'writtenAt', as: 'dateTime', align: 'right', sortable: true, hideBelow: 'md' },
+  ]);
 }
 
 const lineStyles = {

@@ -38,7 +38,6 @@ function RoleForm({ edited }: { edited: Role | null }) {
     ...{ record: edited, empty, words: 'store-admin/roles' },
     toInput: (values) => ({ ...values, permissions: values.permissions as RoleInput['permissions'] }),
     codes: { ROLE_TAKEN: 'name', PERMISSION_BEYOND: 'permissions' },
-    showValue: (_, value) => (Array.isArray(value) ? t('chosen', { count: value.length }) : undefined),
     createdPath: ({ id }) => `/admin/staff/roles/${id}`,
   });
   return (

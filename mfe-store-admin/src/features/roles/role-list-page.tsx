@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
 import { Link, useFormat, usePermission } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
@@ -13,6 +13,7 @@ import { permissionsQuery } from './roles.queries';
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
   const { t } = useTranslation(['store-admin/roles', 'store-admin/layout']);
+  const { page, columns } = useListWords<Role>('store-admin/roles');
   const { number } = useFormat();
   const words = useRoleWords();
   const tenantId = useTenantId();
@@ -27,7 +28,7 @@ export function RoleListPage() {
       : number(permissions.length);
   return (
     <ListPage<Role>
-      title={t('title')}
+      {...page}
       tabs={<StaffTabs current="roles" />}
       params={params}
       query={roles}
@@ -48,27 +49,12 @@ export function RoleListPage() {
         />
       }
       add={mayWrite && { to: '/admin/staff/roles/add', label: t('store-admin/layout:commands.add.roles') }}
-      columns={[
-        {
-          key: 'name',
-          header: t('fields.name'),
-          cell: words.name,
-        },
-        {
-          key: 'description',
-          header: t('fields.description'),
-          hideBelow: 'md',
-          cell: words.description,
-        },
-        {
-          key: 'permissions',
-          header: t('fields.permissions'),
-          align: 'right',
-          cell: share,
-        },
+      columns={columns([
+        { key: 'name', cell: words.name },
+        { key: 'description', hideBelow: 'md', cell: words.description },
+        { key: 'permissions', align: 'right', cell: share },
         {
           key: 'members',
-          header: t('members'),
           align: 'right',
           cell: ({ id, members, ...role }) =>
             members > 0 ? (
@@ -82,7 +68,7 @@ export function RoleListPage() {
               number(members)
             ),
         },
-      ]}
+      ])}
       empty={{ title: t('empty') }}
     />
   );

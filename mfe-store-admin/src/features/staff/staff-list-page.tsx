@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
 import { Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ExportButton, ListPage, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useListWords, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -20,7 +20,8 @@ const statuses = ['active', 'invited', 'inactive'] as const;
 /** /admin/staff and /admin/our-staff: the store's staff, and invitations. */
 export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
-  const { date, dateTime } = useFormat();
+  const { page, columns, filter } = useListWords<StaffMember>('store-admin/staff');
+  const { dateTime } = useFormat();
   const mayWrite = usePermission('write_staff');
   const [inviting, setInviting] = useState(false);
   const { setStatus, remove } = useRowActions(staff);
@@ -32,7 +33,7 @@ export function StaffListPage() {
     <>
       <ListPage<StaffMember>
         {...list}
-        title={t('title')}
+        {...page}
         tabs={<StaffTabs current="people" />}
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}
@@ -44,49 +45,25 @@ export function StaffListPage() {
             icon: <UserPlus size={16} />,
           }
         }
-        searchPlaceholder={t('search')}
         filters={[
-          {
-            name: 'status',
-            label: t('columns.status'),
-            options: statuses.map((value) => ({ value, label: t(`status.${value}`) })),
-          },
+          filter('status', statuses),
           {
             name: 'roleId',
             label: t('columns.role'),
             options: sortedRoles(roles.data ?? []).map((role) => ({ value: role.id, label: roleName(role) })),
           },
         ]}
-        columns={[
-          {
-            key: 'name',
-            header: t('name'),
-            sortable: 'asc',
-            cell: (member) => <StaffName member={member} />,
-          },
-          {
-            key: 'role',
-            header: t('columns.role'),
-            hideBelow: 'sm',
-            cell: ({ role }) => <Chip label={roleName(role)} />,
-          },
-          {
-            key: 'status',
-            header: t('columns.status'),
-            cell: ({ status }) => <StaffStatus status={status} />,
-          },
+        columns={columns([
+          { key: 'name', sortable: 'asc', cell: (member) => <StaffName member={member} /> },
+          { key: 'role', hideBelow: 'sm', cell: ({ role }) => <Chip label={roleName(role)} /> },
+          { key: 'status', cell: ({ status }) => <StaffStatus status={status} /> },
           {
             key: 'lastLoginAt',
             header: t('columns.lastSeen'),
             hideBelow: 'md',
             cell: ({ lastLoginAt }) => (lastLoginAt ? dateTime(lastLoginAt) : t('never')),
           },
-          {
-            key: 'joiningDate',
-            header: t('columns.joined'),
-            hideBelow: 'lg',
-            cell: ({ joiningDate }) => date(joiningDate),
-          },
+          { key: 'joiningDate', as: 'date', header: t('columns.joined'), hideBelow: 'lg' },
           ...(mayWrite
             ? [
                 {
@@ -97,7 +74,7 @@ export function StaffListPage() {
                 },
               ]
             : []),
-        ]}
+        ])}
         bulkActions={
           mayWrite
             ? [
@@ -117,7 +94,6 @@ export function StaffListPage() {
               ]
             : []
         }
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {inviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </>

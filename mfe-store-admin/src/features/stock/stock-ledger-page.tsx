@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StockMovement } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Link, useFormat, useLanguage } from 'mfe-shared';
-import { ExportButton, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -25,6 +25,7 @@ const kinds = [
 /** /admin/stock/movements: who changed which stock, when and why; `variant` narrows it to one variant. */
 export function StockLedgerPage() {
   const { t } = useTranslation('store-admin/stock');
+  const { page, columns } = useListWords<StockMovement>('store-admin/stock');
   const { dateTime, number } = useFormat();
   const nameOf = useGoodsName();
   const params = useListParams<ApiQuery<'/stock/movements'>>({
@@ -48,7 +49,7 @@ export function StockLedgerPage() {
     );
   return (
     <ListPage<StockMovement>
-      title={t('title')}
+      {...page}
       tabs={<StockTabs current="ledger" />}
       actions={<ExportButton list="/stock/movements" query={shown} />}
       notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
@@ -66,13 +67,13 @@ export function StockLedgerPage() {
         { name: 'startDate', label: t('from'), type: 'date' },
         { name: 'endDate', label: t('to'), type: 'date' },
       ]}
-      columns={[
+      columns={columns([
         {
           key: 'createdAt',
+          as: 'dateTime',
           header: t('columns.when'),
           // On a phone it stands below the product.
           ...(variant ? {} : { hideBelow: 'sm' as const }),
-          cell: ({ createdAt }) => dateTime(createdAt),
         },
         ...(variant
           ? []
@@ -103,9 +104,9 @@ export function StockLedgerPage() {
           ),
         },
         { key: 'qty', header: t('quantity'), align: 'right', cell: ({ qty }) => signed(qty) },
-        { key: 'who', header: t('columns.who'), hideBelow: 'md', cell: who },
-        { key: 'why', header: t('columns.why'), hideBelow: 'sm', cell: why },
-      ]}
+        { key: 'who', hideBelow: 'md', cell: who },
+        { key: 'why', hideBelow: 'sm', cell: why },
+      ])}
       empty={{ title: t('emptyLedger.title'), text: t('emptyLedger.text') }}
     />
   );

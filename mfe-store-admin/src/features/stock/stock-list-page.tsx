@@ -2,7 +2,7 @@ import type { StockRow } from 'api';
 import { Download } from 'lucide-react';
 import { Box, Button, useFormat, useLanguage, usePermission, VisuallyHidden } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
-import { ExportButton, ListPage, StatusChip, useReadableList } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { stock } from './stock.queries';
@@ -12,7 +12,6 @@ import { useGoodsName } from './use-goods-name';
 import { usePurchaseList } from './use-purchase-list';
 import { useStockActions } from './use-stock-actions';
 
-const views = ['low', 'out', 'in'] as const;
 const tones = { in: 'success', low: 'warning', out: 'danger' } as const;
 
 const stateOf = ({ available, reorderPoint }: StockRow) => {
@@ -23,6 +22,7 @@ const stateOf = ({ available, reorderPoint }: StockRow) => {
 /** /admin/stock: what is on hand of every variant, promised to orders and left to sell. */
 export function StockListPage() {
   const { t } = useTranslation('store-admin/stock');
+  const { page, columns, views } = useListWords<StockRow>('store-admin/stock');
   const { number } = useFormat();
   const nameOf = useGoodsName();
   const mayWrite = usePermission('write_stock');
@@ -42,7 +42,7 @@ export function StockListPage() {
     <>
       <ListPage<StockRow>
         {...list}
-        title={t('title')}
+        {...page}
         tabs={<StockTabs current="levels" />}
         rowTo={({ id }) => `/admin/stock/movements?variant=${id}`}
         rowLabel={nameOf}
@@ -57,15 +57,10 @@ export function StockListPage() {
             {t('purchase.button')}
           </Button>
         }
-        searchPlaceholder={t('search')}
-        views={[
-          { label: t('views.all'), filters: {} },
-          ...views.map((view) => ({ label: t(`views.${view}`), filters: { stock: view } })),
-        ]}
-        columns={[
+        views={views('stock', ['low', 'out', 'in'])}
+        columns={columns([
           {
             key: 'title',
-            header: t('columns.title'),
             sortable: true,
             cell: (row) => (
               <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
@@ -74,16 +69,9 @@ export function StockListPage() {
               </Box>
             ),
           },
-          {
-            key: 'sku',
-            header: t('columns.sku'),
-            sortable: true,
-            hideBelow: 'md',
-            cell: ({ sku }) => sku,
-          },
+          { key: 'sku', sortable: true, hideBelow: 'md' },
           {
             key: 'state',
-            header: t('columns.state'),
             hideBelow: 'md',
             cell: (row) => (
               <StatusChip
@@ -97,7 +85,6 @@ export function StockListPage() {
           amount('allocated', { hideBelow: 'lg' }),
           {
             key: 'available',
-            header: t('columns.available'),
             align: 'right',
             sortable: true,
             cell: (row) => (
@@ -117,9 +104,8 @@ export function StockListPage() {
                 },
               ]
             : []),
-        ]}
+        ])}
         bulkActionsFor={mayWrite ? actionsFor : undefined}
-        empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
       {dialog}
     </>

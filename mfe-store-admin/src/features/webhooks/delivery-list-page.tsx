@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import type { WebhookDeliveryRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, PageSkeleton, useFormat } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -25,7 +25,8 @@ export function DeliveryListPage() {
 
 function Deliveries({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/webhooks');
-  const { dateTime, number } = useFormat();
+  const { columns, views } = useListWords<WebhookDeliveryRow>('store-admin/webhooks');
+  const { dateTime } = useFormat();
   const { eventName, answerOf } = useWebhookWords();
   const tenantId = useTenantId();
   const { data: webhook } = useSuspenseQuery(webhooks.one(tenantId, id));
@@ -66,10 +67,7 @@ function Deliveries({ id }: { id: string }) {
           }}
         />
       }
-      views={[
-        { label: t('all'), filters: {} },
-        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-      ]}
+      views={views('status', statuses)}
       filters={[
         {
           name: 'type',
@@ -77,7 +75,7 @@ function Deliveries({ id }: { id: string }) {
           options: [...webhook.events, 'webhook.test'].map((value) => ({ value, label: eventName(value) })),
         },
       ]}
-      columns={[
+      columns={columns([
         {
           key: 'type',
           header: t('event'),
@@ -95,22 +93,10 @@ function Deliveries({ id }: { id: string }) {
           header: t('columns.state'),
           cell: ({ status }) => <DeliveryState status={status} />,
         },
-        { key: 'answer', header: t('answer'), hideBelow: 'sm', cell: answerOf },
-        {
-          key: 'attempts',
-          header: t('attempts'),
-          hideBelow: 'md',
-          align: 'right',
-          cell: ({ attempts }) => number(attempts),
-        },
-        {
-          key: 'createdAt',
-          header: t('columns.when'),
-          hideBelow: 'sm',
-          sortable: true,
-          cell: ({ createdAt }) => dateTime(createdAt),
-        },
-      ]}
+        { key: 'answer', hideBelow: 'sm', cell: answerOf },
+        { key: 'attempts', as: 'number', hideBelow: 'md', align: 'right' },
+        { key: 'createdAt', as: 'dateTime', header: t('columns.when'), hideBelow: 'sm', sortable: true },
+      ])}
       empty={{ title: t('noDeliveries.title'), text: t('noDeliveries.text') }}
     />
   );

@@ -1,6 +1,5 @@
 import type { Webhook, WebhookInput } from 'api';
 import { useRecordForm } from 'mfe-shared/forms';
-import { useTranslation } from 'react-i18next';
 import { useMakeWebhook, webhooks } from './webhooks.queries';
 
 export type WebhookValues = WebhookInput;
@@ -9,13 +8,11 @@ const empty: WebhookValues = { name: '', url: '', events: [], active: true };
 
 /** The webhook's form; `stored` is null for a new one. */
 export function useWebhookForm(stored: Webhook | null) {
-  const { t } = useTranslation('store-admin/webhooks');
   const make = useMakeWebhook();
   return useRecordForm(webhooks, {
     ...{ record: stored, empty, make, words: 'store-admin/webhooks' },
     toValues: ({ events }) => ({ events: events as WebhookValues['events'] }),
     codes: { PERMISSION_BEYOND: 'events' },
-    showValue: (_, value) => (Array.isArray(value) ? t('chosen', { count: value.length }) : undefined),
     createdPath: ({ id }) => `/admin/webhooks/${id}`,
   });
 }

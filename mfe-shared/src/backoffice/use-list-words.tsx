@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format';
+import { useText } from '../i18n/use-text';
+import type { WordNamespace } from '../i18n/word-key';
+import type { Column, ListFilter, ListView } from './list.types';
+import type { ListPageProps } from './list-page';
+import type { StatusTone } from './status-chip';
+import { StatusChip } from './status-chip';
+
+type Layout = Omit<Column<unknown>, 'key' | 'header' | 'cell'> & { header?: ReactNode };
+
+/** What a column shows where it does not say it itself: its row's field, as this function of `useFormat` writes it. */
+type FieldColumn<Row> = Layout & {
+  key: keyof Row & string;
+  cell?: never;
+  /** Shows the word of a status in the colour of its tone. */
+  tones?: Readonly<Record<string, StatusTone>>;
+  as?: 'date' | 'dateTime' | 'money' | 'number' | 'text' | 'word';
+};
+
+/** A column of which only that is said which does not follow from its key. */
+export type WordedColumn<Row> = FieldColumn<Row> | (Layout & Pick<Column<Row>, 'key' | 'cell'>);
+
+export type ListWords<Row> = {
+  /** What the list is called, what can be searched, and what is said without rows; spread it into `ListPage`. */
+  page: Required<Pick<ListPageProps<Row>, 'title' | 'searchPlaceholder' | 'empty'>>;
+  /** The header of `createdAt` is `columns.createdAt`, `fields.createdAt` or `createdAt`; `as: 'word'` shows `status.hide`. */
+  columns(columns: readonly WordedColumn<Row>[]): Column<Row>[];
+  /** The views for all rows and for each value of a filter, which are called `state.active`, with their numbers. */
+  views(name: string, values: readonly string[], counts?: Record<string, number>): ListView[];
+  /** A filter with its values, which are called `status.hide`. */
+  filter(name: string, values: readonly string[]): ListFilter;
+};
+
+/**
+ * The words of a list, from the namespace of its slice: `const { page, columns } = useListWords<Coupon>(namespace)`, then
+ * `<ListPage {...page} columns={columns([{ key: 'couponCode', sortable: true }])} />`.
+ */
+export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
+  const { t } = useTranslation(namespace as 'common');
+  const format = useFormat();
+  const text = useText();
+  const word = (key: string) => t(key as 'cancel', { defaultValue: '' });
+  const nameOf = (key: string) => word(`columns.${key}`) || word(`fields.${key}`) || word(key);
+  const cellOf = ({ key, as, tones }: FieldColumn<Row>) => {
+    const wordIn = (row: Row) => word(`${key}.${row[key]}`);
+    if (as === 'word') return wordIn;
+    if (tones) {
+      return (row: Row) => {
+        const status = String(row[key]);
+        return <StatusChip status={status} tone={tones[status]} label={wordIn(row)} />;
+      };
+    }
+    const show = (as === 'text' ? text : as && format[as]) as ((value: unknown) => string) | undefined;
+    return (row: Row) => (show && row[key] !== null ? show(row[key]) : (row[key] as ReactNode));
+  };
+  return {
+    page: {
+      title: word('title'),
+      searchPlaceholder: word('search'),
+      empty: { title: word('empty.title') || word('empty'), text: word('empty.text') },
+    },
+    columns: (columns) =>
+      columns.map((column) => ({
+        header: nameOf(column.key),
+        cell: cellOf(column as FieldColumn<Row>),
+        ...column,
+      })) as Column<Row>[],
+    views: (name, values, counts) => [
+      {
+        label: word('all'),
+        filters: {},
+        count: counts && Object.values(counts).reduce((sum, count) => sum + count, 0),
+      },
+      ...values.map((value) => ({
+        label: word(`${name}.${value}`),
+        filters: { [name]: value },
+        count: counts?.[value],
+      })),
+    ],
+    filter: (name, values) => ({
+      name,
+      label: nameOf(name),
+      options: values.map((value) => ({ value, label: word(`${name}.${value}`) })),
+    }),
+  };
+}
