@@ -135,6 +135,7 @@ describe('a build is found that, in the renderer,', () => {
       'runThrows',
       expect.stringContaining('TypeError'),
     ],
+    ['loops in a page', pageCode('(() => { while (true); })()'), '/', 'runEndless', late],
     ['never ends a page', pageCode('new Promise(() => {})'), '/', 'runEndless', late],
     ['paints nothing', pageCode(`'<header>Fresh</header><main><div></div></main>'`), '/', 'runBlank', ''],
   ])('%s', async (_what, server, place, code, text) => {
