@@ -25,6 +25,8 @@ export async function measureNavigation(browser: Browser, shop: Shop): Promise<N
     results.push(await inTab(browser, shop, throttled, 'store → admin', storeToAdmin));
     results.push(await inTab(browser, shop, throttled, 'admin → store', adminToStore));
     results.push(await inTab(browser, shop, throttled, 'list → product', await listToProduct(shop)));
+    const whole = await listToProduct(shop, '#reviews');
+    results.push(await inTab(browser, shop, throttled, 'list → whole product', whole));
   }
   return results;
 }
@@ -72,14 +74,18 @@ async function adminToStore(page: Page): Promise<number> {
   return go(page, '/search?category=fruits-vegetable', list);
 }
 
-/** Another product each time. It is clicked as soon as the pointer is over it, as in the measurements of other systems. */
-async function listToProduct(shop: Shop): Promise<Trip> {
+/**
+ * Another product each time. It is clicked as soon as the pointer is over it, as in the measurements of other systems.
+ * The page begins with the picture, the name and the price that the list has; `selector` is for what comes later.
+ */
+async function listToProduct(shop: Shop, selector?: string): Promise<Trip> {
   const path = '/api/catalog/products?limit=12&category=fruits-vegetable';
   const { items } = await ask<ListReply<CatalogProduct>>(shop, path);
   return async (page, time) => {
     const { slug, title } = items[time] ?? {};
     if (!slug) throw new Error('The list has too few products.');
-    const arrival = { path: `/product/${slug}`, selector: 'h1', text: title?.en ?? '' };
+    const shown = selector ? { selector } : { selector: 'h1', text: title?.en ?? '' };
+    const arrival = { path: `/product/${slug}`, ...shown };
     const link = page.locator(`article a[href="/product/${slug}"]`).first();
     await link.scrollIntoViewIfNeeded();
     const arrived = page.evaluate<number, Arrival>((to) => window.larderArrival(to, 'click'), arrival);

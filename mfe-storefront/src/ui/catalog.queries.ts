@@ -35,6 +35,15 @@ export const productQuery = (tenantId: string, slug: string) =>
     staleTime,
   });
 
+/** Where a pressed card leaves its product, of which the product page shows what is known until the rest has come. */
+export const pressedCardKey = (tenantId: string, slug: string) => [
+  'tenants',
+  tenantId,
+  'products',
+  'card',
+  slug,
+];
+
 export const categoriesQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', 'list'],

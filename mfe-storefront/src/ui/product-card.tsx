@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CatalogProduct } from 'api';
 import { Box, Image, Link, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
-import { productQuery } from './catalog.queries';
+import { pressedCardKey, productQuery } from './catalog.queries';
 import { useEarliestArrival } from './earliest-arrival';
 import { FavouriteSlot } from './favourite-slot';
 import { liftPicture } from './lift-picture';
@@ -45,7 +45,10 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
           sx={linkStyles}
           // A hover or a touch is likely to be followed by a click.
           onPointerEnter={() => void queryClient.prefetchQuery(productQuery(tenantId, product.slug))}
-          onClick={(event) => liftPicture(event.currentTarget.closest('article'))}
+          onClick={(event) => {
+            queryClient.setQueryData(pressedCardKey(tenantId, product.slug), product);
+            liftPicture(event.currentTarget.closest('article'));
+          }}
         >
           {title}
         </Link>

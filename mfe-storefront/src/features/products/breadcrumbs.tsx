@@ -1,16 +1,20 @@
-import type { CatalogCategory, CatalogProductDetail } from 'api';
+import type { CatalogCategory } from 'api';
 import { ChevronRight } from 'lucide-react';
 import { Box, Link, useText } from 'mfe-shared';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type BreadcrumbsProps = { product: CatalogProductDetail; categories: readonly CatalogCategory[] };
+type BreadcrumbsProps = {
+  /** Undefined while the product is read. */
+  categoryId: string | null | undefined;
+  categories: readonly CatalogCategory[];
+};
 
-/** The product's categories. Their height is reserved while they load. */
-export function Breadcrumbs({ product, categories }: BreadcrumbsProps) {
+/** The product's categories. Their height is reserved while they are read. */
+export function Breadcrumbs({ categoryId, categories }: BreadcrumbsProps) {
   const { t } = useTranslation('storefront/products');
   const text = useText();
-  const own = categories.find(({ id }) => id === product.categoryId);
+  const own = categories.find(({ id }) => id === categoryId);
   const parent = categories.find(({ id }) => id === own?.parentId);
   const path = [parent, own].filter((category) => category !== undefined);
   return (

@@ -1,19 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import {
-  Box,
-  Chip,
-  Link,
-  loadedLater,
-  Money,
-  Slot,
-  Typography,
-  useFormat,
-  useTenant,
-  useText,
-} from 'mfe-shared';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { CatalogProduct, CatalogProductDetail } from 'api';
+import { Box, Link, loadedLater, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation } from 'react-router-dom';
-import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
+import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
+import { categoriesQuery, pressedCardKey, productQuery } from '../../ui/catalog.queries';
 import { FavouriteSlot } from '../../ui/favourite-slot';
 import { InView } from '../../ui/in-view';
 import { Page } from '../../ui/page';
@@ -24,13 +15,11 @@ import { useAmountText } from '../../ui/use-amount-text';
 import { useTitle } from '../../ui/use-title';
 import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns, detailWidth } from './product-detail-columns';
-import { BundleContents, ProductFacts } from './product-facts';
+import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
-import { PurchasePanel } from './purchase-panel';
+import { Purchase, PurchaseSkeleton } from './purchase';
 import { ShareButton } from './share-button';
-import { StoreNotes } from './store-notes';
 import { useVariant } from './use-variant';
-import { VariantChoice } from './variant-choice';
 
 const BoughtTogether = loadedLater(
   async () => (await import(/* webpackChunkName: "bought-together" */ './bought-together')).BoughtTogether,
@@ -38,24 +27,53 @@ const BoughtTogether = loadedLater(
 
 /** All data of a product, and the button to add it to the cart. */
 export function ProductDetail({ slug }: { slug: string }) {
-  const { t } = useTranslation('storefront/products');
+  const key = pressedCardKey(useTenant().id, slug);
+  const card = useQueryClient().getQueryData<CatalogProduct>(key);
+  // Back at a page, the visitor is where they were in the whole of it.
+  const [isPressed] = useState(useNavigationType() === 'PUSH');
+  return card && isPressed ? <PressedProduct card={card} /> : <ReadProduct slug={slug} />;
+}
+
+function ReadProduct({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(productQuery(useTenant().id, slug));
+  return <ProductView slug={slug} product={data} detail={data} />;
+}
+
+/** Begins with what the card has shown: the first frame has less to draw, though the rest may be there already. */
+function PressedProduct({ card }: { card: CatalogProduct }) {
+  const { data } = useQuery({
+    ...productQuery(useTenant().id, card.slug),
+    throwOnError: (_error, { state }) => state.data === undefined,
+  });
+  const detail = useDeferredValue(data, undefined);
+  return <ProductView slug={card.slug} product={detail ?? card} detail={detail} />;
+}
+
+type ProductViewProps = {
+  slug: string;
+  product: CatalogProduct;
+  /** Undefined while it is read. */
+  detail: CatalogProductDetail | undefined;
+};
+
+function ProductView({ slug, product, detail }: ProductViewProps) {
   const { id: tenantId } = useTenant();
   const text = useText();
-  const { percent } = useFormat();
   const amountText = useAmountText();
-  const { data: product } = useSuspenseQuery(productQuery(tenantId, slug));
   const { data: categories } = useQuery(categoriesQuery(tenantId));
-  const { variant, choose } = useVariant(product);
+  const { variant, choose } = useVariant(detail);
   const { search } = useLocation();
   const title = text(product.title);
   useTitle(title);
   // The product had another address before.
   if (product.slug !== slug) return <Navigate to={`/product/${product.slug}${search}`} replace />;
+  // A card has the lowest price of all variants, which need not be that of the one that is shown.
+  const priced = variant ?? (product.variantCount === 1 ? product : undefined);
   return (
     <Page>
-      <Breadcrumbs product={product} categories={categories ?? []} />
+      <Breadcrumbs categoryId={detail?.categoryId} categories={categories ?? []} />
       <Box sx={detailColumns}>
-        <ProductGallery product={product} picture={variant.image} title={title} />
+        <ProductGallery product={detail ?? product} picture={(variant ?? product).image} title={title} />
         <Box sx={{ position: 'relative', minWidth: 0 }}>
           <FavouriteSlot productId={product.id} title={title} />
           {product.brand ? (
@@ -70,43 +88,38 @@ export function ProductDetail({ slug }: { slug: string }) {
           >
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
-            {amountText({ ...product, ...variant })}
-          </Typography>
-          {product.totalReviews > 0 ? (
-            <Link href="#reviews" sx={{ display: 'inline-block', py: 0.5 }}>
-              <StarsLine product={product} />
-            </Link>
+          {priced ? (
+            <>
+              <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+                {amountText({ ...product, ...priced })}
+              </Typography>
+              {product.totalReviews > 0 ? (
+                <Link href="#reviews" sx={{ display: 'inline-block', py: 0.5 }}>
+                  <StarsLine product={product} />
+                </Link>
+              ) : null}
+              <Box sx={priceStyles}>
+                <Money minor={priced.price} original={priced.originalPrice} />
+                <ShareButton title={title} />
+              </Box>
+            </>
           ) : null}
-          <Box sx={priceStyles}>
-            <Money minor={variant.price} original={variant.originalPrice} />
-            <ShareButton title={title} />
-          </Box>
-          {product.diets.length > 0 ? (
-            <Box component="ul" role="list" aria-label={t('diets')} sx={dietsStyles}>
-              {product.diets.map((diet) => (
-                <li key={diet}>
-                  <Chip color="success" label={t(`diet.${diet}`, { defaultValue: diet })} />
-                </li>
-              ))}
-            </Box>
-          ) : null}
-          {product.ageLimit ? (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('fromAge', { age: product.ageLimit })}
-            </Typography>
-          ) : null}
-          {product.nominalWeightG ? (
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('weighed', { percent: percent(product.tolerancePct * 100) })}
-            </Typography>
-          ) : null}
-          <VariantChoice product={product} variant={variant} onChoose={choose} />
-          <PurchasePanel product={product} variant={variant} title={title} />
-          <BundleContents parts={product.contains} />
-          <StoreNotes />
+          {detail && variant ? (
+            <Purchase product={detail} variant={variant} title={title} onChoose={choose} />
+          ) : (
+            <PurchaseSkeleton />
+          )}
         </Box>
       </Box>
+      {detail ? <BelowProduct product={detail} slug={slug} /> : null}
+    </Page>
+  );
+}
+
+function BelowProduct({ product, slug }: { product: CatalogProductDetail; slug: string }) {
+  const { t } = useTranslation('storefront/products');
+  return (
+    <>
       <Box sx={belowStyles}>
         <ProductShelf title={t('substitutes')} products={product.substitutes} />
         <ProductFacts product={product} />
@@ -117,7 +130,7 @@ export function ProductDetail({ slug }: { slug: string }) {
         <ProductShelf title={t('related')} products={product.related} />
       </Box>
       <Slot name="storefront.product" props={{ productId: product.id, slug }} />
-    </Page>
+    </>
   );
 }
 
@@ -133,5 +146,3 @@ const priceStyles = {
   lineHeight: 1.2,
   fontWeight: 700,
 };
-
-const dietsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 };

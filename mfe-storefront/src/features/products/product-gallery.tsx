@@ -1,4 +1,3 @@
-import type { CatalogProductDetail } from 'api';
 import { ZoomIn } from 'lucide-react';
 import { Box, Image, loadedLater } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { landPicture } from '../../ui/lift-picture';
 import { ProductBadges } from '../../ui/product-badges';
 import { PictureThumbs } from './picture-thumbs';
+import type { WithPictures } from './pictures-of';
 import { picturesOf } from './pictures-of';
 
 const PictureZoom = loadedLater(
@@ -13,7 +13,7 @@ const PictureZoom = loadedLater(
 );
 
 type ProductGalleryProps = {
-  product: CatalogProductDetail;
+  product: WithPictures;
   /** The chosen variant's picture, shown until another one is pressed. */
   picture: string | null;
   title: string;

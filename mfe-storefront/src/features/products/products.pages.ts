@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
+import { categoriesQuery, pressedCardKey, productQuery } from '../../ui/catalog.queries';
 import { reviewsQuery } from '../../ui/reviews.queries';
 import { fetchProductPage } from './product-page-ahead';
 
@@ -9,11 +9,12 @@ export const productsPages: PageEntry[] = [
     render: { query: ['variant'] },
     head: 'product',
     page: () => fetchProductPage().then((m) => m.ProductDetailPage),
-    load: ({ queryClient, tenantId }, { params }) => {
-      const product = queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? ''));
-      void queryClient.prefetchQuery(reviewsQuery(tenantId, params.slug ?? ''));
+    load: ({ queryClient, tenantId }, { params: { slug = '' } }) => {
+      const product = queryClient.prefetchQuery(productQuery(tenantId, slug));
+      void queryClient.prefetchQuery(reviewsQuery(tenantId, slug));
       void queryClient.prefetchQuery(categoriesQuery(tenantId));
-      return product;
+      // The page begins with what its card has shown.
+      return queryClient.getQueryData(pressedCardKey(tenantId, slug)) ? null : product;
     },
   },
   {

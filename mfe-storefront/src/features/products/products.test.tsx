@@ -46,6 +46,40 @@ describe('the product page', () => {
     expect(document.title).toBe('Product 3 · Fresh Corner');
   });
 
+  it('begins with the picture, the name and the price of the card that was pressed, and has the rest once it comes', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { user } = await renderShop({
+      path: '/search',
+      handlers: {
+        'GET /catalog/products': { items: [product(3)], totalDoc: 1, totalPages: 1 },
+        'GET /catalog/products/product-3': () => promise,
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Product 3' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Product 3' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+    resolve(productDetail(3));
+    expect(await screen.findByRole('button', { name: /Add to cart/ })).toBeVisible();
+    expect(heading).toBeVisible();
+  });
+
+  it('shows no price of a pressed card that has several, and the not-found page if the product is gone', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { user } = await renderShop({
+      path: '/search',
+      handlers: {
+        'GET /catalog/products': { items: [product(3, { variantCount: 2 })], totalDoc: 1, totalPages: 1 },
+        'GET /catalog/products/product-3': () => promise,
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Product 3' }));
+    await screen.findByRole('heading', { level: 1, name: 'Product 3' });
+    expect(screen.getByRole('main')).not.toHaveTextContent('$');
+    resolve(failure(404, 'NOT_FOUND'));
+    expect(await screen.findByText('Page is not found!')).toBeVisible();
+  });
+
   it('keeps the chosen variant in the URL and adds it to the cart', async () => {
     const detail = productDetail(3, {
       attributes: [attribute],

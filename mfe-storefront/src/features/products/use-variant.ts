@@ -4,14 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 export type CatalogVariant = CatalogProductDetail['variants'][number];
 
 /** The chosen variant is in the URL, so that it can be shared; at first it is the default one. */
-export function useVariant(product: CatalogProductDetail): {
-  variant: CatalogVariant;
+export function useVariant(product: CatalogProductDetail | undefined): {
+  /** Undefined while the product is read. */
+  variant: CatalogVariant | undefined;
   choose: (variant: CatalogVariant) => void;
 } {
   const [params, setParams] = useSearchParams();
-  const byId = (id: string | null) => product.variants.find((variant) => variant.id === id);
-  const variant = byId(params.get('variant')) ?? byId(product.defaultVariantId) ?? product.variants[0];
-  if (!variant) throw new Error(`The product ${product.slug} has no variant`);
+  const byId = (id: string | null | undefined) => product?.variants.find((variant) => variant.id === id);
+  const variant = byId(params.get('variant')) ?? byId(product?.defaultVariantId) ?? product?.variants[0];
+  if (product && !variant) throw new Error(`The product ${product.slug} has no variant`);
   return {
     variant,
     choose: ({ id }) => setParams({ variant: id }, { replace: true, preventScrollReset: true }),
