@@ -73,7 +73,8 @@ beforeAll(async () => {
       asked.push({ operation, address, sent: await statementsOf(operation, address) });
     }
   }
-});
+  // Longer than the limit of a test: tables are filled, and every list is asked.
+}, 300_000);
 afterAll(async () => {
   caught.stop();
   await test.close();
