@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
-import { openInPlace } from './open-in-place.ts';
+import { openByLink } from './open-by-link.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, staySignedIn } from './sign-in.ts';
 
@@ -92,7 +92,7 @@ async function walk(page: Page, email: string, look?: (kind: string) => Promise<
     if (seen.has(kind)) continue;
     seen.add(kind);
     const address = hostUrl() + path;
-    if (!(await openInPlace(page, address))) await page.goto(address);
+    if (!(await openByLink(page, address))) await page.goto(address);
     // A drawer beside a list hides what is behind it.
     await expect(page.getByRole('heading').first()).toBeVisible();
     await settled();
