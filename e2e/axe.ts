@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openInPlace } from './open-in-place.ts';
+import { openInApp } from './open-in-place.ts';
 import { watchRequests } from './settled.ts';
 
 /** How a page is looked at: a desktop, a phone, a tablet, a phone on its side. */
@@ -82,7 +82,7 @@ export function createCritic(page: Page): {
 
 async function open(page: Page, address: string, language?: string): Promise<void> {
   const spoken = await page.evaluate('document.documentElement.lang');
-  if ((!language || language === spoken) && (await openInPlace(page, address))) return;
+  if ((!language || language === spoken) && (await openInApp(page, address))) return;
   const url = new URL(address);
   if (language) url.searchParams.set('lang', language);
   await page.goto(url.href);

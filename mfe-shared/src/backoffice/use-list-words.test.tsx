@@ -49,6 +49,7 @@ function CouponPage({ items }: { items: Coupon[] }) {
         { key: 'uses', as: 'number' },
         { key: 'ends', as: 'date' },
         { key: 'more', header: 'More', cell: ({ code }) => `${code}!` },
+        { key: 'id' },
       ])}
     />
   );
@@ -62,12 +63,12 @@ const open = (items: Coupon[]) =>
     translations: async () => ({ coupons: words }),
   });
 
-it('a list takes its headers from its words, and its cells from the fields of its rows', async () => {
+it('a list takes its headers from its words, and its cells from the fields of its rows; a missing word shows its key', async () => {
   await open([coupon]);
   const cells = (role: 'columnheader' | 'cell') => screen.getAllByRole(role).map((cell) => cell.textContent);
   await screen.findByRole('heading', { name: /Coupons/ });
-  expect(cells('columnheader')).toEqual(['Code', 'Name', 'Status', 'Used', 'Until', 'More']);
-  expect(cells('cell')).toEqual(['NEW', 'Welcome', 'Hidden', '1,200', '', 'NEW!']);
+  expect(cells('columnheader')).toEqual(['Code', 'Name', 'Status', 'Used', 'Until', 'More', 'id']);
+  expect(cells('cell')).toEqual(['NEW', 'Welcome', 'Hidden', '1,200', '', 'NEW!', '1']);
   expect(screen.getByPlaceholderText('Search by code')).toBeInTheDocument();
 });
 

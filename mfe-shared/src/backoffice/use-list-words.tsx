@@ -41,10 +41,12 @@ export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
   const { t } = useTranslation(namespace as 'common');
   const format = useFormat();
   const text = useText();
-  const word = (key: string) => t(key as 'cancel', { defaultValue: '' });
-  const nameOf = (key: string) => word(`columns.${key}`) || word(`fields.${key}`) || word(key);
+  // Keys are made of the rows' fields and their values. As everywhere, one that is missing is shown itself.
+  const word = (key: string) => t(key as 'cancel');
+  const wordIfAny = (key: string) => t(key as 'cancel', { defaultValue: '' });
+  const nameOf = (key: string) => wordIfAny(`columns.${key}`) || wordIfAny(`fields.${key}`) || word(key);
   const cellOf = ({ key, as, tones }: FieldColumn<Row>) => {
-    const wordIn = (row: Row) => word(`${key}.${row[key]}`);
+    const wordIn = (row: Row) => (row[key] === null ? '' : word(`${key}.${row[key]}`));
     if (as === 'word') return wordIn;
     if (tones) {
       return (row: Row) => {
@@ -58,14 +60,14 @@ export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
   return {
     page: {
       title: word('title'),
-      searchPlaceholder: word('search'),
-      empty: { title: word('empty.title') || word('empty'), text: word('empty.text') },
+      searchPlaceholder: wordIfAny('search'),
+      empty: { title: wordIfAny('empty.title') || wordIfAny('empty'), text: wordIfAny('empty.text') },
     },
     columns: (columns) =>
       columns.map((column) => ({
-        header: nameOf(column.key),
-        cell: cellOf(column as FieldColumn<Row>),
         ...column,
+        header: column.header ?? nameOf(column.key),
+        cell: column.cell ?? cellOf(column as FieldColumn<Row>),
       })) as Column<Row>[],
     views: (name, values, counts) => [
       {
