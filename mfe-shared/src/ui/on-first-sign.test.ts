@@ -32,7 +32,7 @@ it('nothing is loaded ahead once nobody waits for it', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('the browser is idle once more before the next of two works begins', async () => {
+it('of two tasks the second begins when the browser is idle once more', async () => {
   const whenIdle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (run: () => void) => whenIdle.push(run) });
   try {

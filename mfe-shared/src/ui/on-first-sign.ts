@@ -3,7 +3,7 @@ const quietMs = 2_000;
 /** What is pressed first is answered first: files that arrive meanwhile would delay its frame. */
 const answerMs = 500;
 
-/** Begins one work at a time: to ask for the files of all at once takes a slow phone longer than a press may wait. */
+/** One task begins at a time: asking for all files at once takes a slow phone longer than a press may wait. */
 let lastBegun: Promise<unknown> = Promise.resolve();
 const idle = () =>
   new Promise<unknown>((resolve) => {

@@ -29,7 +29,7 @@ const BoughtTogether = loadedLater(
 export function ProductDetail({ slug }: { slug: string }) {
   const key = pressedCardKey(useTenant().id, slug);
   const card = useQueryClient().getQueryData<CatalogProduct>(key);
-  // Back at a page, the visitor is where they were in the whole of it.
+  // On the way back the whole page is shown at once: the visitor returns to a place in it.
   const [isPressed] = useState(useNavigationType() === 'PUSH');
   return card && isPressed ? <PressedProduct card={card} /> : <ReadProduct slug={slug} />;
 }
@@ -39,7 +39,7 @@ function ReadProduct({ slug }: { slug: string }) {
   return <ProductView slug={slug} product={data} detail={data} />;
 }
 
-/** Begins with what the card has shown: the first frame has less to draw, though the rest may be there already. */
+/** Shows what the card has shown, and the rest in a second pass: the first frame comes sooner if it has less to draw. */
 function PressedProduct({ card }: { card: CatalogProduct }) {
   const { data } = useQuery({
     ...productQuery(useTenant().id, card.slug),
