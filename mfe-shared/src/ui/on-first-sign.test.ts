@@ -54,3 +54,29 @@ it('of two tasks the second begins when the browser is idle once more', async ()
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   }
 });
+
+it('a task that is due waits until half a second after a press', async () => {
+  const load = jest.fn(() => Promise.resolve());
+  onFirstSign(load);
+  await jest.advanceTimersByTimeAsync(1_900);
+  const press = new Event('pointerdown', { bubbles: true });
+  // The first press on a rendered page is not passed on to the app.
+  window.addEventListener('pointerdown', (event) => event.stopPropagation(), { capture: true, once: true });
+  document.body.dispatchEvent(press);
+  await jest.advanceTimersByTimeAsync(400);
+  expect(load).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('of two tasks the second begins when the first has ended, also when it failed', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const second = jest.fn(() => Promise.resolve());
+  onFirstSign(() => promise);
+  onFirstSign(second);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(second).not.toHaveBeenCalled();
+  reject(new Error('no connection'));
+  await jest.advanceTimersByTimeAsync(1);
+  expect(second).toHaveBeenCalledTimes(1);
+});

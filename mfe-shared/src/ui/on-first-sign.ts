@@ -1,15 +1,37 @@
 const signs = ['pointerover', 'touchstart', 'keydown', 'wheel'] as const;
+const presses = ['pointerdown', 'keydown'] as const;
 const quietMs = 2_000;
-/** What is pressed first is answered first: files that arrive meanwhile would delay its frame. */
+/** What is pressed is answered first: files that arrive meanwhile would delay its frame. */
 const answerMs = 500;
 
-/** One task begins at a time: asking for all files at once takes a slow phone longer than a press may wait. */
-let lastBegun: Promise<unknown> = Promise.resolve();
+let lastPressAt: number | undefined;
+/** One task at a time: all files at once would keep a slow phone busy for longer than a press may wait. */
+let lastDone: Promise<unknown> = Promise.resolve();
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const idle = () =>
   new Promise<unknown>((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
     else setTimeout(resolve);
   });
+
+function notePresses(): void {
+  if (lastPressAt !== undefined) return;
+  lastPressAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    lastPressAt = performance.now();
+  };
+  for (const press of presses) window.addEventListener(press, note, { capture: true, passive: true });
+}
+
+/** Resolves when the browser is idle and no press waits for its answer. */
+async function atRest(): Promise<void> {
+  await idle();
+  const answeredIn = (lastPressAt ?? 0) + answerMs - performance.now();
+  if (answeredIn <= 0) return;
+  await wait(answeredIn);
+  await atRest();
+}
 
 /**
  * Runs once, to load ahead what the next step needs: soon after the visitor's first interaction, or when the page has
@@ -17,13 +39,12 @@ const idle = () =>
  * Returns how to stop waiting.
  */
 export function onFirstSign(work: () => Promise<unknown>): () => void {
+  notePresses();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     stop();
-    lastBegun = lastBegun.then(idle).then(() => {
-      // What could not be loaded ahead is loaded when it is needed.
-      void work().catch(() => undefined);
-    });
+    // What could not be loaded ahead is loaded when it is needed.
+    lastDone = lastDone.then(atRest).then(() => work().catch(() => undefined));
   };
   const startIn = (ms: number) => {
     clearTimeout(timer);
