@@ -160,7 +160,7 @@ it('before the app takes over, nothing listens to touches, which the browser wou
   expect(names()).toContain('touchend');
 });
 
-it.each(['pointerover', 'pointerdown', 'mouseover', 'mousedown'])(
+it.each(['pointerover', 'pointerdown', 'gotpointercapture', 'mouseover', 'mousemove', 'mousedown'])(
   'a %s does not reach the app before it runs, nor that of the first press on +, which React would handle before it is shown',
   async (type) => {
     const begun = jest.fn();

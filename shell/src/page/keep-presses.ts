@@ -74,10 +74,11 @@ export function keepPresses(): void {
     if (element) keep(event, element, (found) => found.click());
   };
   /* For each of these React would hydrate all that it is in at once, which delays the answer by a long task. */
-  const hovering = 'pointerover pointerout mouseover mouseout'.split(' ');
+  const hovering = 'pointerover pointerout pointermove mouseover mouseout mousemove'.split(' ');
+  const capturing = 'gotpointercapture lostpointercapture'.split(' ');
   const pressing =
     'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel'.split(' ');
-  const pointing = [...hovering, ...pressing];
+  const pointing = [...hovering, ...capturing, ...pressing];
   const typing = 'keydown keypress keyup textInput compositionstart compositionend change'.split(' ');
   const delaying = [...pointing, ...typing, 'dblclick', 'contextmenu'];
   const holdBack = (event: Event) => {
