@@ -72,6 +72,8 @@ const productionAliases = {
   // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons have their own `loadingIndicator`.
   [`${root}/node_modules/@mui/material/ButtonBase/TouchRipple.mjs`]: false,
   [`${root}/node_modules/@mui/material/CircularProgress/CircularProgress.mjs`]: false,
+  // MUI calls `styled` with the name of an element: it needs none of those that Emotion makes for each element there is.
+  '@emotion/styled$': '@emotion/styled/base',
   // Only Emotion's `withTheme` calls it, which nothing imports.
   'hoist-non-react-statics$': false,
   // Browsers send axios' requests by XMLHttpRequest, the first of its adapters.
