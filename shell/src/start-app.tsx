@@ -1,6 +1,7 @@
 import {
   loadSettings,
   notify,
+  onFirstSign,
   provideNavigation,
   provideSlots,
   readBootstrap,
@@ -101,6 +102,9 @@ export async function startApp({
       /* webpackChunkName: "telemetry" */ './updates/live-client'
     );
     listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
+  });
+  // It keeps some fifty files, which a slow phone is busy with.
+  onFirstSign(async () => {
     const { registerWorker } = await import(/* webpackChunkName: "telemetry" */ './offline/register-worker');
     await registerWorker(tenant);
   });

@@ -53,20 +53,19 @@ export async function keepAhead(addresses: string[]): Promise<void> {
     urls.push(...filesIn(html).map((file) => new URL(file, self.location.origin)));
     await pages.put(url, reply);
   }
-  // Without its scripts a page is of no use; pictures come last. What fails is kept when it is next seen.
-  await Promise.allSettled(
-    urls.filter(({ pathname }) => pathname.startsWith('/mfe/')).map((url) => keepFile(builds, url)),
-  );
-  await Promise.allSettled(
-    urls.filter(({ pathname }) => pathname === '/img').map((url) => keepFile(pictures, url)),
-  );
+  // Without its scripts a page is of no use; pictures come last. One at a time: the page that runs comes first.
+  for (const url of urls.filter(({ pathname }) => pathname.startsWith('/mfe/'))) await keepFile(builds, url);
+  for (const url of urls.filter(({ pathname }) => pathname === '/img')) await keepFile(pictures, url);
 }
 
+/** What fails is kept when it is next seen. */
 async function keepFile(cache: Cache, url: URL): Promise<void> {
-  if (await cache.match(url)) return;
-  // Scripts are requested with CORS, and mostly come from the browser's own cache.
-  const reply = await fetch(url, { mode: 'cors', credentials: 'same-origin' });
-  if (reply.status === 200) await cache.put(url, reply);
+  try {
+    if (await cache.match(url)) return;
+    // Scripts are requested with CORS, and mostly come from the browser's own cache.
+    const reply = await fetch(url, { mode: 'cors', credentials: 'same-origin' });
+    if (reply.status === 200) await cache.put(url, reply);
+  } catch {}
 }
 
 /** For a page that was not kept: it says so, and leads to those that were. */
