@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
+import type { CompressedCopies } from '../../platform/storage/release-bytes.ts';
 import { mapsFile } from '../../platform/storage/release-maps.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
@@ -44,7 +45,7 @@ export async function releaseBundled(given: Given, folder: string, log: Log): Pr
   for (const record of fresh) {
     const { missing } = await announceRelease(given, server, { record, together: true });
     for (const file of missing)
-      await keepReleaseFile(given, record, file, await readFile(join(folderOf(folder, record), file)));
+      await keepReleaseFile(given, record, file, ...(await readForms(folder, record, file)));
     const maps = await readFile(join(folderOf(folder, record), mapsFile)).catch(() => null);
     if (maps) await keepReleaseMaps(given, record, maps);
   }
@@ -61,6 +62,19 @@ export async function releaseBundled(given: Given, folder: string, log: Log): Pr
 
 const nameOf = ({ remote, build }: ReleaseRecord) => `${remote} ${build}`;
 const folderOf = (folder: string, { remote, build }: ReleaseRecord) => join(folder, remote, build);
+
+/** A file, and its compressed copies where the build has made them: to make them again takes up to a minute. */
+async function readForms(
+  folder: string,
+  record: ReleaseRecord,
+  file: string,
+): Promise<[bytes: Buffer, copies?: CompressedCopies]> {
+  const path = join(folderOf(folder, record), file);
+  const [brotli, gzip] = await Promise.all(
+    ['.br', '.gz'].map((form) => readFile(`${path}${form}`).catch(() => null)),
+  );
+  return [await readFile(path), brotli && gzip ? { brotli, gzip } : undefined];
+}
 
 /** An upload that another process has begun, and not finished, may be its own of before. */
 const isUnknown = ({ database }: Given, record: ReleaseRecord) =>
@@ -99,7 +113,7 @@ async function moveToStorage(
     if ((await findRelease(tx, record))?.source !== 'local') return;
     await lockReleases(tx, [record]);
     for (const file of await releaseFiles.missing(record))
-      await releaseFiles.write(record, file, await readFile(join(folderOf(folder, record), file)));
+      await releaseFiles.write(record, file, ...(await readForms(folder, record, file)));
     await releaseFiles.finish(record);
     await tx.update(releases).set({ source: 'upload', record }).where(isRelease(record));
   });

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { openReleaseFiles } from '../../platform/storage/open-release-files.ts';
 import { mapsFile } from '../../platform/storage/release-maps.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
@@ -63,6 +63,21 @@ describe('a production server', () => {
     );
     expect(await sources()).toEqual(['upload', 'upload', 'upload']);
     expect((await fileOf(first.shop.record.build)).status).toBe(200);
+  });
+
+  it('takes the compressed copies that come with its builds, and makes those that are missing', async () => {
+    await writeBuilds(folder, first.shell, first.shared, first.shop);
+    const { remote, build } = first.shop.record;
+    const bytes = first.shop.files.get('entry.js')!;
+    const copy = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+    await writeFile(join(folder, remote, build, 'entry.js.br'), copy);
+    await writeFile(join(folder, remote, build, 'entry.js.gz'), gzipSync(bytes));
+    await start();
+    const released = (part: string, id: string) =>
+      readFile(join(test.dataDir, 'releases', part, id, 'entry.js.br'));
+    expect(await released(remote, build)).toEqual(copy);
+    const { record, files } = first.shared;
+    expect(brotliDecompressSync(await released(record.remote, record.build))).toEqual(files.get('entry.js'));
   });
 
   it('starts beside others of its version, at the same moment', async () => {

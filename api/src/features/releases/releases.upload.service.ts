@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
+import type { CompressedCopies } from '../../platform/storage/release-bytes.ts';
 import { sha384 } from '../../platform/storage/release-bytes.ts';
 import { areMaps, mapsFile } from '../../platform/storage/release-maps.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
@@ -104,12 +105,16 @@ export function assertUsable({ status, ...state }: ReleaseState, { onlyPart }: P
     throw new AppError('RELEASE_REFUSED', [refusedState({ ...state, status }, 'was')]);
 }
 
-/** Stores one file of an announced build. Throws RELEASE_UNKNOWN, or RELEASE_FILE for another file's content. */
+/**
+ * Stores one file of an announced build. Throws RELEASE_UNKNOWN, or RELEASE_FILE for another file's content. Whether
+ * compressed copies hold the same is not asked: they have to be the server's own.
+ */
 export async function keepReleaseFile(
   { database, releaseFiles }: Given,
   name: ReleaseName,
   file: string,
   bytes: Buffer,
+  copies?: CompressedCopies,
 ): Promise<void> {
   const { record, status } = await onPlatform(database, (tx) => readReleaseState(tx, name));
   const facts = record.files.find(({ path }) => path === file);
@@ -121,7 +126,7 @@ export async function keepReleaseFile(
   if (sha384(bytes) !== facts.sha384)
     throw new AppError('RELEASE_FILE', [{ field: file, message: 'another content than the record says' }]);
   // A published build has the file already.
-  if (status === 'uploading') await releaseFiles.write(record, file, bytes);
+  if (status === 'uploading') await releaseFiles.write(record, file, bytes, copies);
 }
 
 /**

@@ -32,9 +32,9 @@ export function releaseBucket(bucket: Bucket, isQuick: boolean): ReleaseFiles {
   return {
     missing,
     finish: missing,
-    async write(build, file, bytes) {
+    async write(build, file, bytes, copies) {
       const facts = build.files.find(({ path }) => path === file);
-      const compressed = (await allForms(file, bytes, isQuick)).filter(([name]) => name !== file);
+      const compressed = (await allForms(file, bytes, isQuick, copies)).filter(([name]) => name !== file);
       await Promise.all(compressed.map(([name, content]) => bucket.put(keyOf(build, name), content)));
       // Once it is there it is not sent again, so it comes after its compressed forms.
       await bucket.put(keyOf(build, file), bytes, facts?.sha384);

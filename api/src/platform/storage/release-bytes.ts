@@ -17,16 +17,29 @@ export const sha384 = (bytes: Buffer): string =>
 export const formsOf = (file: string): string[] =>
   /\.(js|css|svg|json|map)$/.test(file) ? ['.br', '.gz'] : [];
 
+export type CompressedCopies = { brotli: Buffer; gzip: Buffer };
+
 /**
- * The file and its compressed copies. The file itself comes last, so that its presence means that all are there.
- * `isQuick` is for platforms without visitors, on which a release need not wait for the last bytes.
+ * The file and its compressed copies, which are made unless they are given. The file itself comes last, so that its
+ * presence means that all are there. `isQuick` is for platforms without visitors, on which a release need not wait for
+ * the last bytes.
  */
 export async function allForms(
   file: string,
   bytes: Buffer,
   isQuick: boolean,
+  copies?: CompressedCopies,
 ): Promise<[name: string, bytes: Buffer][]> {
   if (formsOf(file).length === 0) return [[file, bytes]];
+  const compressed = copies ?? (await compress(bytes, isQuick));
+  return [
+    [`${file}.br`, compressed.brotli],
+    [`${file}.gz`, compressed.gzip],
+    [file, bytes],
+  ];
+}
+
+async function compress(bytes: Buffer, isQuick: boolean): Promise<CompressedCopies> {
   const best = bytes.length > largestAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
   const quality = isQuick ? quick : best;
   const params = {
@@ -37,9 +50,5 @@ export async function allForms(
     toBrotli(bytes, { params }),
     toGzip(bytes, { level: isQuick ? quick : 9 }),
   ]);
-  return [
-    [`${file}.br`, brotli],
-    [`${file}.gz`, gzipped],
-    [file, bytes],
-  ];
+  return { brotli, gzip: gzipped };
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { CompressedCopies } from './release-bytes.ts';
 import type { ReleaseRecord } from './release-record.schema.ts';
 
 /** A build, and the files that its record names. */
@@ -8,8 +9,8 @@ export type BuildFile = BuildFiles['files'][number];
 
 /** The files of uploaded builds. Their names come from a checked record. */
 export type ReleaseFiles = {
-  /** Stores one file of an unfinished build, with its compressed copies. May be repeated. */
-  write(build: BuildFiles, file: string, bytes: Buffer): Promise<void>;
+  /** Stores one file of an unfinished build, with its compressed copies, which are made unless given. May be repeated. */
+  write(build: BuildFiles, file: string, bytes: Buffer, copies?: CompressedCopies): Promise<void>;
   /** The files that are missing or differ from the record. */
   missing(build: BuildFiles): Promise<string[]>;
   /**

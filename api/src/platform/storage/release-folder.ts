@@ -66,8 +66,8 @@ export function releaseFolder(root: string, drafts: string, maps: string, isQuic
   }
 
   return {
-    async write(build, file, bytes) {
-      const forms = await allForms(file, bytes, isQuick);
+    async write(build, file, bytes, copies) {
+      const forms = await allForms(file, bytes, isQuick, copies);
       try {
         await writeAll(draft(build), forms);
       } catch (error) {
