@@ -9,3 +9,6 @@ export const detailColumns = {
   maxWidth: detailWidth,
   mx: 'auto',
 };
+
+/** On a phone the picture leaves room for the price above the buttons that stay at the bottom. */
+export const galleryRatio = { xs: '4 / 3', sm: '1' };

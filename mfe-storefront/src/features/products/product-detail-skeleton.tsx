@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { landPicture } from '../../ui/lift-picture';
 import { Page } from '../../ui/page';
-import { detailColumns } from './product-detail-columns';
+import { detailColumns, galleryRatio } from './product-detail-columns';
 
 /** The product page while its product loads. */
 export function ProductDetailSkeleton() {
@@ -14,7 +14,7 @@ export function ProductDetailSkeleton() {
         <Box ref={landPicture}>
           <Skeleton
             variant="rounded"
-            sx={{ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
+            sx={{ width: '100%', height: 'auto', aspectRatio: galleryRatio, borderRadius: 2 }}
           />
         </Box>
         <Stack sx={{ gap: 2 }}>

@@ -7,6 +7,7 @@ import { ProductBadges } from '../../ui/product-badges';
 import { PictureThumbs } from './picture-thumbs';
 import type { WithPictures } from './pictures-of';
 import { picturesOf } from './pictures-of';
+import { galleryRatio } from './product-detail-columns';
 
 const PictureZoom = loadedLater(
   async () => (await import(/* webpackChunkName: "picture-zoom" */ './picture-zoom')).PictureZoom,
@@ -101,10 +102,11 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
 }
 
 const frameStyles = {
-  aspectRatio: '1',
+  aspectRatio: galleryRatio,
   borderRadius: 2,
   overflow: 'hidden',
-  bgcolor: 'neutral.2',
+  // Light in both modes, as most pictures of goods are: beside one that is not as wide, it looks like a part of it.
+  bgcolor: '#f0f0ee',
 };
 
 const trackStyles = {
@@ -124,7 +126,7 @@ const slideStyles = {
   bgcolor: 'transparent',
   scrollSnapAlign: 'start',
   cursor: 'zoom-in',
-  '& img': { display: 'block', width: '100%', height: '100%' },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   '&:focus-visible': { outlineOffset: '-4px' },
 };
 
