@@ -5,6 +5,8 @@ export type StepName = 'address' | 'delivery' | 'payment';
 
 /** The shopper's input in the checkout. */
 export type Draft = {
+  /** The account of whose checkout it is; null: a guest's. */
+  customerId: string | null;
   address: AddressFields;
   notes: string;
   /** Null until one is chosen, by the shopper or as the cheapest. */
@@ -18,15 +20,22 @@ export type Draft = {
 const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
 const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
 
-/** The input from before a reload or a sign-in, else the saved data of the shopper; a guest has none. */
+/**
+ * The input from before a reload or a sign-in, else the saved data of the shopper; a guest has none. What somebody
+ * typed who has signed out since is not shown to whoever comes after them.
+ */
 export function startDraft(tenantId: string, me: Me | null): Draft {
-  return readDraft(tenantId) ?? draftOf(me);
+  const customerId = me?.id ?? null;
+  const stored = readDraft(tenantId);
+  const isOwn = stored && (stored.customerId === null || stored.customerId === customerId);
+  return isOwn ? { ...stored, customerId } : draftOf(me);
 }
 
 function draftOf(me: Me | null): Draft {
   const known = me?.addresses.find(({ isDefault }) => isDefault) ?? me?.addresses[0];
   const person = me && { name: me.name, email: me.email, contact: me.phone };
   return {
+    customerId: me?.id ?? null,
     address: known && me ? addressOf(known, me.email) : { ...noAddress, ...person },
     notes: '',
     shippingOption: null,
@@ -132,7 +141,16 @@ function readDraft(tenantId: string): Draft | null {
   const paymentMethod = stored.paymentMethod === 'Card' ? 'Card' : 'Cash';
   const confirmedAge = Number(stored.confirmedAge) || 0;
   const address = { ...noAddress, ...stored.address };
-  return { address, notes: stored.notes ?? '', shippingOption, paymentMethod, confirmedAge, step };
+  const customerId = stored.customerId ?? null;
+  return {
+    customerId,
+    address,
+    notes: stored.notes ?? '',
+    shippingOption,
+    paymentMethod,
+    confirmedAge,
+    step,
+  };
 }
 
 function parse(text: string | null): unknown {

@@ -120,6 +120,22 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Street and number')).toHaveValue('1 Main Street');
   });
 
+  it('does not show what one shopper typed to the next one, nor to a guest', async () => {
+    const first = await openCheckout({}, false);
+    await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
+    first.unmount();
+    const next = await openCheckout({ 'GET /customers/me': { ...me(false), id: idOf(9009) } });
+    expect(await screen.findByLabelText('Street and number')).toHaveValue('');
+    next.unmount();
+    await renderShop({
+      path: '/checkout',
+      session: null,
+      inCart: 2,
+      handlers: { 'POST /cart/quote': priced },
+    });
+    expect(await screen.findByLabelText('Street and number')).toHaveValue('');
+  });
+
   it('shows a changed total, and places the order only at the total that the shopper saw', async () => {
     let price = 6600;
     const { user, requests } = await openCheckout({
