@@ -1,16 +1,29 @@
-import { Box, Button, constants, TextField, Typography } from 'mfe-shared';
+import { Box, Button, constants, TextField, Typography, useLanguage, useSettings } from 'mfe-shared';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const minorUnits = 10 ** constants.defaults.decimals;
-
-const toText = (minor: number | undefined) => (minor === undefined ? '' : String(minor / minorUnits));
-
-/** `2,50` and `2.50` are the same price. */
-function toMinor(text: string): number | undefined {
-  const value = Number(text.replace(',', '.'));
-  return text.trim() && Number.isFinite(value) && value > 0 ? Math.round(value * minorUnits) : undefined;
+/** Amounts of the store's currency as fields have them: 250 cents are `2.50`, in German `2,50`; 250 yen are `250`. */
+function useAmountFields() {
+  const [language] = useLanguage();
+  const { default_currency: currency } = useSettings().global;
+  const style = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const digits = style.resolvedOptions().maximumFractionDigits ?? constants.defaults.decimals;
+  const format = new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  });
+  return {
+    toText: (minor: number | undefined) => (minor === undefined ? '' : format.format(minor / 10 ** digits)),
+    /** `2,50` and `2.50` are the same price. */
+    toMinor: (text: string): number | undefined => {
+      const value = Number(text.replace(',', '.'));
+      return text.trim() && Number.isFinite(value) && value > 0
+        ? Math.round(value * 10 ** digits)
+        : undefined;
+    },
+  };
 }
 
 type PriceFilterProps = {
@@ -24,6 +37,7 @@ type PriceFilterProps = {
 /** From and to, in the store's currency; applied by Enter or the button, not while typing. */
 export function PriceFilter({ min, max, range, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront/search');
+  const { toText, toMinor } = useAmountFields();
   const [from, setFrom] = useState(toText(min));
   const [to, setTo] = useState(toText(max));
   const submit = (event: FormEvent) => {

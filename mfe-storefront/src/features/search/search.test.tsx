@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure } from 'mfe-shared/testing';
+import { demoBootstrap, failure } from 'mfe-shared/testing';
 import { category, idOf, listOf, product } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
@@ -86,13 +86,33 @@ describe('the product list', () => {
     await waitFor(() =>
       expect(requests.filter(({ path }) => path === '/catalog/facets').at(-1)?.params).toEqual(chosen),
     );
-    expect(within(filters).getByLabelText('From')).toHaveAttribute('placeholder', '1');
+    expect(within(filters).getByLabelText('From')).toHaveAttribute('placeholder', '1.00');
     await user.click(screen.getByRole('button', { name: 'Remove the filter Alm' }));
     await waitFor(() => expect(router.state.location.search).not.toContain('Alm'));
     expect(await screen.findByRole('button', { name: 'Remove the filter Dark' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(router.state.location.search).toBe('?category=category-1'));
   });
+
+  it.each([
+    ['USD', 'de', '1,00', '4,50', 450],
+    ['JPY', 'en', '100', '450', 450],
+  ] as const)(
+    'has prices from and to in %s as %s writes them',
+    async (currency, language, least, typed, minor) => {
+      onWideScreen();
+      const { user, router } = await renderShop({
+        path: '/search',
+        language,
+        settings: { global: { ...demoBootstrap().global, default_currency: currency } },
+      });
+      const from = await screen.findByLabelText(language === 'de' ? 'Von' : 'From');
+      await waitFor(() => expect(from).toHaveAttribute('placeholder', least));
+      await user.type(from, `${typed}{Enter}`);
+      await waitFor(() => expect(router.state.location.search).toBe(`?minPrice=${minor}`));
+      expect(screen.getByLabelText(language === 'de' ? 'Von' : 'From')).toHaveValue(typed);
+    },
+  );
 
   it('says what a misspelt search was understood as', async () => {
     await renderShop({
