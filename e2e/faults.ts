@@ -41,7 +41,7 @@ const loop = 'for (;;);';
 const isShell = (part: PartName) => part === 'shell';
 const isShared = (part: PartName) => part === 'mfe-shared';
 
-/** Twelve faults, each as it looks in this part. Those of the shell until it starts are in its files for browsers. */
+/** Eleven faults, each as it looks in this part. Those of the shell until it starts are in its files for browsers. */
 export const faults = {
   'a file that differs from its hash': () => ({ changedLater: true }),
   'a syntax error': () => ({ entry: '(' }),
@@ -71,10 +71,6 @@ export const faults = {
     if (isShell(part)) return rendering(fail);
     if (isShared(part)) return sharedComponent('pageRoutes', fail);
     return both(`return { ...real, createRoutes() { ${fail} } };`);
-  },
-  'throws while it renders': (part) => {
-    if (isShell(part)) return rendering(fail);
-    return isShared(part) ? sharedComponent('SharedProviders', fail) : routes(fail);
   },
   'loops while it renders': (part) => {
     if (isShell(part)) return rendering(loop);
