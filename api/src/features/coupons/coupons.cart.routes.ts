@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShopper } from '../../platform/http/access.ts';
 import { couponValidateInput, couponValidateReply, shopCouponList } from './coupons.cart.schema.ts';
-import { evaluateCoupon, listActiveCoupons } from './coupons.cart.service.ts';
+import { evaluateCoupon, listShownCoupons } from './coupons.cart.service.ts';
 
 const tags = ['coupons'];
 
@@ -11,7 +11,7 @@ export const shopCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/coupons',
     { config: { access: 'store', shared: 'briefly' }, schema: { tags, response: { 200: shopCouponList } } },
-    (request) => request.reading((tx, tenantId) => listActiveCoupons(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listShownCoupons(tx, tenantId)),
   );
   app.post(
     '/coupons/validate',

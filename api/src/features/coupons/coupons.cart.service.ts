@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { readCustomization } from '../customization/customization.service.ts';
 import type { ShopCoupon } from './coupons.cart.schema.ts';
 import { shopCoupon } from './coupons.cart.schema.ts';
 import { refusePerson } from './coupons.person.service.ts';
@@ -12,12 +13,26 @@ import { coupons } from './coupons.table.ts';
 
 const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
 
-/** The coupons that can be used now, ordered by their end. */
-export async function listActiveCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
+/**
+ * The coupons that the store's pages name and that can be used now, ordered by their end. Any other code is known only
+ * to those to whom the store has given it.
+ */
+export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
+  const { home, offers } = await readCustomization(tx, tenantId, '');
+  const codes = [...home.discount_coupon_code, ...offers.coupon_code].map((code) =>
+    code.trim().toUpperCase(),
+  );
   const rows = await tx
     .select(columnsOf(coupons, shopCoupon))
     .from(coupons)
-    .where(and(eq(coupons.tenantId, tenantId), eq(coupons.status, 'show'), eq(couponState, 'active')))
+    .where(
+      and(
+        eq(coupons.tenantId, tenantId),
+        eq(coupons.status, 'show'),
+        eq(couponState, 'active'),
+        inArray(sql`upper(${coupons.couponCode})`, codes),
+      ),
+    )
     .orderBy(asc(coupons.endTime), asc(coupons.id));
   return rows.map(present);
 }

@@ -1,9 +1,12 @@
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { addCategory, addCoupon, addProduct, addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { defaultCustomization } from '../customization/customization.defaults.ts';
+import { writeCustomization } from '../customization/customization.service.ts';
 import { discountOn } from './coupons.cart.service.ts';
 
 const host = 'fresh.localhost';
@@ -99,9 +102,17 @@ it('a coupon counts only goods of its categories and those below them', async ()
   expect(none).toMatchObject({ discount: 0, coupon: null, couponError: 'COUPON_NOT_APPLICABLE' });
 });
 
-it('the coupons that can be used now are listed', async () => {
+it('the coupons that the store’s pages name are listed while they can be used, and no other code is', async () => {
+  const document = defaultCustomization({ name: 'Fresh', email: '', currency: 'USD' });
+  await inTenant(test.database, tenantId, (tx) =>
+    writeCustomization(tx, tenantId, {
+      ...document,
+      home: { ...document.home, discount_coupon_code: ['save10', 'SOON'] },
+      offers: { ...document.offers, coupon_code: ['DRINKS', 'MINIMUM'] },
+    }),
+  );
   const { body } = await test.call(host, 'GET', '/api/catalog/coupons');
   const codes = body.map((coupon: { couponCode: string }) => coupon.couponCode).toSorted();
-  expect(codes).toEqual(['DRINKS', 'MINIMUM', 'Save10', 'WELCOME']);
+  expect(codes).toEqual(['DRINKS', 'MINIMUM', 'Save10']);
   expect(Object.keys(body[0])).not.toContain('usedCount');
 });
