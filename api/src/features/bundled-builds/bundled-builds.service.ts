@@ -63,7 +63,7 @@ export async function releaseBundled(given: Given, folder: string, log: Log): Pr
 const nameOf = ({ remote, build }: ReleaseRecord) => `${remote} ${build}`;
 const folderOf = (folder: string, { remote, build }: ReleaseRecord) => join(folder, remote, build);
 
-/** A file, and its compressed copies where the build has made them: to make them again takes up to a minute. */
+/** A file, and its compressed copies where the build has made them: they need not be made again. */
 async function readForms(
   folder: string,
   record: ReleaseRecord,
