@@ -20,14 +20,16 @@ export const phoneOnItsSide = { width: 844, height: 390 };
 
 /**
  * Every width with the longest words. A tablet and a phone on its side have the elements of the smallest or the widest,
- * which are examined in one colour each: `palette.test.ts` of mfe-shared holds that both have enough contrast. A page is
- * opened once for all of them.
+ * of which both are examined in both colours. A page is opened once for all of them.
  */
 export const everyView: View[] = [
   { ...phone, colorScheme: 'dark', language: 'de' },
+  { ...desktop, colorScheme: 'dark', language: 'de' },
+  // Other colours take a page as long as another width: they change once.
   { ...desktop, colorScheme: 'light', language: 'de' },
   { ...tablet, colorScheme: 'light', language: 'de', onlyWidth: true },
   { ...phoneOnItsSide, colorScheme: 'light', language: 'de', onlyWidth: true },
+  { ...phone, colorScheme: 'light', language: 'de' },
 ];
 
 /** A page and what is wrong with it, for a test that fails once with all complaints. */
