@@ -203,6 +203,19 @@ describe('a list page', () => {
     await waitFor(() => expect(deleted).toEqual([['1', '2', '3', '4']]));
   });
 
+  it('acts on the remaining rows of its pages only when one of all that match is deselected', async () => {
+    deleted.length = 0;
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 42 that match' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Pear' }));
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete fruits?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toEqual([['1']]));
+  });
+
   it('can be reached again from a row with its page, sort and search', async () => {
     const left = '?page=2&sort=-price&q=pe';
     const { user, router } = await open(`/admin/fruits${left}`);

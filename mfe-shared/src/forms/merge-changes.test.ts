@@ -87,10 +87,14 @@ describe('a merge of fields that belong together', () => {
   });
 
   it('treats each field separately while no item was added or removed', () => {
-    const mine = { ...before, name: 'My tea', variants: [item('a', 'small')] };
-    const theirs = { ...before, name: 'Their tea' };
-    const merge = mergeChanges({ base: before, mine, theirs }, together);
-    expect(merge.values).toEqual(mine);
-    expect(merge.changes.map(({ path }) => path)).toEqual(['name']);
+    const base = { ...before, variants: [item('a', 'S'), item('b', 'L')] };
+    const mine = { ...base, name: 'My tea', variants: [item('a', 'small'), item('b', 'L')] };
+    const theirs = { ...base, name: 'Their tea', variants: [item('a', 'S'), item('b', 'large')] };
+    const merge = mergeChanges({ base, mine, theirs }, together);
+    expect(merge.values).toEqual({ ...mine, variants: [item('a', 'small'), item('b', 'large')] });
+    expect(merge.changes.map(({ path, both }) => [path, both])).toEqual([
+      ['name', true],
+      ['variants.1.size', false],
+    ]);
   });
 });

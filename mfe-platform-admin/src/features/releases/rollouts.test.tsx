@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { build, card, dialog, live, next, open, overview, rollout, storefront } from './open-releases';
+import { build, card, dialog, live, next, old, open, overview, rollout, storefront } from './open-releases';
 
 describe('a running rollout', () => {
   it('changes its share when the slider is released, and the message can undo it', async () => {
@@ -124,6 +124,16 @@ describe('a new rollout', () => {
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ tenantIds: ['s1'] }),
     );
+  });
+
+  it('offers the builds from the one that was published last', async () => {
+    const newer = build(next, { publishedAt: '2026-11-21T10:00:00.000Z' });
+    const part = storefront({ builds: [build(old), newer, build(live)] });
+    const { user } = await open({ 'GET /releases/overview': overview({ parts: [part] }) });
+    await user.click((await card()).getByRole('button', { name: 'Start a rollout' }));
+    const list = (await dialog(/Start a rollout/)).getByLabelText('Build');
+    expect(list).toHaveValue(next);
+    expect([...list.querySelectorAll('option')].map(({ value }) => value)).toEqual([next, old]);
   });
 
   it('explains how to publish a build when there is no other', async () => {

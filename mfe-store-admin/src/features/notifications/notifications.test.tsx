@@ -112,6 +112,18 @@ it('a kind that only a newer server knows has its message and an icon', async ()
   expect(item?.querySelector('svg.lucide-bell')).toBeInTheDocument();
 });
 
+it('opening a notification that was read changes nothing', async () => {
+  const read = notification({ status: 'read' });
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { notifications: [read], totalUnreadDoc: 0, totalDoc: 1 },
+    'GET /orders/:id': order(),
+  });
+  await page.user.click(await bell());
+  await page.user.click(await screen.findByRole('link', { name: /placed order/ }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/order/${id(1)}`));
+  expect(page.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 it('opening a notification marks it as read and closes the panel', async () => {
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 },

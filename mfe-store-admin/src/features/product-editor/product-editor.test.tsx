@@ -116,6 +116,8 @@ describe('an existing product', () => {
       unitSize: 500,
     });
     expect(body.variants[0]).not.toHaveProperty('stock');
+    // Its main category is one of `categoryIds` in the reply only.
+    expect([body.categoryId, body.categoryIds]).toEqual([id(301), []]);
   });
 
   it('sends an edited stock with the stock that was seen, and shows at the field when orders have allocated more', async () => {
@@ -236,7 +238,7 @@ describe('an existing product', () => {
   });
 });
 
-it('may have no former price, and refuses one below the price', async () => {
+it('a variant may have no former price, and none below its price', async () => {
   const variant = { ...productDetail().variants[0], price: 199, originalPrice: 199 };
   const page = await openBananas({ 'GET /products/:id': productDetail({ variants: [variant] as never }) });
   expect(await field('Price before')).toHaveValue('');

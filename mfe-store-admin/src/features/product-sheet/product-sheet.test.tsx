@@ -129,6 +129,24 @@ it('what cannot be read says so on its row, and is not sent', async () => {
   expect(screen.getByText('cheap')).toBeInTheDocument();
 });
 
+it('a price in the sheet may be the usual price, and not more', async () => {
+  const usual = [row(1, { price: 150, originalPrice: 200 }), row(2, { price: 150, originalPrice: 200 })];
+  const page = await open({
+    'GET /product-sheet': list(usual),
+    'POST /product-changes/rows': {
+      change: { id: id(801), applied: 1, refused: 0 },
+      items: [item(1, { after: { price: 200 } })],
+    },
+  });
+  paste('2.00\n2.01\n');
+  expect(await screen.findByText('2.01')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/1 row saved/)).toBeInTheDocument();
+  expect(page.requests.find(({ path }) => path === '/product-changes/rows')?.body).toEqual({
+    rows: [{ variantId: id(201), seen: { price: 150 }, values: { price: 200 } }],
+  });
+});
+
 it('saved rows are taken back with one press, and read again', async () => {
   const change = { id: id(801), applied: 1, refused: 0 };
   const page = await open({

@@ -71,6 +71,25 @@ describe('the checkout, with the reply to its order lost', () => {
     expect(placings(requests)).toHaveLength(0);
   });
 
+  it('sends a changed order with the same idempotency key, so that only one of both is placed', async () => {
+    let line = false;
+    const { user, requests } = await openCheckout({
+      'POST /cart/quote': quote(2, { shippingCost: 6000, total: 6600 }),
+      'GET /orders/attempt': () => failure(404, 'NOT_FOUND'),
+      'POST /orders': () => (line ? { status: 201, body: order() } : failure(504, 'UNAVAILABLE')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await waitFor(() => expect(placings(requests)).toHaveLength(1));
+    line = true;
+    await user.type(await screen.findByLabelText(/Note to the store/), 'Ring twice');
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    const [first, second] = placings(requests);
+    expect(second?.body).toMatchObject({ notes: 'Ring twice' });
+    expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  });
+
   it('keeps what came into the cart since', async () => {
     const { store, handlers } = lastPieces();
     store.sold = true;

@@ -212,4 +212,28 @@ describe('the product page', () => {
     expect(router.state.location.search).toBe(`?variant=${idOf(603)}`);
     expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked();
   });
+
+  it('prefers what is in stock when no variant has the other choices', async () => {
+    const color = { ...attribute, id: idOf(510), title: words('Color'), name: words('Color') };
+    const shades = ['Red', 'Green', 'Blue'].map((name, index) => ({
+      ...{ id: idOf(511 + index), name: words(name), swatch: null, status: 'show' as const, position: index },
+    }));
+    const made = (number: number, size: number, shade: number, available: number) =>
+      variant(number, {
+        optionValues: { [attribute.id]: idOf(size), [color.id]: idOf(shade) },
+        available,
+      });
+    const detail = productDetail(3, {
+      attributes: [attribute, { ...color, values: shades }],
+      variantCount: 3,
+      defaultVariantId: idOf(601),
+      variants: [made(601, 501, 511, 10), made(602, 502, 512, 0), made(603, 502, 513, 10)],
+    });
+    const { user, router } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': detail },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Large/ }));
+    expect(router.state.location.search).toBe(`?variant=${idOf(603)}`);
+  });
 });
