@@ -16,14 +16,16 @@ const page = (path: string, storeText?: string) => ({
   ...(storeText && { storeText }),
 });
 
-/** A shop with a page of questions and one about it. */
+/** A shop with a page of questions, and one about it that another remote has. */
 function withShared(version: string, fallback?: string): Composition {
   const shared = (version: string) => ({ 'mfe-shared': makeRecord('mfe-shared', buildOf('a'), { version }) });
-  const pages = [page('/'), page('/faq', 'faq.title'), page('/about-us', 'about_us.header.title')];
+  const recordOf = (part: string, pages: object[]) =>
+    makeRecord(part, buildOf('a'), { pages: pages as never });
   return {
     parts: {
       ...shared(version),
-      'mfe-storefront': makeRecord('mfe-storefront', buildOf('a'), { pages: pages as never }),
+      'mfe-storefront': recordOf('mfe-storefront', [page('/'), page('/faq', 'faq.title')]),
+      'mfe-about': recordOf('mfe-about', [page('/about-us', 'about_us.header.title')]),
     },
     fallback: fallback ? shared(fallback) : {},
   } as unknown as Composition;

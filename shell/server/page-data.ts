@@ -52,7 +52,8 @@ function ofShop({ bootstrap, area, path, composition }: PageParts): Partial<Host
   if (!customization || !isSince('1.50.0', composition)) return bootstrap;
   const { parts } = composition;
   const own = sectionOf(pageAt(ownerOf(parts, path, area.host), path));
-  const others = new Set(parts['mfe-storefront'].pages.map(sectionOf).filter((name) => name !== own));
+  const pages = Object.values(parts).flatMap((part) => part.pages);
+  const others = new Set(pages.map(sectionOf).filter((name) => name !== own));
   const sections = Object.entries(customization).map(([name, section]) => [
     name,
     others.has(name) ? statusIn(section) : section,
