@@ -1,4 +1,5 @@
 import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
+import { escapeHtml } from 'api/escape-html';
 import { languages } from 'api/languages';
 import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
 import { keepPresses } from '../src/page/keep-presses.ts';
@@ -6,7 +7,6 @@ import { startWatching } from '../src/page/watchdog.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
 import { inLanguage, offeredLanguages } from './language.ts';

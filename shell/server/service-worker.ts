@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { HostBootstrap, LanguageCode } from 'api';
+import { escapeHtml } from 'api/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reloadWhenOnline } from '../src/page/inline-scripts.ts';
 import type { BuildFiles } from './build-files.ts';
 import { readBuildFile } from './build-files.ts';
 import type { Compositions } from './compositions.ts';
 import { readFrozen, readVisitor } from './cookies.ts';
-import { escapeHtml } from './escape-html.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageLanguage } from './language.ts';

@@ -1,8 +1,8 @@
 import type { AddressList, CatalogCategory, ReleaseRecord } from 'api';
+import { escapeHtml } from 'api/escape-html';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 import type { Composition } from './composition.ts';
-import { escapeHtml } from './escape-html.ts';
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
 import { addressOf, isSwitchedOff } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';

@@ -5,6 +5,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Escapes text for HTML, between tags or inside a quoted attribute. */
+
+/** Escapes text for HTML and XML, between tags or inside a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
