@@ -25,7 +25,7 @@ it.each<[string, Partial<Config>]>([
   expect(await startDemoProvider(configOf(changes))).toBeNull();
 });
 
-it('its files are not among those of production', () => {
+it('the files of the demo’s payment provider are not among those of production', () => {
   const { files } = findServerFiles(join(import.meta.dirname, '..'));
   expect(files).toContain('server/demo-payments.ts');
   expect(files.filter((file) => file.includes('demo/payments'))).toEqual([]);

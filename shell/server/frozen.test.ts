@@ -27,13 +27,13 @@ it('a browser remembers for a day which build froze, and forgets one that went o
 });
 
 it.each([{ build: 'x; Domain=evil' }, { build: `mfe-storefront/${'z'.repeat(12)}` }])(
-  'nothing but a build is remembered (%j)',
+  'a browser remembers nothing but a build as frozen (%j)',
   async (given) => {
     expect(cookieOf(await tell(given))).toMatchObject({ value: '' });
   },
 );
 
-it('its next page and its open tabs get the build before, in a process of their own', async () => {
+it('the next page and the open tabs of a browser with a frozen build get the build before, in a process of their own', async () => {
   const page = await test.get('/', { cookie });
   expect(compositionIn(page.body).remotes['mfe-storefront']).toMatchObject({ build: last });
   expect(compositionIn(page.body).remotes['mfe-storefront']).not.toHaveProperty('fallback');

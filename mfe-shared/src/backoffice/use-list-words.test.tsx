@@ -72,7 +72,7 @@ it('a list takes its headers from its words, and its cells from the fields of it
   expect(screen.getByPlaceholderText('Search by code')).toBeInTheDocument();
 });
 
-it('its views and filters are called as the values, and the view of all rows counts them all', async () => {
+it('the views and filters of a list are called as their values, and the view of all rows counts them all', async () => {
   await open([coupon]);
   expect(await screen.findByText('All')).toHaveTextContent('All 5');
   expect(screen.getByLabelText('Status')).toHaveTextContent('AnyShownHidden');

@@ -87,7 +87,7 @@ describe('the watchdog outside of the main thread', () => {
   });
 });
 
-it('its worker loads the formats of the page’s language, so that the page does not wait for them', () => {
+it('the worker of the watchdog loads the formats of the page’s language, so that the page does not wait for them', () => {
   window.name = JSON.stringify({ ...beat, language: 'de' });
   const [numbers, dates] = [jest.spyOn(Intl, 'NumberFormat'), jest.spyOn(Intl, 'DateTimeFormat')];
   loadLanguage();

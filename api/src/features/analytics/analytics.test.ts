@@ -209,7 +209,7 @@ it.each([
   expect([status, body.details[0].message]).toEqual([400, message]);
 });
 
-it('what the stock has cost is told only to who may see costs', async () => {
+it('the cost of the stock is in the reply only for staff who may see costs', async () => {
   const manager = await createStaff(test.database, tenantId, ['read_dashboard']);
   const { stock } = (await get(`/analytics/goods?${range}`)).body;
   expect((await get(`/analytics/goods?${range}`, manager)).body.stock).toEqual({ ...stock, cost: null });

@@ -108,7 +108,7 @@ it('a changed key does what it names now, and a revoked one cannot be changed', 
   expect(outcome(await put({ version: 3 }))).toEqual([409, 'KEY_REVOKED']);
 });
 
-it('a key ends at its time', async () => {
+it('an API key expires at its time', async () => {
   expect((await create({ expiresAt: '2020-01-01T00:00:00.000Z' })).body.details).toEqual([
     { field: 'expiresAt', message: 'past' },
   ]);

@@ -159,7 +159,7 @@ it('an owner sees and loads archives that owners may have, of their own store', 
   expect((await link(ids[0]!, manager.token)).status).toBe(403);
 });
 
-it('one thing at a time is done with a store', async () => {
+it('a store is archived by one job at a time', async () => {
   const asked = post(here, operator);
   const both = await Promise.all([
     asked('/archives', { storeId: store.tenantId }),

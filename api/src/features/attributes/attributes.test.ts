@@ -122,7 +122,7 @@ it('values can be added, ordered and hidden, and one that no variant has can be 
   expect(body.values.map((one: { id: string }) => one.id)).not.toContain(red?.id);
 });
 
-it('a value and an attribute that products use cannot be deleted, and the number of uses is told', async () => {
+it('a value and an attribute that products use cannot be deleted, and the refusal says how many use them', async () => {
   const seen = await create();
   const [red, green] = seen.values.map(({ id }) => id);
   const product = await sellIn(seen.id, [red!]);

@@ -43,7 +43,7 @@ const asOwner = (statement: string) =>
     `alter table audit_log disable trigger user; ${statement}; alter table audit_log enable trigger user`,
   );
 
-it('the fingerprint of all logs is told once a day, to operators who may read them', async () => {
+it('the fingerprint of all audit logs is mailed once a day, to operators who may read them', async () => {
   for (const tenantId of [fresh, null]) await act(tenantId);
   expect(await tell('2026-03-01')).toBe(true);
   expect(await tell('2026-03-01')).toBe(false);

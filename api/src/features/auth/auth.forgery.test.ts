@@ -107,7 +107,7 @@ describe('a request from another origin', () => {
   });
 });
 
-it('cannot sign anybody out by a link', async () => {
+it('nobody is signed out by a link', async () => {
   const browser = await signedIn();
   const { status, location } = await browser.get('/api/auth/signout?csrfToken=x');
   expect([status, location]).toEqual([302, '/auth/logout']);

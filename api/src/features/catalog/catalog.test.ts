@@ -177,7 +177,7 @@ it('a product is shown with its variants, attributes and related products', asyn
   expect(body.related.map((product: CatalogProduct) => product.slug)).toEqual(['gouda']);
 });
 
-it.each(['hidden', 'draft', 'nothing'])('%s is answered with NOT_FOUND', async (slug) => {
+it.each(['hidden', 'draft', 'nothing'])('the product %s is answered with NOT_FOUND', async (slug) => {
   expect((await test.call(host, 'GET', `/api/catalog/products/${slug}`)).status).toBe(404);
 });
 

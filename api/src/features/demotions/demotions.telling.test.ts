@@ -45,7 +45,7 @@ const sent = () =>
   onPlatform(test.database, (tx) =>
     tx.select({ to: mails.recipient, subject: mails.subject, body: mails.body }).from(mails),
   );
-it('a demotion is told to operators in their language, and to the part’s team by mail and webhook', async () => {
+it('operators are notified of a demotion in their language, and the part’s team by mail and webhook', async () => {
   const { build } = bad.record;
   await onPlatform(test.database, (tx) =>
     tx.update(platformUsers).set({ locale: 'de' }).where(eq(platformUsers.id, pat.id)),

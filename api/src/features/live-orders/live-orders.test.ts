@@ -49,7 +49,7 @@ async function follow(token: string) {
   };
 }
 
-it('staff are told of new orders of their own store', async () => {
+it('staff get a message of each new order of their own store', async () => {
   const there = await createStore(test.database, 'bakehouse');
   const stranger = await createStaff(test.database, there, 'owner');
   const page = await follow(owner.token);
@@ -63,7 +63,7 @@ it('staff are told of new orders of their own store', async () => {
   page.leave();
 });
 
-it('several orders of a moment are told at once', async () => {
+it('staff get one message of several orders that are placed at the same time', async () => {
   const page = await follow(owner.token);
   const announcer = createAnnouncer(test.database, (error) => process.emitWarning(error as Error));
   for (let order = 0; order < 3; order += 1) announcer.placed(tenantId);

@@ -95,7 +95,7 @@ it('the mail has goods, sums, address and a link to the order, as text and in th
   expect(letter?.html).toContain('border-top:4px solid #aa3300');
 });
 
-it('somebody who ordered without an account is told at the address of the order', async () => {
+it('a guest gets the mails of an order at the address in the order', async () => {
   const variantId = await addVariant(test.database, tenantId);
   const items = [{ variantId, quantity: 1 }];
   const asked = { items, shippingOption: 'one', customerId: null };
@@ -109,7 +109,7 @@ it('somebody who ordered without an account is told at the address of the order'
   expect(letters[1]?.text).not.toContain('changed her mind');
 });
 
-it('a change by staff is told, with what the order has now', async () => {
+it('a change by staff is mailed to the shopper, with what the order has now', async () => {
   const email = 'edited@fresh.test';
   const { id } = await placed({ email });
   await lettersTo(email, 1);

@@ -59,7 +59,7 @@ it('new stores begin with one plan: another one takes its place, and it can be n
   expect((await call('DELETE', `/${first.id}`)).status).toBe(200);
 });
 
-it('a plan that a store has stays', async () => {
+it('a plan that a store has cannot be deleted', async () => {
   const plan = (await call('POST', '', corner)).body;
   await subscribe(test.database, await createStore(test.database, 'fresh'), plan.id);
   expect((await call('GET', `/${plan.id}`)).body.stores).toBe(1);

@@ -36,7 +36,7 @@ const raise = (kind: NoticeKind, build: string, instead?: string) =>
     await tellOperators(tx, config());
   });
 
-it('a build that was demoted is told of until another one is live than the one that replaced it', async () => {
+it('a demoted build has a notice until another build is live than the one that replaced it', async () => {
   await putLive(test.database, good);
   await raise('build_demoted', bad.record.build, good.record.build);
   await raise('build_demoted', bad.record.build, good.record.build);
@@ -50,7 +50,7 @@ it('a build that was demoted is told of until another one is live than the one t
   expect(await notices()).toEqual([]);
 });
 
-it('a build that is failing and stays is told of as long as it is live', async () => {
+it('a failing build that stays has a notice as long as it is live', async () => {
   await putLive(test.database, bad);
   await raise('build_failing', bad.record.build);
   await look();

@@ -170,7 +170,7 @@ it('orders count for a limit in their month only', async () => {
   expect(await notices()).toMatchObject([{ why: { code: 'limit_orders', values: { used: 10, limit: 10 } } }]);
 });
 
-it('a failed archive is told of with the queue of archives', async () => {
+it('a failed archive makes a notice of the queue of archives', async () => {
   await run(sql`
     insert into archives (id, kind, audience, status, store_name, store_slug, problem, finished_at, requested_by)
     values (gen_random_uuid(), 'export', 'owner', 'failed', 'Fresh', 'fresh', 'gave_up', now(), 'pat')`);
@@ -234,7 +234,7 @@ it('many notices that open together are one mail, in the operator’s language',
   expect(await sent()).toMatchObject([{ kind: 'many_notices', subject: '4 neue Hinweise der Plattform' }]);
 });
 
-it('the disk of a machine that is gone is no longer told of', async () => {
+it('a machine that is gone has no notice of its disk any more', async () => {
   await onPlatform(test.database, (tx) =>
     raiseNotice(tx, 'disk_full', { subject: 'gone:/data', values: { machine: 'gone', folder: '/data' } }),
   );

@@ -68,7 +68,7 @@ it('a restored product gives way to what took its address, and is refused when i
   expect([await inTrash(), (await bulk('restore', second.id)).status]).toEqual([[], 404]);
 });
 
-it('says who deleted a product and until when it is kept, and finds it by its name', async () => {
+it('the trash says who deleted a product and until when it is kept, and finds it by its name', async () => {
   const { id } = await add({ title: text('Quince') });
   await remove(await add({ title: text('Plum') }));
   await call('POST', '/admin/bulk/products.delete', { operation: 'products.delete', items: [{ id }] });

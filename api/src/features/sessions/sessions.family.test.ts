@@ -153,7 +153,7 @@ describe.each(['shopper', 'colleague', 'operator'] as const)('the sessions of a 
   });
 });
 
-it('cannot be opened with a password that is replaced during its check', async () => {
+it('a session cannot be opened with a password that is replaced during its check', async () => {
   const { email, host, alive } = await signedInTwice('shopper');
   await post(host, '/auth/forgot-password', { email });
   const token = await tokenTo(test.database, email);

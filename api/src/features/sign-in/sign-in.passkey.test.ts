@@ -108,7 +108,7 @@ it('on the platform’s own host there are no colleagues', async () => {
   expect((await post('/passkey/begin', { as: 'staff' }, { at: 'localhost' })).status).toBe(404);
 });
 
-it('is no way around the provider where that is the only way', async () => {
+it('a passkey does not sign in where the provider is the only way', async () => {
   const { passkey } = await equipped();
   const provider = {
     ...{ issuer: 'https://id.fresh.test', clientId: 'larder', clientSecret: 'secret', label: 'ID' },

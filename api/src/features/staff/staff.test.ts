@@ -172,7 +172,7 @@ describe('staff with fewer permissions', () => {
   });
 });
 
-it('do not include operators, who change staff on a visit', async () => {
+it('an operator on a visit changes staff whatever permissions they have', async () => {
   const pat = await createVisit(test.database, fresh, { mayWrite: true });
   const sam = await createStaff(test.database, fresh, 'owner');
   const change = changeOf(await read(sam.id), { roleId: roles.Manager });

@@ -157,7 +157,7 @@ it('products in the trash are not counted, and are again when they come back', a
   await expectRightFigures();
 });
 
-it('all is right again after a backfill, whatever was in the tables', async () => {
+it('the figures of stores are right again after a backfill, whatever was in their tables', async () => {
   await onPlatform(test.database, async (tx) => {
     await tx.execute(sql`update store_days set orders = orders + 7, last_order_at = null`);
     await tx.execute(sql`update store_day_sales set amount = 1, day = day - 400`);

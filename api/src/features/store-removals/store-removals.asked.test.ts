@@ -109,7 +109,7 @@ it('until then its owner takes it back, and nothing is deleted', async () => {
   expect(JSON.stringify(log.body)).toContain('store-removals.undo');
 });
 
-it('another address, an old sign-in without the password, and whoever is no owner are refused', async () => {
+it('the deletion of a store is refused for another address, for an old sign-in without the password, and to whoever is no owner', async () => {
   const { id, owner, call } = await open('careful');
   expect((await call('POST', { slug: 'carefull' })).body.details).toEqual([
     { field: 'slug', message: 'other' },

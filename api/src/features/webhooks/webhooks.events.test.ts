@@ -56,7 +56,7 @@ const told = (type: string, id: string) =>
   );
 const inStore = <T>(work: Parameters<typeof inTenant<T>>[2]) => inTenant(test.database, tenantId, work);
 
-it('an order is told when it is placed, moves on and is paid back, with its stock', async () => {
+it('events are sent when an order is placed, moves on and is refunded, with its stock', async () => {
   const product = await addProduct(test.database, tenantId, {}, { price: 500, onHand: 10 });
   const variantId = product.variants[0]!.id;
   const { body: order } = await buy(test, host, ann.token, { items: [{ variantId, quantity: 2 }] });
@@ -85,7 +85,7 @@ it('an order is told when it is placed, moves on and is paid back, with its stoc
   expect(seen).toEqual(['10 0', '10 2', '8 0']);
 });
 
-it('an order is told when staff change it, with what it costs then', async () => {
+it('an event is sent when staff change an order, with its new total', async () => {
   const product = await addProduct(test.database, tenantId, {}, { price: 500, onHand: 10 });
   const variantId = product.variants[0]!.id;
   const { body: order } = await buy(test, host, ann.token, { items: [{ variantId, quantity: 1 }] });
@@ -99,7 +99,7 @@ it('an order is told when staff change it, with what it costs then', async () =>
   expect(itemsOf('order.status_changed').filter((item) => item.id === id)).toEqual([]);
 });
 
-it('products are told when they are made, changed and deleted, whoever does it', async () => {
+it('events are sent when products are made, changed and deleted, whoever does it', async () => {
   const { id, sku } = await addProduct(test.database, tenantId);
   expect(await told('product.created', id)).toEqual([{ id, sku, version: 1 }]);
   await inStore((tx) => setProductStatus(tx, tenantId, [id], { status: 'hide', by: 'Ann' }));
@@ -118,7 +118,7 @@ it('products are told when they are made, changed and deleted, whoever does it',
   expect(itemsOf('product.updated').length).toBe(1);
 });
 
-it('customers are told when they come, change and are erased, and not with each order', async () => {
+it('events are sent when customers come, change and are erased, and not with each order', async () => {
   const { id } = await createCustomer(test.database, tenantId);
   expect(await told('customer.created', id)).toEqual([{ id, version: 1 }]);
   await inStore((tx) =>
@@ -146,7 +146,7 @@ it('a change of a thousand products is one event, and four messages', async () =
   expect(sent.length).toBe(4);
 });
 
-it('what is taken back is not told, nor what no webhook takes', async () => {
+it('no event is made of a transaction that is rolled back, nor in a store without webhooks', async () => {
   const sent = receiver.calls.length;
   const change = inStore(async (tx) => {
     await tx.execute(sql`update customers set phone = '2' where id = ${ann.id}`);

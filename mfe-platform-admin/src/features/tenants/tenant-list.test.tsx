@@ -54,7 +54,7 @@ it('the list of stores is sorted by a figure and filtered by a plan', async () =
   });
 });
 
-it('what is filtered is saved as a file', async () => {
+it('the stores of the filtered list are exported as a file', async () => {
   const { user, requests } = await open('/platform-admin/tenants?status=suspended&sort=-orders', {
     'GET /tenants/export': { status: 200, body: 'name' },
   });

@@ -60,7 +60,7 @@ it('languages of the product that the store lacks are added', async () => {
   expect(sent()).toEqual([['POST', '/language/add', { iso_code: 'fr' }]]);
 });
 
-it('several are added in one call', async () => {
+it('several languages are added in one call', async () => {
   const { user, sent } = await open({
     'GET /language/all': [language(1, 'de', { isDefault: true })],
     'POST /language/add/all': [],

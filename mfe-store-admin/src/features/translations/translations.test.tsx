@@ -61,7 +61,7 @@ it('each text leads to where it is edited, and is typed by those only who may ch
   expect(screen.getByLabelText('Translation of Whole')).toBeDisabled();
 });
 
-it('all of it goes out as a file and comes back with the translations', async () => {
+it('missing texts are exported as CSV, and imported with their translations', async () => {
   let saved: Blob | undefined;
   URL.createObjectURL = (file) => {
     saved = file as Blob;

@@ -135,7 +135,7 @@ it('a new secret is made after a question, and a webhook is deleted after one', 
   expect(await screen.findByRole('link', { name: 'Add webhook' })).toBeInTheDocument();
 });
 
-it('a test shows what becomes of it', async () => {
+it('a test of a webhook shows its delivery', async () => {
   const test = delivery({
     type: 'webhook.test',
     status: 'delivered',
