@@ -3,7 +3,7 @@ import { pageRoutes, ReadersClock, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { CartOfAccount } from './features/cart/cart-of-account';
 import { CartOverlay } from './features/cart/cart-overlay';
-import { ProductPageAhead } from './features/products/product-page-ahead';
+import { PrefetchProductPage } from './features/products/prefetch-product-page';
 import { Favourites } from './layout/favourites';
 import { PageError } from './layout/page-error';
 import { Services } from './layout/services';
@@ -43,7 +43,7 @@ function Overlays() {
     <>
       <CartOverlay />
       <CartOfAccount />
-      <ProductPageAhead />
+      <PrefetchProductPage />
       <Services />
       <Favourites />
     </>

@@ -42,7 +42,7 @@ const rules: Rule[] = [
     const own = featureOf(from);
     const other = featureOf(target);
     if (!own || !other || own === other || !isBrowser(from)) return undefined;
-    return 'features of a package are strangers: what both need goes to ui/ or layout/';
+    return 'features of a package do not import each other: what both need goes to ui/ or layout/';
   },
   ({ from, target }) => {
     const own = featureOf(from);

@@ -29,7 +29,7 @@ it.each([
     'another feature',
     page,
     `const Home = import('../home/home-page');`,
-    'features of a package are strangers',
+    'features of a package do not import each other',
   ],
   ['another package by path', page, `import x from '../../../../shell/src/app';`, 'stays in mfe-storefront'],
   [

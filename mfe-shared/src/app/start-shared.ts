@@ -49,7 +49,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     });
   // A page that was rendered on the server has a language already.
   const language = rendered ? bootstrap.language : languageOf(location.pathname);
-  const { loadAhead, ...translations } = await createTranslations(language);
+  const { prefetchLanguage, ...translations } = await createTranslations(language);
   setPageTranslations(translations);
   setPageLanguage(language);
   translations.i18n.on('languageChanged', setPageLanguage);
@@ -66,7 +66,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   };
   if (tenant.subtype === 'public') {
     onFirstSign(preloadToasts);
-    for (const one of languagesOf(bootstrap)) onFirstSign(() => loadAhead(one));
+    for (const one of languagesOf(bootstrap)) onFirstSign(() => prefetchLanguage(one));
   }
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {

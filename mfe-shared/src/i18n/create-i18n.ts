@@ -33,9 +33,9 @@ const loadOwn: TranslationLoader = async (language) => {
 };
 
 /** Loads the texts of a language without a switch to it. */
-type Ahead = { loadAhead(language: Language): Promise<unknown> };
+type Prefetch = { prefetchLanguage(language: Language): Promise<unknown> };
 
-export async function createTranslations(language: Language): Promise<Translations & Ahead> {
+export async function createTranslations(language: Language): Promise<Translations & Prefetch> {
   const instance = createInstance();
   const loaders = new Map<unknown, TranslationLoader>();
   const add = async (loader: TranslationLoader, target: Language) => {
@@ -69,13 +69,14 @@ export async function createTranslations(language: Language): Promise<Translatio
     }
   };
   await addTranslations(loadOwn);
-  const loadAhead = (next: Language) => Promise.all([...loaders.values()].map((loader) => add(loader, next)));
+  const prefetchLanguage = (next: Language) =>
+    Promise.all([...loaders.values()].map((loader) => add(loader, next)));
   return {
     i18n: instance,
     addTranslations,
-    loadAhead,
+    prefetchLanguage,
     async changeLanguage(next) {
-      await loadAhead(next);
+      await prefetchLanguage(next);
       await instance.changeLanguage(next);
     },
   };

@@ -14,7 +14,7 @@ import type {
   ToRenderer,
 } from './messages.ts';
 import { BrokenPart, createPartModules } from './part-modules.ts';
-import { createTurns } from './turns.ts';
+import { createTickQueue } from './tick-queue.ts';
 
 type Reply = { status: number; body: unknown };
 type Call = (path: string) => Promise<Reply>;
@@ -30,7 +30,7 @@ const pages = new AsyncLocalStorage<Page>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let calls = 0;
 
-const turns = createTurns();
+const queue = createTickQueue();
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
@@ -106,7 +106,7 @@ process.on('message', (message: ToRenderer) => {
   else if (message.kind === 'render') void render(message.id, message.job);
   else {
     const { id, status, body } = message;
-    turns.add(() => {
+    queue.add(() => {
       waiting.get(id)?.({ status, body: JSON.parse(body) });
       waiting.delete(id);
     });

@@ -6,9 +6,9 @@ import type { Composition } from '../composition.ts';
 import { madeOnce } from '../made-texts.ts';
 import type { PageApi } from '../page-api.ts';
 import { pageAt } from '../page-records.ts';
-import { askAhead } from './asked-ahead.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';
+import { createPrefetch } from './prefetched-replies.ts';
 import { createRendererProcess, RendererBusy, RenderFailure } from './renderer-process.ts';
 
 export type Rendering = {
@@ -61,7 +61,7 @@ const brokenForMs = 60_000;
 /** Renders pages with the same builds that the browser will run. */
 export function createRendering({ files, log, onBroken, timeoutMs, observe }: Options): Rendering {
   const renderer = createRendererProcess({ log, timeoutMs });
-  const ahead = askAhead();
+  const prefetch = createPrefetch();
   const brokenUntil = new Map<string, number>();
   const unread = new Set<string>();
   /** The renderers that ended, by the route of a page that they were rendering. */
@@ -147,12 +147,12 @@ export function createRendering({ files, log, onBroken, timeoutMs, observe }: Op
       const startedAt = performance.now();
       const ended = (outcome: Outcome) => observe?.(performance.now() - startedAt, outcome);
       try {
-        const replies = await ahead.replies(route, visit.ask);
+        const replies = await prefetch.replies(route, visit.ask);
         const job = { parts, name: remote, url: origin + address, bootstrap, replies };
         const output = await renderer.render(job, ask, codeOf(composition, remote));
         ended('done');
         deaths.delete(key);
-        ahead.learn(route, new Set([...asked, ...replies.keys()]));
+        prefetch.learn(route, new Set([...asked, ...replies.keys()]));
         return output;
       } catch (error) {
         ended(error instanceof RendererBusy ? 'busy' : 'failed');

@@ -127,15 +127,15 @@ it('a remote outside the composition is refused', async () => {
 });
 
 it('remotes get the same mfe-shared object as the shell', async () => {
-  const door = { session: {} };
+  const shared = { session: {} };
   const { remotes, shares } = setUp({
-    'mfe-shared .': [door],
+    'mfe-shared .': [shared],
     'mfe-shared ./backoffice': [new Error('down'), {}],
   });
   await remotes.provideShared();
-  expect(await remotes.load('mfe-shared', '.')).toBe(door);
+  expect(await remotes.load('mfe-shared', '.')).toBe(shared);
   expect(shares.get('mfe-shared')?.version).toBe('1.2.0');
-  expect(await shares.get('mfe-shared')?.load()).toBe(door);
+  expect(await shares.get('mfe-shared')?.load()).toBe(shared);
 
   const backOffice = shares.get('mfe-shared/backoffice');
   await expect(backOffice?.load()).rejects.toThrow('down');

@@ -113,8 +113,8 @@ export function createRemotes({
     const version = running.get(sharedName)?.version ?? '1.0.0';
     federation.share(sharedName, version, () => load(sharedName, '.'));
     // The other entry points are loaded by the first remote that needs them.
-    for (const door of ['backoffice', 'forms', 'sign-in']) {
-      federation.share(`${sharedName}/${door}`, version, () => load(sharedName, `./${door}`));
+    for (const entry of ['backoffice', 'forms', 'sign-in']) {
+      federation.share(`${sharedName}/${entry}`, version, () => load(sharedName, `./${entry}`));
     }
   }
 

@@ -52,7 +52,7 @@ export function readApiKey(tx: Tx, tenantId: string, id: string): Promise<ApiKey
   return readRow(tx, tenantId, apiKeys, id, columns);
 }
 
-function assertAhead(expiresAt: string | null): void {
+function assertFuture(expiresAt: string | null): void {
   if (expiresAt && Date.parse(expiresAt) <= Date.now())
     throw new AppError('VALIDATION', [{ field: 'expiresAt', message: 'past' }]);
 }
@@ -71,7 +71,7 @@ export async function createApiKey(
 ): Promise<NewApiKey> {
   await requireFeature(tx, 'integrations');
   assertMayGive(actor, 'permissions', input.permissions);
-  assertAhead(input.expiresAt);
+  assertFuture(input.expiresAt);
   const id = uuidv7();
   const { key, ...stored } = newApiKey();
   await tx.insert(apiKeys).values({
@@ -103,7 +103,7 @@ export async function updateApiKey(
     (permission) => !input.permissions.some((one) => one === permission),
   );
   assertMayGive(actor, 'permissions', added);
-  if (input.expiresAt !== before.expiresAt) assertAhead(input.expiresAt);
+  if (input.expiresAt !== before.expiresAt) assertFuture(input.expiresAt);
   await changeRows(tx, tenantId, apiKeys, [id], toRow(input));
   const details = { id, name: input.name, added, removed, expiresAt: input.expiresAt };
   const changed = await readApiKey(tx, tenantId, id);

@@ -32,7 +32,7 @@ export type Sender = {
   orderLink(orderId: string): Promise<string>;
 };
 
-type Told = { kind: OrderMailKind; subjectId: string; amount: number | null };
+type DueMail = { kind: OrderMailKind; subjectId: string; amount: number | null };
 
 /**
  * Writes a mail about an order as it is now. Nothing is written for an order that is gone, to an erased customer, and
@@ -42,7 +42,7 @@ export async function writeOrderMail(
   tx: Tx,
   tenantId: string,
   sender: Sender,
-  { kind, subjectId, amount }: Told,
+  { kind, subjectId, amount }: DueMail,
 ): Promise<void> {
   const recipient = await readRecipient(tx, tenantId, subjectId);
   if (!recipient || !isMailbox(recipient.email)) return;

@@ -103,15 +103,20 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
 /** How long an order's goods are kept for a card payment. */
 export const payWithinMs = 30 * 60_000;
 
-type Told = { orderId: string; number: string; name: string };
+type PlacedOrder = { orderId: string; number: string; name: string };
 
-/** Has the shopper and the staff told of an order that is to be delivered. */
-export async function tellOfNewOrder(tx: Tx, tenantId: string, told: Told): Promise<void> {
-  await tellOfPlaced(tx, tenantId, told, await wantsNotices(tx, tenantId, 'order'));
+/** Notifies the shopper and the staff of an order that is to be delivered. */
+export async function tellOfNewOrder(tx: Tx, tenantId: string, order: PlacedOrder): Promise<void> {
+  await tellOfPlaced(tx, tenantId, order, await wantsNotices(tx, tenantId, 'order'));
 }
 
-async function tellOfPlaced(tx: Tx, tenantId: string, told: Told, tellsStaff: boolean): Promise<void> {
-  const { orderId, number, name } = told;
+async function tellOfPlaced(
+  tx: Tx,
+  tenantId: string,
+  order: PlacedOrder,
+  tellsStaff: boolean,
+): Promise<void> {
+  const { orderId, number, name } = order;
   await Promise.all([
     tellOfOrder(tx, tenantId, { kind: 'order_placed', orderId }),
     tellsStaff &&

@@ -17,8 +17,8 @@ import { requireRoom, takeOrderPlace } from '../plan-limits/plan-limits.service.
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
-import { withLaterFields } from './orders.kept.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
+import { withLaterFields } from './orders.stored-reply.service.ts';
 
 type Shopper = { id: string; name: string };
 
@@ -102,7 +102,7 @@ export async function writeOrder(
   await Promise.all([
     insertOrder(tx, tenantId, order),
     keep(placed),
-    place.told && notifyStaff(tx, tenantId, place.told),
+    place.notice && notifyStaff(tx, tenantId, place.notice),
   ]);
   return placed;
 }

@@ -113,18 +113,18 @@ const nearlyFull = 0.8;
 
 /**
  * Takes a place of this month for an order that is about to be written; null when there is none. The caller holds the
- * lock that lets one order of the store end after the other. `told` is what to tell the staff: the order takes the last
- * place, or the one from which on few are left.
+ * lock that lets one order of the store end after the other. Staff get a notice with the last place, and with the one
+ * from which on few are left.
  */
-export async function takeOrderPlace(tx: Tx): Promise<{ told: StaffNotice | null } | null> {
+export async function takeOrderPlace(tx: Tx): Promise<{ notice: StaffNotice | null } | null> {
   const { limit, used } = await readMonth(tx);
-  if (limit === null) return { told: null };
+  if (limit === null) return { notice: null };
   if (used >= limit) return null;
   const count = used + 1;
-  if (count !== limit && count !== Math.ceil(limit * nearlyFull)) return { told: null };
+  if (count !== limit && count !== Math.ceil(limit * nearlyFull)) return { notice: null };
   const month = new Date().toISOString().slice(0, 7);
   const dedupeKey = `plan_limit:${month}:${count}:${limit}`;
-  return { told: { kind: 'plan_limit', message: `${count} / ${limit}`, dedupeKey } };
+  return { notice: { kind: 'plan_limit', message: `${count} / ${limit}`, dedupeKey } };
 }
 
 /** Throws PLAN_FEATURE when the store's plan does not have it. */

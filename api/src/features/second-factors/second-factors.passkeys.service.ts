@@ -21,7 +21,7 @@ const setupMs = 10 * 60_000;
 const pending = z.object({ challenge: z.string(), host: z.string(), until: z.number() });
 
 /** Where a browser is. A passkey belongs to the host: a store with a domain of its own has its own passkeys. */
-export type Site = { host: string; origin: string };
+export type RelyingParty = { host: string; origin: string };
 
 const keyOf = (services: Services) => keyFor(services, 'second factors');
 const named = ({ tenantId, userId }: AccountOwner) => `${tenantId ?? 'platform'} ${userId} passkey`;
@@ -31,19 +31,19 @@ export async function beginPasskey(
   services: Services,
   tx: Tx,
   owner: AccountOwner,
-  { site, issuer, email }: { site: Site; issuer: string; email: string },
+  { relyingParty, issuer, email }: { relyingParty: RelyingParty; issuer: string; email: string },
 ): Promise<PasskeySetup> {
   const challenge = randomBytes(32).toString('base64url');
-  const known = (await listFactors(tx, owner)).filter(({ rpId }) => rpId === site.host);
+  const known = (await listFactors(tx, owner)).filter(({ rpId }) => rpId === relyingParty.host);
   const options = await generateRegistrationOptions({
-    ...{ rpName: issuer, rpID: site.host, userName: email, userDisplayName: email },
+    ...{ rpName: issuer, rpID: relyingParty.host, userName: email, userDisplayName: email },
     userID: new TextEncoder().encode(owner.userId),
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     attestationType: 'none',
     excludeCredentials: known.flatMap(({ credentialId }) => (credentialId ? [{ id: credentialId }] : [])),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
   });
-  const content = JSON.stringify({ challenge, host: site.host, until: Date.now() + setupMs });
+  const content = JSON.stringify({ challenge, host: relyingParty.host, until: Date.now() + setupMs });
   return { setup: seal(await keyOf(services), named(owner), content), options };
 }
 
@@ -51,23 +51,27 @@ export async function beginPasskey(
 export async function confirmPasskey(
   services: Services,
   owner: AccountOwner,
-  site: Site,
+  relyingParty: RelyingParty,
   { setup, response }: { setup: string; response: PasskeyCreation },
 ) {
   const content = unseal(await keyOf(services), named(owner), setup);
   const { data } = pending.safeParse(content && JSON.parse(content));
-  if (!data || data.until < Date.now() || data.host !== site.host) throw new AppError('LINK_EXPIRED');
+  if (!data || data.until < Date.now() || data.host !== relyingParty.host) throw new AppError('LINK_EXPIRED');
   const { verified, registrationInfo } = await refusing(() =>
     verifyRegistrationResponse({
       response: response as never,
       expectedChallenge: data.challenge,
-      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: false },
+      ...{
+        expectedOrigin: relyingParty.origin,
+        expectedRPID: relyingParty.host,
+        requireUserVerification: false,
+      },
     }),
   );
   if (!verified) throw new AppError('PASSKEY_REFUSED');
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
-    ...{ kind: 'passkey' as const, rpId: site.host, credentialId: id, counter },
+    ...{ kind: 'passkey' as const, rpId: relyingParty.host, credentialId: id, counter },
     ...{ publicKey: Buffer.from(publicKey).toString('base64url') },
     transports: response.response.transports ?? [],
   };
@@ -78,14 +82,14 @@ const challengeOf = (token: string): string =>
   createHash('sha256').update(`passkey ${token}`).digest('base64url');
 
 /** What a browser needs to sign in with one of this account's passkeys. */
-export async function askForPasskey(tx: Tx, owner: AccountOwner, site: Site, token: string) {
+export async function askForPasskey(tx: Tx, owner: AccountOwner, relyingParty: RelyingParty, token: string) {
   const t = owner.tenantId ? secondFactors : platformSecondFactors;
   const passkeys = await tx
     .select({ id: t.credentialId, transports: t.transports })
     .from(t)
-    .where(and(ofOwner(owner), eq(t.rpId, site.host)));
+    .where(and(ofOwner(owner), eq(t.rpId, relyingParty.host)));
   return generateAuthenticationOptions({
-    rpID: site.host,
+    rpID: relyingParty.host,
     challenge: new Uint8Array(Buffer.from(challengeOf(token), 'base64url')),
     allowCredentials: passkeys.flatMap(({ id, transports }) =>
       id ? [{ id, transports: (transports ?? []) as never }] : [],
@@ -98,12 +102,12 @@ export async function askForPasskey(tx: Tx, owner: AccountOwner, site: Site, tok
 export const takePasskey = (
   tx: Tx,
   owner: AccountOwner,
-  site: Site,
+  relyingParty: RelyingParty,
   { token, response }: { token: string; response: PasskeyAssertion },
-): Promise<boolean> => usePasskey(tx, owner, site, { challenge: challengeOf(token), response });
+): Promise<boolean> => usePasskey(tx, owner, relyingParty, { challenge: challengeOf(token), response });
 
 /** The question to any passkey of this host: without a password the device has to make sure whose hand it is in. */
-export const askAnyPasskey = ({ host }: Site, challenge: string) =>
+export const askAnyPasskey = ({ host }: RelyingParty, challenge: string) =>
   generateAuthenticationOptions({
     rpID: host,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -114,7 +118,7 @@ export const askAnyPasskey = ({ host }: Site, challenge: string) =>
 export async function ownerOfPasskey(
   tx: Tx,
   tenantId: string | null,
-  { host }: Site,
+  { host }: RelyingParty,
   credentialId: string,
 ): Promise<AccountOwner | null> {
   const t = tenantId ? secondFactors : platformSecondFactors;
@@ -141,11 +145,11 @@ type Signed = {
 export async function usePasskey(
   tx: Tx,
   owner: AccountOwner,
-  site: Site,
+  relyingParty: RelyingParty,
   { challenge, response, alone }: Signed,
 ): Promise<boolean> {
   const t = owner.tenantId ? secondFactors : platformSecondFactors;
-  const where = and(ofOwner(owner), eq(t.credentialId, response.id), eq(t.rpId, site.host));
+  const where = and(ofOwner(owner), eq(t.credentialId, response.id), eq(t.rpId, relyingParty.host));
   const [stored] = await tx
     .select({ publicKey: t.publicKey, counter: t.counter, lastUsedAt: t.lastUsedAt })
     .from(t)
@@ -158,7 +162,11 @@ export async function usePasskey(
     verifyAuthenticationResponse({
       response: response as never,
       expectedChallenge: challenge,
-      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: Boolean(alone) },
+      ...{
+        expectedOrigin: relyingParty.origin,
+        expectedRPID: relyingParty.host,
+        requireUserVerification: Boolean(alone),
+      },
       credential: { id: response.id, publicKey, counter: stored.counter ?? 0 },
     }),
   );

@@ -30,7 +30,10 @@ const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' }
 const operatorReads = { access: { operator: 'read_operators' } } as const;
 const operatorWrites = { access: { operator: 'write_operators' }, audited: 'by itself' } as const;
 
-const siteOf = (request: FastifyRequest) => ({ host: request.tenant.domain, origin: originOf(request) });
+const relyingPartyOf = (request: FastifyRequest) => ({
+  host: request.tenant.domain,
+  origin: originOf(request),
+});
 
 /** The second factors of staff and operators. Shoppers have none. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -76,7 +79,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       const principal = request.user();
       const owner = await provePassword(services, principal, request.body.password, request.ip);
       const issuer = homeTenant(owner, request.tenant).name ?? 'Larder';
-      const about = { site: siteOf(request), issuer, email: principal.email };
+      const about = { relyingParty: relyingPartyOf(request), issuer, email: principal.email };
       return inHome(database, owner.tenantId, (tx) => beginPasskey(services, tx, owner, about));
     },
   );
@@ -87,7 +90,7 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       const { tenant, body } = request;
       const principal = request.user();
       const owner = staffOwner(principal);
-      const passkey = await confirmPasskey(services, owner, siteOf(request), body);
+      const passkey = await confirmPasskey(services, owner, relyingPartyOf(request), body);
       const recoveryCodes = await inHome(database, owner.tenantId, (tx) =>
         addFactor(tx, { config, tenant }, owner, { ...passkey, name: body.name }, principal.sessionId),
       );

@@ -10,7 +10,7 @@ import { inHome } from '../../platform/identity/account-owner.ts';
 import { seal, unseal } from '../../platform/identity/sealed.ts';
 import { keyFor } from '../../platform/identity/secrets.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
-import type { Site } from '../second-factors/second-factors.passkeys.service.ts';
+import type { RelyingParty } from '../second-factors/second-factors.passkeys.service.ts';
 import {
   askAnyPasskey,
   ownerOfPasskey,
@@ -27,17 +27,17 @@ const lifeMs = 10 * 60_000;
 const question = z.object({ challenge: z.string(), askedAt: z.number() });
 
 /** Staff of this store, or operators without one. */
-type Place = { tenantId: string | null; site: Site };
+type Place = { tenantId: string | null; relyingParty: RelyingParty };
 
 const keyOf = (services: Services) => keyFor(services, 'passkey questions');
-const askedIn = ({ tenantId, site }: Place) => `${tenantId ?? 'platform'} ${site.origin}`;
+const askedIn = ({ tenantId, relyingParty }: Place) => `${tenantId ?? 'platform'} ${relyingParty.origin}`;
 
 /** A question to any passkey of this host, and the ticket that its answer needs, which only this browser has. */
 export async function askPasskeyAlone(services: Services, place: Place) {
   const challenge = randomBytes(32).toString('base64url');
   const content = JSON.stringify({ challenge, askedAt: Date.now() });
   return {
-    options: await askAnyPasskey(place.site, challenge),
+    options: await askAnyPasskey(place.relyingParty, challenge),
     ticket: seal(await keyOf(services), askedIn(place), content),
   };
 }
@@ -51,17 +51,17 @@ export async function signInWithPasskey(
   { ticket, ...place }: Place & { ticket: string },
   response: PasskeyAssertion,
 ): Promise<LoginReply> {
-  const { tenantId, site } = place;
+  const { tenantId, relyingParty } = place;
   const content = unseal(await keyOf(services), askedIn(place), ticket);
   const { data: asked } = question.safeParse(content && JSON.parse(content));
   if (!asked || asked.askedAt + lifeMs < Date.now()) throw new AppError('LINK_EXPIRED');
   const alone = { askedAt: new Date(asked.askedAt) };
   const { owner, session } = await inHome(services.database, tenantId, async (tx) => {
-    const owner = await ownerOfPasskey(tx, tenantId, site, response.id);
+    const owner = await ownerOfPasskey(tx, tenantId, relyingParty, response.id);
     const email = owner && (await hold(tx, owner));
     if (!owner || !email) throw new AppError('PASSKEY_REFUSED');
     const signed = { challenge: asked.challenge, response, alone };
-    if (!(await usePasskey(tx, owner, site, signed))) throw new AppError('PASSKEY_REFUSED');
+    if (!(await usePasskey(tx, owner, relyingParty, signed))) throw new AppError('PASSKEY_REFUSED');
     await expectOwnWay(tx, tenantId, owner.userId);
     const session = await openSessionOf(tx, owner);
     await recordOwn(tx, owner, email, 'sessions.passkey');

@@ -38,7 +38,7 @@ const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
 /** Where a request of somebody who is not signed in yet comes from. */
 const browserOf = (request: FastifyRequest) => ({
   ...{ tenant: request.tenant, ip: request.ip },
-  site: { host: request.tenant.domain, origin: originOf(request) },
+  relyingParty: { host: request.tenant.domain, origin: originOf(request) },
   cookie: halfCookie.read(request),
 });
 
@@ -121,7 +121,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     if (as === 'staff' && !id) throw new AppError('NOT_FOUND');
     return {
       tenantId: as === 'staff' ? id : null,
-      site: { host: domain, origin: originOf(request) },
+      relyingParty: { host: domain, origin: originOf(request) },
     };
   };
   app.post(

@@ -10,7 +10,7 @@ import { homeTenant } from '../accounts/accounts.service.ts';
 import { expectLiveToken, takeOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { countCodes, takeCode } from '../second-factors/second-factors.codes.service.ts';
 import { addFactor, tellOwner } from '../second-factors/second-factors.own.service.ts';
-import type { Site } from '../second-factors/second-factors.passkeys.service.ts';
+import type { RelyingParty } from '../second-factors/second-factors.passkeys.service.ts';
 import { askForPasskey, takePasskey } from '../second-factors/second-factors.passkeys.service.ts';
 import type { TotpSetup } from '../second-factors/second-factors.schema.ts';
 import { listFactors } from '../second-factors/second-factors.service.ts';
@@ -23,7 +23,7 @@ import type { FirstFactorInput, SecondStepInput } from './sign-in.schema.ts';
 import { joinHalves } from './sign-in.service.ts';
 
 /** The request that brings the second step. */
-export type Browser = { tenant: HostTenant; cookie: string; ip: string; site: Site };
+export type Browser = { tenant: HostTenant; cookie: string; ip: string; relyingParty: RelyingParty };
 
 /** The account of a half sign-in. Throws LINK_EXPIRED. */
 async function findHalf({ database }: Services, { tenant, cookie }: Browser, ticket: string) {
@@ -66,7 +66,7 @@ export async function takeSecondStep(
   const { reply } = await finish(services, browser, input.ticket, async (tx, owner, { token }) => {
     if (input.way === 'passkey') {
       const given = { token, response: input.response };
-      if (!(await takePasskey(tx, owner, browser.site, given))) throw new AppError('PASSKEY_REFUSED');
+      if (!(await takePasskey(tx, owner, browser.relyingParty, given))) throw new AppError('PASSKEY_REFUSED');
       return;
     }
     if (input.way === 'totp') {
@@ -86,7 +86,9 @@ export async function takeSecondStep(
 /** What the browser needs to take the second step with a passkey. */
 export async function askForStep(services: Services, browser: Browser, ticket: string) {
   const { owner, token } = await findHalf(services, browser, ticket);
-  return inHome(services.database, owner.tenantId, (tx) => askForPasskey(tx, owner, browser.site, token));
+  return inHome(services.database, owner.tenantId, (tx) =>
+    askForPasskey(tx, owner, browser.relyingParty, token),
+  );
 }
 
 /** The first factor of an account that needs one. With one already, it takes a session to add another. */

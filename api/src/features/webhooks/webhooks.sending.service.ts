@@ -7,7 +7,7 @@ import { postSigned } from '../../platform/webhooks/post-signed.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import type { retryDelay } from './retry-plan.ts';
 import { mostFailingMs, pauseAfter } from './retry-plan.ts';
-import { theWebhook } from './webhooks.service.ts';
+import { isWebhook } from './webhooks.service.ts';
 import { webhookDeliveries as deliveries, webhooks } from './webhooks.table.ts';
 
 export type Sending = {
@@ -32,7 +32,7 @@ export async function sendDelivery(sending: Sending, job: Job): Promise<'done'> 
   return 'done';
 }
 
-const theDelivery = ({ tenantId, id }: Job) =>
+const isDelivery = ({ tenantId, id }: Job) =>
   and(eq(deliveries.tenantId, tenantId), eq(deliveries.id, id), eq(deliveries.status, 'waiting'));
 
 async function findDue(tx: Tx, { jobs }: Sending, job: Job) {
@@ -54,11 +54,11 @@ async function findDue(tx: Tx, { jobs }: Sending, job: Job) {
       webhooks,
       and(eq(webhooks.tenantId, deliveries.tenantId), eq(webhooks.id, deliveries.webhookId)),
     )
-    .where(and(theDelivery(job), lte(deliveries.nextAttemptAt, sql`now()`)));
+    .where(and(isDelivery(job), lte(deliveries.nextAttemptAt, sql`now()`)));
   if (!row) return null;
   if (row.byHand) return row;
   if (!row.active) {
-    await tx.update(deliveries).set({ status: 'failed', problem: 'off' }).where(theDelivery(job));
+    await tx.update(deliveries).set({ status: 'failed', problem: 'off' }).where(isDelivery(job));
     return null;
   }
   if (!row.failingSince) return row;
@@ -68,7 +68,7 @@ async function findDue(tx: Tx, { jobs }: Sending, job: Job) {
     .set({ pausedUntil: sql`now() + ${longestTry} * interval '1 millisecond'` })
     .where(
       and(
-        theWebhook(job.tenantId, row.webhookId),
+        isWebhook(job.tenantId, row.webhookId),
         or(isNull(webhooks.pausedUntil), lte(webhooks.pausedUntil, sql`now()`)),
       ),
     )
@@ -81,7 +81,7 @@ async function findDue(tx: Tx, { jobs }: Sending, job: Job) {
 type Due = Job & NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
 async function plan(tx: Tx, jobs: Sending['jobs'], due: Due, nextAttemptAt: Date): Promise<void> {
-  await tx.update(deliveries).set({ nextAttemptAt }).where(theDelivery(due));
+  await tx.update(deliveries).set({ nextAttemptAt }).where(isDelivery(due));
   await jobs.add(tx, 'webhooks', { tenantId: due.tenantId, id: due.id }, nextAttemptAt);
 }
 
@@ -100,10 +100,11 @@ async function keepOutcome(
       ...{ attempts, problem, replyStatus: status, replyText: reply, replyMs: ms, attemptedAt: new Date() },
       status: delay === null ? ended : 'waiting',
     })
-    .where(theDelivery(due));
-  const the = theWebhook(due.tenantId, due.webhookId);
+    .where(isDelivery(due));
+  const ofDelivery = isWebhook(due.tenantId, due.webhookId);
   if (!problem) {
-    if (due.failingSince) await tx.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(the);
+    if (due.failingSince)
+      await tx.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(ofDelivery);
     return;
   }
   if (delay !== null) await plan(tx, jobs, due, new Date(Date.now() + delay));
@@ -123,7 +124,7 @@ async function keepFailure(tx: Tx, { tenantId, webhookId, name, failingSince }: 
       pausedUntil: new Date(now + pauseAfter(failingMs, first)),
       ...(isOver && { active: false, stoppedAt: new Date(now), version: sql`${webhooks.version} + 1` }),
     })
-    .where(theWebhook(tenantId, webhookId));
+    .where(isWebhook(tenantId, webhookId));
   if (isOver)
     await notifyStaff(tx, tenantId, {
       ...{ kind: 'webhook_stopped', message: name },

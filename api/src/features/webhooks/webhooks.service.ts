@@ -28,7 +28,7 @@ const columns = { ...columnsOf(webhooks, webhook), state };
 
 const sorts = { createdAt: webhooks.createdAt, name: sql`lower(${webhooks.name})` };
 
-export const theWebhook = (tenantId: string, id: string) =>
+export const isWebhook = (tenantId: string, id: string) =>
   and(eq(webhooks.tenantId, tenantId), eq(webhooks.id, id));
 
 export const listWebhookEvents = () =>
@@ -119,7 +119,7 @@ export async function renewSecret(
 export async function deleteWebhook(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<void> {
   const [gone] = await tx
     .delete(webhooks)
-    .where(theWebhook(tenantId, id))
+    .where(isWebhook(tenantId, id))
     .returning({ name: webhooks.name, url: webhooks.url });
   if (!gone) throw new AppError('NOT_FOUND');
   await record(tx, tenantId, actor, 'webhooks.delete', { id, ...gone });

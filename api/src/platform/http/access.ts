@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
-import { readNear } from '../database/read-near.ts';
+import { readAtReplica } from '../database/read-at-replica.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isApiKey } from '../identity/api-keys.ts';
 import type { Deployer } from '../identity/deploy-tokens.ts';
@@ -84,7 +84,7 @@ const shareOf = (connections: number) => Math.max(1, Math.floor((connections * 2
 /** How many requests of one store wait for a connection. More could not be answered in time. */
 const mostWaiting = 400;
 
-const readAtPrimary: typeof readNear = ({ database }, tenantId, work) =>
+const readAtPrimary: typeof readAtReplica = ({ database }, tenantId, work) =>
   readInTenant(database, tenantId, work);
 
 const nowhere: FoundTenant = {
@@ -268,7 +268,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const id = this.storeId();
     // What one shopper sees and another does not is read where it was written.
-    const read = this.routeOptions.config.shared ? readNear : readAtPrimary;
+    const read = this.routeOptions.config.shared ? readAtReplica : readAtPrimary;
     return inTurn(id, () => read(services, id, (tx) => work(tx, id)));
   });
   app.decorateRequest('onPlatform', <T>(work: (tx: Tx) => Promise<T>) => onPlatform(services.database, work));

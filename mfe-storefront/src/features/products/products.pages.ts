@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery, pressedCardKey, productQuery } from '../../ui/catalog.queries';
 import { reviewsQuery } from '../../ui/reviews.queries';
-import { fetchProductPage } from './product-page-ahead';
+import { fetchProductPage } from './prefetch-product-page';
 
 export const productsPages: PageEntry[] = [
   {

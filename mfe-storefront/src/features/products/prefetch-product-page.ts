@@ -5,7 +5,7 @@ export const fetchProductPage = () =>
   import(/* webpackChunkName: "product-detail-page" */ './product-detail-page');
 
 /** Prefetches the product page's chunk, so that a card opens at once. */
-export function ProductPageAhead() {
+export function PrefetchProductPage() {
   useEffect(() => onFirstSign(fetchProductPage), []);
   return null;
 }

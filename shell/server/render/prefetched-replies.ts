@@ -9,7 +9,7 @@ const knownMs = 60_000;
  * Asks the API for what all pages of a route need, such as the categories, before they are rendered. The replies go to
  * the renderer together with the page, which then need not ask the edge for them.
  */
-export function askAhead() {
+export function createPrefetch() {
   const common = new LRUCache<string, string[]>({ max: 500, ttl: knownMs });
   /** What the first page of a route asked for. */
   const first = new LRUCache<string, Set<string>>({ max: 500, ttl: knownMs });

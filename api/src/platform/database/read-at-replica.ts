@@ -4,7 +4,7 @@ import type { Database, Tx } from './database.ts';
 import type { Replicas } from './replicas.ts';
 
 /** Reads at a replica that is far enough, else at the primary. A replica that fails costs a second try, and no error. */
-export async function readNear<T>(
+export async function readAtReplica<T>(
   { database, replicas }: { database: Database; replicas: Replicas | null },
   tenantId: string,
   work: (tx: Tx) => Promise<T>,
