@@ -3,13 +3,10 @@ import { Heart } from 'lucide-react';
 import { Alert, Button, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
-import { productsQuery } from '../../ui/catalog.queries';
 import { readFavourites, useFavourites } from '../../ui/favourites.store';
 import { NothingYet } from '../../ui/nothing-yet';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
-
-/** One list of the catalogue has so many products. */
-const most = 60;
+import { favouritesQuery } from './favourites.queries';
 
 /** /user/favourites: what the shopper has marked and the store still sells, the newest first. */
 export function FavouritesPage() {
@@ -25,11 +22,7 @@ function FavouriteProducts() {
   const { t } = useTranslation('storefront/favourites');
   const { id: tenantId } = useTenant();
   const { ids, isReady, hasFailed } = useFavourites();
-  const asked = ids.slice(0, most);
-  const { data, isError, refetch } = useQuery({
-    ...productsQuery(tenantId, { ids: asked.join(','), limit: most }),
-    enabled: asked.length > 0,
-  });
+  const { data, isError, refetch } = useQuery(favouritesQuery(tenantId, ids));
   if (hasFailed || isError) {
     const retry = () => void (hasFailed ? readFavourites() : refetch());
     return (
@@ -38,8 +31,8 @@ function FavouriteProducts() {
       </Alert>
     );
   }
-  const products = ids.flatMap((id) => data?.items.find((product) => product.id === id) ?? []);
-  if (!isReady || (asked.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
+  const products = ids.flatMap((id) => data?.find((product) => product.id === id) ?? []);
+  if (!isReady || (ids.length > 0 && !data)) return <ProductGridSkeleton count={6} />;
   if (products.length === 0) {
     return <NothingYet icon={<Heart size={40} />} title={t('none')} text={t('noneText')} />;
   }

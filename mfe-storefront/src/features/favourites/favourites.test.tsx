@@ -73,6 +73,28 @@ it('the account lists what is marked, the newest first, and says what to do when
   expect(await screen.findByText('No favourites yet')).toBeVisible();
 });
 
+it('the account lists all that is marked, and a mark that is taken back leaves the others in place', async () => {
+  const marked = Array.from({ length: 61 }, (_, index) => product(index + 1));
+  const without = marked.slice(1).map((one) => one.id);
+  let isSlow = false;
+  const { user } = await renderShop({
+    path: '/user/favourites',
+    session: ann,
+    handlers: {
+      'GET /favourites': { productIds: marked.map((one) => one.id) },
+      [`DELETE /favourites/${id}`]: { productIds: without },
+      'GET /catalog/products': ({ params }: { params: { ids: string } }) =>
+        isSlow ? new Promise(() => {}) : listOf(marked.filter((one) => params.ids.includes(one.id))),
+    },
+  });
+  const main = within(await screen.findByRole('main'));
+  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(61));
+  isSlow = true;
+  await user.click(await heart('Product 1'));
+  await waitFor(() => expect(main.getAllByRole('article')).toHaveLength(60));
+  expect(main.queryByRole('link', { name: 'Product 1' })).toBeNull();
+});
+
 it('the account’s list that did not load is no empty one, and is asked for again', async () => {
   let isDown = true;
   const { user } = await renderShop({
