@@ -181,6 +181,21 @@ it('a shop can be installed under its name, in its colour, with icons made of it
   }
 });
 
+it('a link to a shop is shown with the picture that the store has chosen for it, or else with its icon', async () => {
+  const pictureOf = async () => {
+    const { body } = await test.get('/');
+    return /<meta property="og:image" content="([^"]+)">/.exec(body)?.[1];
+  };
+  await open();
+  expect(await pictureOf()).toMatch(/^http:\/\/fresh\.localhost\/app-icon-512\.png\?v=/);
+  await test.close();
+  const own = shop.customization!;
+  await open({ customization: { ...own, seo: { ...own.seo, meta_img: picture } } });
+  expect(await pictureOf()).toBe(
+    `http://fresh.localhost/img?url=${encodeURIComponent(picture)}&amp;w=1200&amp;q=75`,
+  );
+});
+
 it('a shop without a picture has the platform’s mark in its own colour', async () => {
   await open({ customization: null, store: { color_accent: '#cc3300' } as HostBootstrap['store'] });
   const { rawPayload } = await test.get('/app-icon-maskable-512.png');

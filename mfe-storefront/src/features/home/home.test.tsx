@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { customization } from '../../testing/customization';
-import { category, listOf, product } from '../../testing/goods';
+import { category, coupon, listOf, product } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
@@ -107,6 +107,12 @@ describe('the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Use the coupon WELCOME10' }));
     expect(await screen.findByText('WELCOME10 is in your cart.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'The coupon WELCOME10 is in your cart' })).toBeDisabled();
+  });
+
+  it('says of a coupon that it is for a first order only', async () => {
+    const forNewcomers = { ...coupon('WELCOME10'), firstOrderOnly: true };
+    await renderShop({ path: '/', handlers: { 'GET /catalog/coupons': [forNewcomers] } });
+    expect(await screen.findByText(/First order only/)).toBeVisible();
   });
 
   it('has a button that stops the slides', async () => {
