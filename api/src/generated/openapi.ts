@@ -26013,6 +26013,7 @@ export interface paths {
                             missingToFreeShipping: number | null;
                             minimumOrder?: number | null;
                             missingToMinimum?: number;
+                            takesOrders?: boolean;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -30689,6 +30690,7 @@ export interface paths {
                             missingToFreeShipping: number | null;
                             minimumOrder?: number | null;
                             missingToMinimum?: number;
+                            takesOrders?: boolean;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;

@@ -120,6 +120,8 @@ export const cartQuote = z.object({
   minimumOrder: money.nullable().optional(),
   /** What is missing to it. */
   missingToMinimum: moneySum.optional(),
+  /** False: the store takes no orders at present, and its goods can only be looked at. */
+  takesOrders: z.boolean().optional(),
   issues: z.array(cartIssue),
 });
 export type CartQuote = z.infer<typeof cartQuote>;

@@ -11,7 +11,7 @@ import { readTerms } from './cart.terms.service.ts';
 import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */
-export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMinimum'> & {
+export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMinimum' | 'takesOrders'> & {
   lines: (CartQuote['lines'][number] & { sku: string; lineTax: number; parts: OrderPart[] })[];
   couponError: ErrorCode | null;
   couponId: string | null;

@@ -134,6 +134,21 @@ it('a quote knows the least and the steps in which a product is sold', async () 
   expect(await ask(last, 4)).toEqual([0, 'sold_out', 0]);
 });
 
+it('a quote says when the store takes no orders', async () => {
+  const variantId = await addVariant(test.database, tenantId, { price: 500 });
+  expect(await quote([{ variantId, quantity: 1 }])).toMatchObject({ takesOrders: true });
+  const closed = await createStore(test.database, 'closed-for-orders');
+  const store = { ...defaultStoreSetting, takes_orders: false };
+  await inTenant(test.database, closed, (tx) =>
+    writeSettings(tx, closed, { global: defaultGlobalSetting, store }),
+  );
+  const items = [{ variantId: await addVariant(test.database, closed, { price: 500 }), quantity: 1 }];
+  const reply = await test.call('closed-for-orders.localhost', 'POST', '/api/cart/quote', {
+    body: { items },
+  });
+  expect(reply.body).toMatchObject({ takesOrders: false, total: 500 });
+});
+
 it('a quote merges lines with the same variant', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 100 });
   const body = await quote([

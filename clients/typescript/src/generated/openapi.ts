@@ -8922,6 +8922,7 @@ export interface paths {
                             missingToFreeShipping: number | null;
                             minimumOrder?: number | null;
                             missingToMinimum?: number;
+                            takesOrders?: boolean;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -11459,6 +11460,7 @@ export interface paths {
                             missingToFreeShipping: number | null;
                             minimumOrder?: number | null;
                             missingToMinimum?: number;
+                            takesOrders?: boolean;
                             issues: {
                                 /** Format: uuid */
                                 variantId: string;

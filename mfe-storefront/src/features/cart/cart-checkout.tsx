@@ -8,7 +8,7 @@ import { useQuote } from '../../ui/use-quote';
 
 /** The sum and the checkout button. Until the server has replied, the cart's own sum is shown. */
 export function CartCheckout() {
-  const { t } = useTranslation('storefront/cart');
+  const { t } = useTranslation(['storefront/cart', 'errors']);
   const { money } = useFormat();
   const cartTotal = useCart((cart) => cart.cartTotal);
   const { data: quote } = useQuote();
@@ -30,7 +30,9 @@ export function CartCheckout() {
         {t('deliveryLater')}
       </Typography>
       {quote?.lines.length ? <MinimumNote quote={quote} /> : null}
-      {quote?.lines.length === 0 ? (
+      {quote?.takesOrders === false ? (
+        <Alert severity="info">{t('errors:STORE_CLOSED')}</Alert>
+      ) : quote?.lines.length === 0 ? (
         <Alert severity="warning">{t('nothingToBuy')}</Alert>
       ) : quote?.missingToMinimum ? (
         <Button variant="contained" size="large" fullWidth to="/search">

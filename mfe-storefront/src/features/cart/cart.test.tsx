@@ -80,6 +80,18 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
+  it('offers no checkout while the store takes no orders', async () => {
+    await renderShop({
+      path: '/cart',
+      inCart: 1,
+      handlers: { 'POST /cart/quote': () => quote(1, { takesOrders: false }) },
+    });
+    expect(
+      await screen.findByText('This store takes no orders at present. Your cart is kept.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: /checkout/ })).toBeNull();
+  });
+
   it('says how much a coupon still needs, and names it as the store writes it', async () => {
     const { user } = await renderShop({
       path: '/cart',

@@ -63,6 +63,18 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
+  it('names the address of the account as the one that the mails go to, whatever was typed', async () => {
+    const typed = order();
+    const placed = { ...typed, userInfo: { ...typed.userInfo, email: 'work@else.test' } };
+    const { user } = await openCheckout({
+      'POST /orders': () => ({ status: 201, body: placed }),
+      [`GET /orders/mine/${placed.id}`]: placed,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: /Place order/ }));
+    expect(await screen.findByText('To ann@fresh.test, with a link to this order.')).toBeVisible();
+  });
+
   it('places an order to be paid by card where the store takes cards', async () => {
     const { user, requests } = await openCheckout({
       'GET /card-payments': { offered: true },
@@ -212,6 +224,13 @@ describe('the checkout', () => {
       handlers: { 'GET /customers/me': me() },
     });
     expect(await screen.findByRole('heading', { name: 'There is nothing to buy yet' })).toBeVisible();
+  });
+
+  it('says at once that the store takes no orders, before anything is typed', async () => {
+    await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, false);
+    expect(
+      await screen.findByText('This store takes no orders at present. Your cart is kept.'),
+    ).toBeVisible();
   });
 
   it('cannot place the same order twice while the reply is pending', async () => {

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 
 /** The three steps beside the items. A guest has no saved data. */
 export function Checkout({ me }: { me: Me | null }) {
-  const { t } = useTranslation('storefront/checkout');
+  const { t } = useTranslation(['storefront/checkout', 'errors']);
   const navigate = useNavigate();
   const { id: tenantId } = useTenant();
   const isEmpty = useCart((state) => state.isEmpty);
@@ -77,9 +77,14 @@ export function Checkout({ me }: { me: Me | null }) {
         <Alert
           severity="warning"
           action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-          sx={{ gridColumn: '1 / -1', order: -2 }}
+          sx={noticeStyles}
         >
           {errorText(fetched.error)} {t('kept')}
+        </Alert>
+      ) : null}
+      {fetched.data?.takesOrders === false ? (
+        <Alert severity="warning" sx={noticeStyles}>
+          {t('errors:STORE_CLOSED')}
         </Alert>
       ) : null}
       <CheckoutForm
@@ -105,6 +110,8 @@ export function Checkout({ me }: { me: Me | null }) {
 /** Of equal ones the first. */
 const cheapestOf = (options: CartQuote['shippingOptions'] = []) =>
   options.toSorted((a, b) => a.cost - b.cost)[0]?.option;
+
+const noticeStyles = { gridColumn: '1 / -1', order: -2 };
 
 const columnsStyles = {
   display: 'grid',

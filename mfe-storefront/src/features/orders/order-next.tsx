@@ -1,16 +1,18 @@
 import type { MyOrder } from 'api';
 import { CalendarClock, DoorOpen, Mail } from 'lucide-react';
-import { Box, Typography } from 'mfe-shared';
+import { Box, Typography, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
 /** What happens after an order: the mail, the delivery, the payment. When it arrives stands above it. */
 export function OrderNext({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
+  // The mails of an account go to its own address, whatever was typed for this order.
+  const ofAccount = useSession(({ user, loginType }) => (loginType === 'customer' ? user?.email : undefined));
   const steps = [
     {
       icon: <Mail size={20} />,
       title: t('next.mail'),
-      text: t('next.mailText', { email: order.userInfo.email }),
+      text: t('next.mailText', { email: ofAccount ?? order.userInfo.email }),
     },
     {
       icon: <CalendarClock size={20} />,
