@@ -63,18 +63,6 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
-  it('names the address of the account as the one that the mails go to, whatever was typed', async () => {
-    const typed = order();
-    const placed = { ...typed, userInfo: { ...typed.userInfo, email: 'work@else.test' } };
-    const { user } = await openCheckout({
-      'POST /orders': () => ({ status: 201, body: placed }),
-      [`GET /orders/mine/${placed.id}`]: placed,
-    });
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    await user.click(await screen.findByRole('button', { name: /Place order/ }));
-    expect(await screen.findByText('To ann@fresh.test, with a link to this order.')).toBeVisible();
-  });
-
   it('places an order to be paid by card where the store takes cards', async () => {
     const { user, requests } = await openCheckout({
       'GET /card-payments': { offered: true },
@@ -130,22 +118,6 @@ describe('the checkout', () => {
     first.unmount();
     await openCheckout({}, false);
     expect(await screen.findByLabelText('Street and number')).toHaveValue('1 Main Street');
-  });
-
-  it('does not show what one shopper typed to the next one, nor to a guest', async () => {
-    const first = await openCheckout({}, false);
-    await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
-    first.unmount();
-    const next = await openCheckout({ 'GET /customers/me': { ...me(false), id: idOf(9009) } });
-    expect(await screen.findByLabelText('Street and number')).toHaveValue('');
-    next.unmount();
-    await renderShop({
-      path: '/checkout',
-      session: null,
-      inCart: 2,
-      handlers: { 'POST /cart/quote': priced },
-    });
-    expect(await screen.findByLabelText('Street and number')).toHaveValue('');
   });
 
   it('shows a changed total, and places the order only at the total that the shopper saw', async () => {
@@ -224,13 +196,6 @@ describe('the checkout', () => {
       handlers: { 'GET /customers/me': me() },
     });
     expect(await screen.findByRole('heading', { name: 'There is nothing to buy yet' })).toBeVisible();
-  });
-
-  it('says at once that the store takes no orders, before anything is typed', async () => {
-    await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, false);
-    expect(
-      await screen.findByText('This store takes no orders at present. Your cart is kept.'),
-    ).toBeVisible();
   });
 
   it('cannot place the same order twice while the reply is pending', async () => {
