@@ -106,7 +106,8 @@ export async function startApp({
   // It keeps some fifty files, which a slow phone is busy with.
   onFirstSign(async () => {
     const { registerWorker } = await import(/* webpackChunkName: "telemetry" */ './offline/register-worker');
-    await registerWorker(tenant);
+    // Not awaited: a browser that refuses workers never has one that is ready, and the files after it would wait for it.
+    void registerWorker(tenant).catch(() => undefined);
   });
   return startOver;
 }
