@@ -3,7 +3,8 @@ import type { OrderInput } from 'api';
 import type { RecordedRequest } from 'mfe-shared/testing';
 import { customer, failure } from 'mfe-shared/testing';
 import { dayFromNow, idOf, quote } from '../../testing/goods';
-import { me, order } from '../../testing/orders';
+import { openCheckout, placings } from '../../testing/open-checkout';
+import { order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 
 /** Another promise of the second way of delivery, which is the cheapest. */
@@ -16,20 +17,6 @@ function promising(day: number, orderBefore = Date.now() + 3_600_000) {
   return { ...rest, shippingOptions: [one, { ...two, arrival }] };
 }
 
-const openCheckout = (handlers: Record<string, unknown>) =>
-  renderShop({
-    path: '/checkout',
-    session: customer(),
-    inCart: 2,
-    handlers: {
-      'GET /customers/me': me(true),
-      [`GET /orders/mine/${idOf(7001)}`]: order(),
-      ...(handlers as object),
-    },
-  });
-
-const placings = (requests: RecordedRequest[]) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
 const placeOrder = () => screen.findByRole('button', { name: 'Place order · $26.00' });
 
 it('the delivery step says first when each way arrives, and the summary repeats it', async () => {

@@ -3,31 +3,9 @@ import { updatesAreHeld } from 'mfe-shared';
 import type { RecordedRequest } from 'mfe-shared/testing';
 import { customer, demoBootstrap, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
+import { openCheckout, placings, priced } from '../../testing/open-checkout';
 import { me, order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
-
-const shippingOf = ({ body }: RecordedRequest) => (body as { shippingOption?: string }).shippingOption;
-const priced = (request: RecordedRequest) => {
-  const shippingCost = shippingOf(request) === 'two' ? 2000 : 6000;
-  return quote(2, { shippingCost, total: 600 + shippingCost });
-};
-
-function openCheckout(handlers: Record<string, unknown> = {}, known = true) {
-  return renderShop({
-    path: '/checkout',
-    session: customer(),
-    inCart: 2,
-    handlers: {
-      'GET /customers/me': me(known),
-      'POST /cart/quote': priced,
-      [`GET /orders/mine/${idOf(7001)}`]: order(),
-      ...(handlers as object),
-    },
-  });
-}
-
-const placings = (requests: RecordedRequest[]) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
 
 describe('the checkout', () => {
   it('holds the page’s builds while it is open', async () => {
@@ -94,7 +72,7 @@ describe('the checkout', () => {
   });
 
   it('shows errors at their fields and continues only with a complete address', async () => {
-    const { user } = await openCheckout({}, false);
+    const { user } = await openCheckout({}, { known: false });
     const street = await screen.findByLabelText('Street and number');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(street).toBeInvalid();
@@ -113,10 +91,10 @@ describe('the checkout', () => {
   });
 
   it('restores what was typed after a reload', async () => {
-    const first = await openCheckout({}, false);
+    const first = await openCheckout({}, { known: false });
     await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
     first.unmount();
-    await openCheckout({}, false);
+    await openCheckout({}, { known: false });
     expect(await screen.findByLabelText('Street and number')).toHaveValue('1 Main Street');
   });
 

@@ -1,24 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RecordedRequest } from 'mfe-shared/testing';
-import { customer, demoBootstrap, failure } from 'mfe-shared/testing';
+import { demoBootstrap, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
-import { me, order } from '../../testing/orders';
-import { renderShop } from '../../testing/render-shop';
-
-const openCheckout = (handlers: Record<string, unknown>, inCart = 2) =>
-  renderShop({
-    path: '/checkout',
-    session: customer(),
-    inCart,
-    handlers: {
-      'GET /customers/me': me(),
-      [`GET /orders/mine/${idOf(7001)}`]: order(),
-      ...(handlers as object),
-    },
-  });
-
-const placings = (requests: RecordedRequest[]) =>
-  requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
+import { openCheckout, placings } from '../../testing/open-checkout';
+import { order } from '../../testing/orders';
 
 describe('the checkout, with the reply to its order lost', () => {
   const soldOut = { variantId: idOf(1003), kind: 'sold_out' as const, value: 0 };
@@ -97,7 +81,7 @@ describe('the checkout, with the reply to its order lost', () => {
       `larder-attempt:${demoBootstrap().tenant.id}`,
       JSON.stringify({ key: 'a'.repeat(32), body: '{}', open: true }),
     );
-    await openCheckout(handlers, 3);
+    await openCheckout(handlers, { inCart: 3 });
     expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Cart: 1 item, $3.00' })[0]).toBeInTheDocument();
   });

@@ -1,32 +1,11 @@
 import { screen } from '@testing-library/react';
-import type { RecordedRequest } from 'mfe-shared/testing';
-import { customer } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
+import { openCheckout, priced } from '../../testing/open-checkout';
 import { me, order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 
-const shippingOf = ({ body }: RecordedRequest) => (body as { shippingOption?: string }).shippingOption;
-const priced = (request: RecordedRequest) => {
-  const shippingCost = shippingOf(request) === 'two' ? 2000 : 6000;
-  return quote(2, { shippingCost, total: 600 + shippingCost });
-};
-
-function openCheckout(handlers: Record<string, unknown> = {}, known = true) {
-  return renderShop({
-    path: '/checkout',
-    session: customer(),
-    inCart: 2,
-    handlers: {
-      'GET /customers/me': me(known),
-      'POST /cart/quote': priced,
-      [`GET /orders/mine/${idOf(7001)}`]: order(),
-      ...(handlers as object),
-    },
-  });
-}
-
 it('does not show what one shopper typed to the next one, nor to a guest', async () => {
-  const first = await openCheckout({}, false);
+  const first = await openCheckout({}, { known: false });
   await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
   first.unmount();
   const next = await openCheckout({ 'GET /customers/me': { ...me(false), id: idOf(9009) } });
@@ -54,6 +33,6 @@ it('names the address of the account as the one that the mails go to, whatever w
 });
 
 it('says at once that the store takes no orders, before anything is typed', async () => {
-  await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, false);
+  await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, { known: false });
   expect(await screen.findByText('This store takes no orders at present. Your cart is kept.')).toBeVisible();
 });
