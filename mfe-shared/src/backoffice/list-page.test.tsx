@@ -106,6 +106,12 @@ describe('a list page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('keeps the category when its search is cleared', async () => {
+    const { user, router } = await open('/admin/fruits?q=pear&category=red');
+    await user.click(await screen.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?category=red'));
+  });
+
   it('keeps a space that was typed before the search was written to the URL', async () => {
     const { user, router } = await open();
     const search = await screen.findByRole('searchbox', { name: 'Search fruits' });
