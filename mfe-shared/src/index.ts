@@ -33,6 +33,7 @@ export { resetCaches, startShared } from './app/start-shared';
 export { constants } from './constants';
 export { ReadersClock } from './format/format-provider';
 export type { Formatters, PricedBy } from './format/formatters';
+export { minorDigits } from './format/money';
 export type { ShownArrival } from './format/use-arrival-text';
 export { useArrivalText } from './format/use-arrival-text';
 export { useFormat } from './format/use-format';

@@ -46,8 +46,11 @@ function moneyFormat(
 
 const isSymbol = ({ type }: Intl.NumberFormatPart): boolean => type === 'currency';
 
-/** Amounts are stored with the decimal places of their currency (JPY has none), whatever is shown. */
-function minorDigits(currency: string): number {
+/**
+ * The decimal places of a currency's minor units, by ISO 4217: 2 for EUR, none for JPY. Amounts are stored with them,
+ * whatever is shown. Throws RangeError for what is no code of a currency.
+ */
+export function minorDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency,

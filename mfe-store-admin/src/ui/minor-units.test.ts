@@ -1,4 +1,5 @@
-import { amountText, minorDigits, parseAmount } from './minor-units';
+import { minorDigits } from 'mfe-shared';
+import { amountText, parseAmount } from './minor-units';
 
 it.each([
   ['4.99', 499],

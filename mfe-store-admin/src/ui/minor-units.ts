@@ -1,9 +1,3 @@
-/** The decimal places of a currency: 2 for EUR, none for JPY. */
-export function minorDigits(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return format.resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 const plain = /^(?<whole>\d*)(?:[.,](?<fraction>\d+))?$/;
 const grouped =
   /^(?<whole>\d{1,3}(?<separator>[.,\s’'])\d{3}(?:\k<separator>\d{3})*)(?:(?!\k<separator>)[.,](?<fraction>\d+))?$/;

@@ -1,5 +1,5 @@
-import { useLanguage, useSettings } from 'mfe-shared';
-import { amountText, minorDigits, parseAmount } from './minor-units';
+import { minorDigits, useLanguage, useSettings } from 'mfe-shared';
+import { amountText, parseAmount } from './minor-units';
 import { momentOf, storeTime } from './store-time';
 
 /** How amounts and times of the store are typed: in its currency and time zone, and in the reader's language. */

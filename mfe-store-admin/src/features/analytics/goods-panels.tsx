@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GoodsAnalytics } from 'api';
-import { Box, Skeleton, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { Box, minorDigits, Skeleton, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
 import { FigurePanel, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { amountText, minorDigits } from '../../ui/minor-units';
+import { amountText } from '../../ui/minor-units';
 import { ordersOf } from '../../ui/sales';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';

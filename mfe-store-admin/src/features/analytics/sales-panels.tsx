@@ -1,8 +1,8 @@
 import type { Analytics } from 'api';
-import { useFormat, useLanguage, usePermission } from 'mfe-shared';
+import { minorDigits, useFormat, useLanguage, usePermission } from 'mfe-shared';
 import { DayChart, FigurePanel } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { amountText, minorDigits } from '../../ui/minor-units';
+import { amountText } from '../../ui/minor-units';
 import { ordersOf } from '../../ui/sales';
 import { HourBars } from './hour-bars';
 

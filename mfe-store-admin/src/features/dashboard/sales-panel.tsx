@@ -1,8 +1,8 @@
 import type { Dashboard } from 'api';
-import { Box, useFormat, useLanguage, usePermission } from 'mfe-shared';
+import { Box, minorDigits, useFormat, useLanguage, usePermission } from 'mfe-shared';
 import { DayChart, FigurePanel } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { amountText, minorDigits } from '../../ui/minor-units';
+import { amountText } from '../../ui/minor-units';
 import { ordersOf } from '../../ui/sales';
 
 type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: object };

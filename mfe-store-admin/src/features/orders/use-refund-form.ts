@@ -1,8 +1,8 @@
 import type { Order, RefundInput } from 'api';
-import { notify, useFormat, useLanguage } from 'mfe-shared';
+import { minorDigits, notify, useFormat, useLanguage } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { amountText, minorDigits, parseAmount } from '../../ui/minor-units';
+import { amountText, parseAmount } from '../../ui/minor-units';
 import { useRefund } from './orders.queries';
 
 type Goods = RefundInput['goods'];

@@ -1,8 +1,7 @@
 import type { ProductDetail } from 'api';
-import { useLanguage, useSettings } from 'mfe-shared';
+import { minorDigits, useLanguage, useSettings } from 'mfe-shared';
 import { useRecordForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { minorDigits } from '../../ui/minor-units';
 import { products } from '../../ui/product-resource';
 import { emptyProduct, toInput, toValues } from './product-values';
 import { useFieldWords } from './use-field-words';

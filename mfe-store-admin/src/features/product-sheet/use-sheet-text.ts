@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLanguage, usePermission, useSettings, useText } from 'mfe-shared';
+import { minorDigits, useLanguage, usePermission, useSettings, useText } from 'mfe-shared';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
-import { minorDigits } from '../../ui/minor-units';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { SheetText } from './sheet-text';
 import { categoryPaths, sheetText } from './sheet-text';

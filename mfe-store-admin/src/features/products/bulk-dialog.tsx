@@ -1,9 +1,8 @@
 import type { BulkSelection } from 'api';
-import { Button, Dialog, notify, Select, Stack, useSettings } from 'mfe-shared';
+import { Button, Dialog, minorDigits, notify, Select, Stack, useSettings } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { minorDigits } from '../../ui/minor-units';
 import { BulkFields } from './bulk-fields';
 import { bulkTypes, emptyBulk, operationOf } from './bulk-operation';
 import { useStageChange } from './products.queries';

@@ -1,8 +1,8 @@
-import { Box, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
+import { Box, minorDigits, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
 import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
-import { minorDigits, parseAmount } from '../../ui/minor-units';
+import { parseAmount } from '../../ui/minor-units';
 import type { SettingFieldOf } from './setting-fields';
 import type { SettingValues } from './setting-values';
 import { digitsOf } from './setting-values';

@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLanguage, usePermission, useSettings } from 'mfe-shared';
+import { minorDigits, useLanguage, usePermission, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { minorDigits } from '../../ui/minor-units';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { SettingField } from './setting-field';
 import type { SettingForm } from './setting-fields';

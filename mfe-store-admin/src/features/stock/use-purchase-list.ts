@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { notify, useFormat, useLanguage, useSettings, useText } from 'mfe-shared';
+import { minorDigits, notify, useFormat, useLanguage, useSettings, useText } from 'mfe-shared';
 import { saveCsv } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { amountText, minorDigits } from '../../ui/minor-units';
+import { amountText } from '../../ui/minor-units';
 import { readPurchaseList } from './stock.queries';
 
 /** Saves what is running out as CSV, with how much of it to buy. */

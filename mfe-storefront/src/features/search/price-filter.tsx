@@ -1,4 +1,4 @@
-import { Box, Button, constants, TextField, Typography, useLanguage, useSettings } from 'mfe-shared';
+import { Box, Button, minorDigits, TextField, Typography, useLanguage, useSettings } from 'mfe-shared';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 function useAmountFields() {
   const [language] = useLanguage();
   const { default_currency: currency } = useSettings().global;
-  const style = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = style.resolvedOptions().maximumFractionDigits ?? constants.defaults.decimals;
+  const digits = minorDigits(currency);
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
