@@ -4,7 +4,8 @@ const quietMs = 2_000;
 /** What is pressed is answered first: files that arrive meanwhile would delay its frame. */
 const answerMs = 500;
 
-let lastPressAt: number | undefined;
+let lastPressAt = Number.NEGATIVE_INFINITY;
+let notesPresses = false;
 /** One task at a time: all files at once would keep a slow phone busy for longer than a press may wait. */
 let lastDone: Promise<unknown> = Promise.resolve();
 
@@ -16,8 +17,8 @@ const idle = () =>
   });
 
 function notePresses(): void {
-  if (lastPressAt !== undefined) return;
-  lastPressAt = Number.NEGATIVE_INFINITY;
+  if (notesPresses) return;
+  notesPresses = true;
   const note = () => {
     lastPressAt = performance.now();
   };
@@ -27,7 +28,7 @@ function notePresses(): void {
 /** Resolves when the browser is idle and no press waits for its answer. */
 async function atRest(): Promise<void> {
   await idle();
-  const answeredIn = (lastPressAt ?? 0) + answerMs - performance.now();
+  const answeredIn = lastPressAt + answerMs - performance.now();
   if (answeredIn <= 0) return;
   await wait(answeredIn);
   await atRest();
@@ -35,8 +36,8 @@ async function atRest(): Promise<void> {
 
 /**
  * Runs once, to load ahead what the next step needs: soon after the visitor's first interaction, or when the page has
- * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data.
- * Returns how to stop waiting.
+ * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data. The next
+ * task waits for the promise of `work`, which therefore has to settle. Returns how to stop waiting.
  */
 export function onFirstSign(work: () => Promise<unknown>): () => void {
   notePresses();

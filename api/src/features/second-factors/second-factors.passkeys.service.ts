@@ -61,11 +61,9 @@ export async function confirmPasskey(
     verifyRegistrationResponse({
       response: response as never,
       expectedChallenge: data.challenge,
-      ...{
-        expectedOrigin: relyingParty.origin,
-        expectedRPID: relyingParty.host,
-        requireUserVerification: false,
-      },
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.host,
+      requireUserVerification: false,
     }),
   );
   if (!verified) throw new AppError('PASSKEY_REFUSED');
@@ -162,11 +160,9 @@ export async function usePasskey(
     verifyAuthenticationResponse({
       response: response as never,
       expectedChallenge: challenge,
-      ...{
-        expectedOrigin: relyingParty.origin,
-        expectedRPID: relyingParty.host,
-        requireUserVerification: Boolean(alone),
-      },
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.host,
+      requireUserVerification: Boolean(alone),
       credential: { id: response.id, publicKey, counter: stored.counter ?? 0 },
     }),
   );

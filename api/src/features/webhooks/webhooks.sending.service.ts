@@ -101,10 +101,10 @@ async function keepOutcome(
       status: delay === null ? ended : 'waiting',
     })
     .where(isDelivery(due));
-  const ofDelivery = isWebhook(due.tenantId, due.webhookId);
+  const isItsWebhook = isWebhook(due.tenantId, due.webhookId);
   if (!problem) {
     if (due.failingSince)
-      await tx.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(ofDelivery);
+      await tx.update(webhooks).set({ failingSince: null, pausedUntil: null }).where(isItsWebhook);
     return;
   }
   if (delay !== null) await plan(tx, jobs, due, new Date(Date.now() + delay));
