@@ -95,7 +95,8 @@ it('the export holds everything about the person, and taking it is recorded', as
     identities: [{ provider: 'google', subject: `google-${mark}`, email }],
     orders: [{ notes: `${mark} is deaf`, userInfo: { name: mark }, lines: [{ qtyOrdered: 2 }] }],
     reviews: [{ rating: 5, text: `${mark} likes it`, authorName: mark }],
-    mails: [{ kind: 'reset_password' }],
+    // A worker may have written the mail about the order by now.
+    mails: expect.arrayContaining([expect.objectContaining({ kind: 'reset_password' })]),
   });
   expect(body.sessions).toHaveLength(1);
   expect(JSON.stringify(body)).not.toMatch(/Hash|refresh/i);
