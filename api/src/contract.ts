@@ -36,7 +36,7 @@ export type {
   CategoryMove,
 } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
-export type { ShopCoupon } from './features/coupons/coupons.cart.schema.ts';
+export type { ShopCoupon, ShownCoupon } from './features/coupons/coupons.cart.schema.ts';
 export type { Coupon, CouponInput } from './features/coupons/coupons.schema.ts';
 export type { Currency, StoreCurrency, StoreCurrencyList } from './features/currencies/currencies.schema.ts';
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';

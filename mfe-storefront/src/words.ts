@@ -153,6 +153,8 @@ declare module 'i18next' {
         used: '{{code}}';
         use: '{{code}}';
         isUsed: '{{code}}';
+        most: '{{value}}';
+        notCopied: '{{code}}';
       };
       reviews: {
         count_one: '{{number}}';

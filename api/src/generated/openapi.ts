@@ -25326,8 +25326,21 @@ export interface paths {
                             /** @enum {string} */
                             discountType: "percentage" | "fixed" | "free_shipping";
                             discountValue: number;
+                            maxDiscount: number | null;
                             minimumAmount: number;
                             firstOrderOnly: boolean;
+                            stackable: boolean;
+                            onlyFor: {
+                                categories: {
+                                    slug: string;
+                                    name: LocalizedText;
+                                }[];
+                                products: {
+                                    slug: string;
+                                    title: LocalizedText;
+                                }[];
+                                andMore: boolean;
+                            } | null;
                         }[];
                     };
                 };
@@ -25382,8 +25395,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             };
                             discount: number;
                         };
@@ -25989,8 +26004,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
@@ -30666,8 +30683,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;

@@ -6,7 +6,7 @@ import type {
   CatalogProduct,
   CatalogProductDetail,
   LocalizedText,
-  ShopCoupon,
+  ShownCoupon,
 } from 'api';
 
 /** The same text in every language with a mark, so that a test sees which one is shown. */
@@ -193,14 +193,17 @@ export function arrivals(changes: Partial<Arrivals> = {}): Arrivals {
 }
 
 /** A coupon that everybody may use. */
-export const coupon = (couponCode: string): ShopCoupon => ({
+export const coupon = (couponCode: string): ShownCoupon => ({
   couponCode,
   title: words('A coupon'),
   logo: null,
   discountType: 'percentage',
   discountValue: 1_000,
+  maxDiscount: null,
   minimumAmount: 0,
   firstOrderOnly: false,
+  stackable: true,
+  onlyFor: null,
   endTime: '2027-01-01T00:00:00.000Z',
 });
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogCategory, ShopCoupon } from 'api';
+import type { CatalogCategory, ShownCoupon } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { api, constants } from 'mfe-shared';
 
@@ -66,5 +66,5 @@ export const couponsQuery = (tenantId: string) =>
     staleTime,
   });
 
-export const couponOf = (coupons: ShopCoupon[], code: string): ShopCoupon | undefined =>
+export const couponOf = (coupons: ShownCoupon[], code: string): ShownCoupon | undefined =>
   coupons.find(({ couponCode }) => couponCode.toLowerCase() === code.toLowerCase());

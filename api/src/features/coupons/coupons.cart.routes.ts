@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShopper } from '../../platform/http/access.ts';
-import { couponValidateInput, couponValidateReply, shopCouponList } from './coupons.cart.schema.ts';
+import { couponValidateInput, couponValidateReply, shownCouponList } from './coupons.cart.schema.ts';
 import { evaluateCoupon, listShownCoupons } from './coupons.cart.service.ts';
 
 const tags = ['coupons'];
@@ -10,7 +10,7 @@ const tags = ['coupons'];
 export const shopCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/coupons',
-    { config: { access: 'store', shared: 'briefly' }, schema: { tags, response: { 200: shopCouponList } } },
+    { config: { access: 'store', shared: 'briefly' }, schema: { tags, response: { 200: shownCouponList } } },
     (request) => request.reading((tx, tenantId) => listShownCoupons(tx, tenantId)),
   );
   app.post(

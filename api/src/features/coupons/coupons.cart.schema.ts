@@ -12,11 +12,29 @@ export const shopCoupon = z.object({
   discountType,
   /** Basis points for a percentage, minor units for a fixed amount. */
   discountValue: z.number().int(),
+  /** The maximum discount of a percentage, in minor units. */
+  maxDiscount: money.nullable(),
   minimumAmount: money,
   firstOrderOnly: z.boolean(),
+  /** Whether it also applies to goods with a reduced price. */
+  stackable: z.boolean(),
 });
 export type ShopCoupon = z.infer<typeof shopCoupon>;
-export const shopCouponList = z.array(shopCoupon);
+
+/** A coupon as the store's pages show it. */
+const shownCoupon = shopCoupon.extend({
+  /** The goods that it is limited to: the first of those that shoppers see. Null when it is for all goods. */
+  onlyFor: z
+    .object({
+      categories: z.array(z.object({ slug: z.string(), name: localizedText() })),
+      products: z.array(z.object({ slug: z.string(), title: localizedText() })),
+      /** Whether it is for other goods as well. */
+      andMore: z.boolean(),
+    })
+    .nullable(),
+});
+export type ShownCoupon = z.infer<typeof shownCoupon>;
+export const shownCouponList = z.array(shownCoupon);
 
 export const couponValidateInput = z.strictObject({
   couponCode: z.string().trim().min(1).max(40),

@@ -4,8 +4,9 @@ import { columnsOf } from '../../platform/database/rows.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readCustomization } from '../customization/customization.service.ts';
-import type { ShopCoupon } from './coupons.cart.schema.ts';
+import type { ShopCoupon, ShownCoupon } from './coupons.cart.schema.ts';
 import { shopCoupon } from './coupons.cart.schema.ts';
+import { readOnlyFor } from './coupons.goods.service.ts';
 import { refusePerson } from './coupons.person.service.ts';
 import { couponRedemptions } from './coupons.redemptions.table.ts';
 import { couponColumns, couponState } from './coupons.service.ts';
@@ -17,13 +18,17 @@ const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime:
  * The coupons that the store's pages name and that can be used now, ordered by their end. Any other code is known only
  * to those to whom the store has given it.
  */
-export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
+export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShownCoupon[]> {
   const { home, offers } = await readCustomization(tx, tenantId, '');
   const codes = [...home.discount_coupon_code, ...offers.coupon_code].map((code) =>
     code.trim().toUpperCase(),
   );
   const rows = await tx
-    .select(columnsOf(coupons, shopCoupon))
+    .select({
+      ...columnsOf(coupons, shopCoupon),
+      categoryIds: coupons.categoryIds,
+      productIds: coupons.productIds,
+    })
     .from(coupons)
     .where(
       and(
@@ -34,7 +39,8 @@ export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShopCo
       ),
     )
     .orderBy(asc(coupons.endTime), asc(coupons.id));
-  return rows.map(present);
+  const onlyFor = await readOnlyFor(tx, tenantId, rows);
+  return rows.map((row, index) => ({ ...present(row), onlyFor: onlyFor[index] ?? null }));
 }
 
 /** By its code, whatever the letter case. */

@@ -10,6 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
+import { unknownPictures } from '../images/images.known.service.ts';
 import { products } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { couponRedemptions } from './coupons.redemptions.table.ts';
@@ -54,7 +55,7 @@ export function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon
 
 /** Throws VALIDATION for a missing title, a code that another coupon has, and unknown goods. */
 export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<Coupon> {
-  await checkCoupon(tx, tenantId, input);
+  await checkCoupon(tx, tenantId, input, null);
   const id = uuidv7();
   await orTaken(tx.insert(coupons).values({ tenantId, id, ...toRow(input) }), taken);
   return readCoupon(tx, tenantId, id);
@@ -71,7 +72,7 @@ export async function updateCoupon(
   const before = await readCoupon(tx, tenantId, id);
   if (input.usageLimit !== null && input.usageLimit < before.usedCount)
     throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
-  await checkCoupon(tx, tenantId, input);
+  await checkCoupon(tx, tenantId, input, before);
   await orTaken(changeRows(tx, tenantId, coupons, [id], toRow(input)), taken);
   return readCoupon(tx, tenantId, id);
 }
@@ -84,11 +85,17 @@ const toRow = ({ startTime, endTime, ...input }: CouponInput) => ({
   endTime: new Date(endTime),
 });
 
-async function checkCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<void> {
-  const { title, categoryIds, productIds } = input;
+async function checkCoupon(
+  tx: Tx,
+  tenantId: string,
+  { title, logo, categoryIds, productIds }: CouponInput,
+  before: Coupon | null,
+): Promise<void> {
+  const pictures = logo && logo !== before?.logo ? [{ url: logo, field: 'logo' }] : [];
   const isSold = isNull(products.deletedAt);
   const problems = [
     ...missingIn(await readDefaultLanguage(tx, tenantId), { title }),
+    ...(await unknownPictures(tx, tenantId, pictures)),
     ...(await unknownIn(tx, tenantId, categories, { field: 'categoryIds', ids: categoryIds })),
     ...(await unknownIn(tx, tenantId, products, { field: 'productIds', ids: productIds }, isSold)),
   ];

@@ -200,3 +200,9 @@ describe('a coupon’s goods', () => {
     expect((await quoteWith('ADDED', reduced)).discount).toBe(80);
   });
 });
+
+it('a coupon’s picture is one of the store’s own uploads', async () => {
+  const refused = await call('POST', '/coupons', input({ logo: 'https://elsewhere.test/a.png' }));
+  expect(refused.status).toBe(400);
+  expect(refused.body.details).toEqual([{ field: 'logo', message: 'unknown' }]);
+});

@@ -116,3 +116,39 @@ it('the coupons that the store’s pages name are listed while they can be used,
   expect(codes).toEqual(['DRINKS', 'MINIMUM', 'Save10']);
   expect(Object.keys(body[0])).not.toContain('usedCount');
 });
+
+it('a listed coupon tells its conditions, and names the goods that shoppers see', async () => {
+  const veg = await addCategory(test.database, tenantId, 'veg');
+  const secret = await addCategory(test.database, tenantId, 'secret', { status: 'hide' });
+  const pear = await addProduct(test.database, tenantId, { slug: 'pear' });
+  const gone = await addProduct(test.database, tenantId, { slug: 'gone', status: 'hide' });
+  await addCoupon(test.database, tenantId, {
+    couponCode: 'GREENS',
+    maxDiscount: 1_500,
+    minimumAmount: 2_000,
+    stackable: false,
+    categoryIds: [veg.id, secret.id],
+    productIds: [pear.id, gone.id],
+  });
+  await addCoupon(test.database, tenantId, { couponCode: 'ANYTHING' });
+  const document = defaultCustomization({ name: 'Fresh', email: '', currency: 'USD' });
+  await inTenant(test.database, tenantId, (tx) =>
+    writeCustomization(tx, tenantId, {
+      ...document,
+      offers: { ...document.offers, coupon_code: ['GREENS', 'ANYTHING'] },
+    }),
+  );
+  const { body } = await test.call(host, 'GET', '/api/catalog/coupons');
+  const listed = (code: string) => body.find(({ couponCode }: { couponCode: string }) => couponCode === code);
+  expect(listed('GREENS')).toMatchObject({
+    maxDiscount: 1_500,
+    minimumAmount: 2_000,
+    stackable: false,
+    onlyFor: {
+      categories: [{ slug: 'veg' }],
+      products: [{ slug: 'pear' }],
+      andMore: true,
+    },
+  });
+  expect(listed('ANYTHING')).toMatchObject({ maxDiscount: null, stackable: true, onlyFor: null });
+});

@@ -8225,8 +8225,21 @@ export interface paths {
                             /** @enum {string} */
                             discountType: "percentage" | "fixed" | "free_shipping";
                             discountValue: number;
+                            maxDiscount: number | null;
                             minimumAmount: number;
                             firstOrderOnly: boolean;
+                            stackable: boolean;
+                            onlyFor: {
+                                categories: {
+                                    slug: string;
+                                    name: LocalizedText;
+                                }[];
+                                products: {
+                                    slug: string;
+                                    title: LocalizedText;
+                                }[];
+                                andMore: boolean;
+                            } | null;
                         }[];
                     };
                 };
@@ -8282,8 +8295,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             };
                             discount: number;
                         };
@@ -8898,8 +8913,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;
@@ -11436,8 +11453,10 @@ export interface paths {
                                 /** @enum {string} */
                                 discountType: "percentage" | "fixed" | "free_shipping";
                                 discountValue: number;
+                                maxDiscount: number | null;
                                 minimumAmount: number;
                                 firstOrderOnly: boolean;
+                                stackable: boolean;
                             } | null;
                             couponError: string | null;
                             couponMissing: number | null;

@@ -3,6 +3,7 @@ import { Checkbox, Select, TextField, Typography, useFormat, usePermission } fro
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import {
   useChoices,
+  useController,
   useFormContext,
   useNamedFields,
   useRecordForm,
@@ -15,6 +16,7 @@ import { AmountField } from '../../ui/amount-field';
 import { DeleteRecord } from '../../ui/delete-record';
 import { FieldPair } from '../../ui/field-pair';
 import { LocalizedTextField } from '../../ui/localized-text-field';
+import { PictureInput } from '../../ui/picture-input';
 import { useInputFormat } from '../../ui/use-input-format';
 import type { CouponValues } from './coupon-values';
 import { decimalsOf, emptyCoupon, toInput, toValues } from './coupon-values';
@@ -72,6 +74,7 @@ function CodeSection() {
   const { t } = useTranslation('store-admin/coupons');
   const field = useNamedFields<CouponValues>();
   const choice = useChoices<CouponValues>();
+  const { field: logo, fieldState } = useController<CouponValues, 'logo'>({ name: 'logo' });
   return (
     <FormSection title={t('sections.code')}>
       <TextField
@@ -83,6 +86,12 @@ function CodeSection() {
         })}
       />
       <LocalizedTextField<CouponValues> name="title" help={t('help.title')} required maxLength={200} />
+      <PictureInput
+        label={t('fields.logo')}
+        value={logo.value ?? ''}
+        onChange={(url) => logo.onChange(url || null)}
+        error={fieldState.error?.message}
+      />
       <Select {...choice('status', ['show', 'hide'])} />
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Coupon } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure } from 'mfe-shared/testing';
@@ -37,7 +37,7 @@ const fixed = coupon({
   usageLimit: null,
   state: 'expired',
 });
-const permissions = [...everything, 'write_coupons'];
+const permissions = [...everything, 'write_coupons', 'write_uploads'];
 const open = (path: string, handlers: Handlers = {}, given = permissions) =>
   openAdmin(
     path,
@@ -140,6 +140,19 @@ describe('the coupon form', () => {
       usageLimit: null,
       stackable: true,
     });
+  });
+
+  it('takes a picture of the store’s library', async () => {
+    const picture = { id: id(801), url: '/uploads/picnic.webp', name: 'Picnic', width: 96, height: 96 };
+    const page = await open(`/admin/coupons/${id(701)}`, {
+      'GET /uploads': list([picture] as never[]),
+      'PUT /coupons/:id': coupon({ version: 3 }),
+    });
+    const field = within(await screen.findByRole('group', { name: 'Picture' }));
+    await page.user.click(field.getByRole('button', { name: 'Choose picture' }));
+    await page.user.click(await screen.findByRole('button', { name: /Picnic/ }));
+    await save(page);
+    await waitFor(() => expect(sent(page)[0]?.body).toMatchObject({ logo: '/uploads/picnic.webp' }));
   });
 
   it('saves a change with the version that was read', async () => {

@@ -153,7 +153,9 @@ describe('the cart', () => {
       discountType: 'percentage' as const,
       discountValue: 1000,
       minimumAmount: 0,
+      maxDiscount: null,
       firstOrderOnly: false,
+      stackable: true,
     };
     const page = await renderShop({
       path: '/cart',

@@ -1,4 +1,4 @@
-import type { ShopCoupon } from 'api';
+import type { ShownCoupon } from 'api';
 import { TicketPercent } from 'lucide-react';
 import { Box, Typography } from 'mfe-shared';
 import { couponOf } from '../../ui/catalog.queries';
@@ -8,7 +8,7 @@ type CouponBoxProps = {
   title: string;
   codes: readonly string[];
   /** Unknown until they are loaded. */
-  coupons: ShopCoupon[] | undefined;
+  coupons: ShownCoupon[] | undefined;
 };
 
 /** The store's coupon codes, to copy. Their values load later, into reserved space. */

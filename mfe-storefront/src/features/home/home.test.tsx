@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ShownCoupon } from 'api';
 import { customization } from '../../testing/customization';
-import { category, coupon, listOf, product } from '../../testing/goods';
+import { category, coupon, listOf, product, words } from '../../testing/goods';
 import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
@@ -113,6 +114,44 @@ describe('the home page', () => {
     const forNewcomers = { ...coupon('WELCOME10'), firstOrderOnly: true };
     await renderShop({ path: '/', handlers: { 'GET /catalog/coupons': [forNewcomers] } });
     expect(await screen.findByText(/First order only/)).toBeVisible();
+  });
+
+  it('says all conditions of a coupon below its title', async () => {
+    const limited: ShownCoupon = {
+      ...coupon('WELCOME10'),
+      logo: '/uploads/coupon.webp',
+      minimumAmount: 4_000,
+      maxDiscount: 1_500,
+      stackable: false,
+      onlyFor: {
+        categories: [{ slug: 'fruit', name: words('Fruit') }],
+        products: [{ slug: 'product-3', title: words('Product 3') }],
+        andMore: true,
+      },
+    };
+    await renderShop({ path: '/', handlers: { 'GET /catalog/coupons': [limited] } });
+    const box = within(await screen.findByRole('complementary', { name: 'Coupons for you' }));
+    const card = await box.findByRole('listitem');
+    expect(card).toHaveTextContent(
+      /10% off.?A coupon.*From \$40\.00 · At most \$15\.00 off · Not on reduced goods · Until/,
+    );
+    expect(card).toHaveTextContent('Only for Fruit, Product 3 and more');
+    expect(within(card).getByRole('link', { name: 'Fruit' })).toHaveAttribute(
+      'href',
+      '/search?category=fruit',
+    );
+    expect(within(card).getByRole('link', { name: 'Product 3' })).toHaveAttribute(
+      'href',
+      '/product/product-3',
+    );
+    expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('coupon.webp'));
+  });
+
+  it('says that a coupon code could not be copied', async () => {
+    const { user } = await renderShop({ path: '/' });
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await screen.findByRole('button', { name: 'Copy the code WELCOME10' }));
+    expect(await screen.findByText(/WELCOME10 could not be copied/)).toBeVisible();
   });
 
   it('has a button that stops the slides', async () => {

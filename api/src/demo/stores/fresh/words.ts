@@ -13,7 +13,7 @@ export const freshWords: StoreWords = {
   ),
   domain: 'http://fresh.localhost',
   slides: freshSlides,
-  couponCodes: ['WELCOME10', 'FIVEOFF', 'FREESHIP'],
+  couponCodes: ['WELCOME10', 'FIVEOFF', 'FREESHIP', 'FRUIT20'],
   featured: {
     title: text('Featured', 'Ausgewählt', 'Sélection'),
     description: text(
