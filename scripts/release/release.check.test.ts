@@ -29,17 +29,10 @@ describe('a platform that demands a browser check', () => {
   };
   beforeEach(async () => {
     opened.length = 0;
-    const pat = await createPlatformUser(at.test.database);
-    const body = {
-      demandBrowserCheck: true,
-      demoteOn: true,
-      demoteAfterVisitors: 5,
-      demoteWithinMinutes: 10,
-    };
-    const reply = await at.test.call('localhost', 'PUT', '/api/releases/settings', {
-      token: pat.token,
-      body,
-    });
+    const { token } = await createPlatformUser(at.test.database);
+    const { settings } = (await at.test.call('localhost', 'GET', '/api/releases/overview', { token })).body;
+    const body = { ...settings, demandBrowserCheck: true };
+    const reply = await at.test.call('localhost', 'PUT', '/api/releases/settings', { token, body });
     expect(reply.status).toBe(200);
   });
 

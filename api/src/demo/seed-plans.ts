@@ -68,7 +68,7 @@ export async function seedPlans(tx: Tx, clock: Clock, stores: { slug: string; id
   );
   await tx.insert(platformSettings).values({
     key: 'billing',
-    body: { ...issuer, taxRateBp, paymentDays: 30, version: 1 },
+    body: { ...issuer, taxRateBp, paymentDays: 30 },
   });
   const chosen = { fresh: 'chain', bakehouse: 'chain', greens: 'chain', closed: 'corner' } as const;
   const startedAt = clock.daysAgo(12);

@@ -7686,6 +7686,7 @@ export interface paths {
                                 demoteOn: boolean;
                                 demoteAfterVisitors: number;
                                 demoteWithinMinutes: number;
+                                version: number;
                             };
                             notices: unknown[];
                         };
@@ -7723,6 +7724,7 @@ export interface paths {
                         demoteOn: boolean;
                         demoteAfterVisitors: number;
                         demoteWithinMinutes: number;
+                        version: number;
                     };
                 };
             };
@@ -7738,6 +7740,7 @@ export interface paths {
                             demoteOn: boolean;
                             demoteAfterVisitors: number;
                             demoteWithinMinutes: number;
+                            version: number;
                         };
                     };
                 };

@@ -11,6 +11,7 @@ export type FormPageProps = {
   title: ReactNode;
   back?: PageHeaderProps['back'];
   actions?: ReactNode;
+  tabs?: ReactNode;
   /** `handleSubmit(save)` of react-hook-form. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   dirty: boolean;
@@ -30,6 +31,7 @@ export function FormPage(props: FormPageProps) {
     title,
     back,
     actions,
+    tabs,
     onSubmit,
     dirty,
     saving = false,
@@ -43,7 +45,7 @@ export function FormPage(props: FormPageProps) {
   return (
     <Box component="form" ref={form} onSubmit={onSubmit} noValidate>
       <Stack spacing={2}>
-        <PageHeader title={title} back={back} actions={actions} />
+        <PageHeader title={title} back={back} actions={actions} tabs={tabs} />
         <Box
           sx={{
             display: 'grid',

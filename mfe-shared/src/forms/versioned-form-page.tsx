@@ -19,6 +19,7 @@ export type VersionedFormPageProps<TRecord extends Versioned, TValues extends Fi
   versioned: VersionedForm<TRecord, TValues>;
   /** Why the record is read-only, if it is. */
   readOnly?: ReactNode;
+  tabs?: ReactNode;
 };
 
 /**

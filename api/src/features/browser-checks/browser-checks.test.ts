@@ -48,10 +48,8 @@ afterAll(() => test.close());
 
 const call = async (method: 'GET' | 'PUT', path: string, body?: object) =>
   (await test.call('localhost', method, `/api/releases/${path}`, { token: pat.token, body })).body;
-const demand = () =>
-  call('PUT', 'settings', {
-    ...{ demandBrowserCheck: true, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
-  });
+const demand = async () =>
+  call('PUT', 'settings', { ...(await call('GET', 'overview')).settings, demandBrowserCheck: true });
 const checkOf = ({ record }: TestBuild, given: Partial<BrowserCheck> = {}): BrowserCheck => ({
   ...{ remote: record.remote, build: record.build, pages: 4, browser: 'chromium 140.0' },
   beside: { shell: shell.record.build, 'mfe-shared': shared.record.build },

@@ -70,9 +70,10 @@ const live = async () => (await call('GET', 'releases/plan')).live.parts[part];
 const state = async ({ record }: TestBuild) =>
   (await call('GET', `releases/${record.remote}/${record.build}`)).status;
 const notices = async () => (await call('GET', 'platform-notices')).items;
-const set = (given: object) =>
+const set = async (given: object) =>
   call('PUT', 'releases/settings', {
     ...{ demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+    version: (await call('GET', 'releases/overview')).settings.version,
     ...given,
   });
 
@@ -251,6 +252,7 @@ it('the settings of demotion have limits, and changes are in the audit log', asy
     demoteOn: true,
     demoteAfterVisitors: 5,
     demoteWithinMinutes: 30,
+    version: expect.any(Number),
   });
   expect((await call('GET', 'releases/overview')).settings.demoteWithinMinutes).toBe(30);
   const [act] = await onPlatform(test.database, (tx) => tx.select().from(auditLog));

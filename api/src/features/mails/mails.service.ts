@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
-import { readPlatformDocument } from '../settings/settings.service.ts';
+import { readPlatformDocument } from '../settings/settings.documents.service.ts';
 import type { MailFacts, MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 

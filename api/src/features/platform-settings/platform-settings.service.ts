@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -11,12 +10,9 @@ import { findPerson } from '../accounts/accounts.people.service.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { platformProblems } from '../settings/settings.check.service.ts';
 import { emptyPlatformDocument } from '../settings/settings.defaults.ts';
+import { readPlatformDocument, savePlatformDocument } from '../settings/settings.documents.service.ts';
 import type { PlatformDocument } from '../settings/settings.platform.schema.ts';
-import { readPlatformDocument } from '../settings/settings.service.ts';
-import { platformSettings } from '../settings/settings.table.ts';
 import type { PlatformAdminSetting, PlatformSettingUpdate } from './platform-settings.schema.ts';
-
-const key = 'platform';
 
 export async function readPlatformAdminSetting(tx: Tx): Promise<PlatformAdminSetting> {
   const { body, version } = await readPlatformDocument(tx);
@@ -29,14 +25,14 @@ export async function savePlatformSetting(
   actor: Principal,
   { version, ...given }: PlatformSettingUpdate,
 ): Promise<PlatformAdminSetting> {
-  const stored = await readPlatformDocument(tx, 'update');
+  const stored = await readPlatformDocument(tx);
   if (stored.version !== version) throw new AppError('VERSION_CONFLICT');
   const before: PlatformDocument = { ...emptyPlatformDocument, ...stored.body };
   const next: PlatformDocument = { ...before, ...given };
   next.reserved_names = [...new Set(next.reserved_names)].sort();
   const problems = platformProblems(next);
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
-  await write(tx, next, version);
+  await savePlatformDocument(tx, 'platform', { ...next, version });
   const fields = (Object.keys(next) as (keyof PlatformDocument)[]).filter(
     (field) => JSON.stringify(next[field]) !== JSON.stringify(before[field]),
   );
@@ -46,23 +42,6 @@ export async function savePlatformSetting(
     ...{ action: 'platform-settings.save', tenantId: null, details: { changed } },
   });
   return readPlatformAdminSetting(tx);
-}
-
-async function write(tx: Tx, body: PlatformDocument, version: number): Promise<void> {
-  const written =
-    version === 0
-      ? await tx
-          .insert(platformSettings)
-          .values({ key, body })
-          .onConflictDoNothing()
-          .returning({ key: platformSettings.key })
-      : await tx
-          .update(platformSettings)
-          .set({ body, version: version + 1, updatedAt: new Date() })
-          .where(eq(platformSettings.key, key))
-          .returning({ key: platformSettings.key });
-  // Two first saves at once: the second one finds the row of the first.
-  if (written.length === 0) throw new AppError('VERSION_CONFLICT');
 }
 
 /** Whether no new store may have this address, though none has it. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { releaseSettings } from '../telemetry/telemetry.schema.ts';
-import { writeReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
+import { saveReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
 import { releaseOverview } from './releases.overview.schema.ts';
 import { readOverview } from './releases.overview.service.ts';
 
@@ -21,6 +21,6 @@ export const releaseOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: { operator: 'write_releases' }, audited: 'by itself' },
       schema: { tags, body: releaseSettings, response: { 200: releaseSettings } },
     },
-    (request) => request.onPlatform((tx) => writeReleaseSettings(tx, request.user(), request.body)),
+    (request) => request.onPlatform((tx) => saveReleaseSettings(tx, request.user(), request.body)),
   );
 };

@@ -75,6 +75,7 @@ it('the overview shows each part’s live build, its last good build and the hea
     demoteOn: true,
     demoteAfterVisitors: 5,
     demoteWithinMinutes: 10,
+    version: 0,
   });
 });
 
@@ -85,4 +86,20 @@ it('the overview shows a part’s ten newest builds and those that visitors get'
   const builds = parts[1].builds.map((one: { build: string }) => one.build);
   expect(builds).toEqual(expect.arrayContaining([first, second, next].map(({ record }) => record.build)));
   expect(builds.length).toBeLessThanOrEqual(13);
+});
+
+it('release settings are saved over the version that was read, and the second of two saves is refused', async () => {
+  const { settings } = await call('GET', 'releases/overview');
+  const save = (changes: object) =>
+    test.call('localhost', 'PUT', '/api/releases/settings', {
+      token: pat.token,
+      body: { ...settings, ...changes },
+    });
+  const first = await save({ demoteAfterVisitors: 8 });
+  expect(first.status).toBe(200);
+  expect(first.body).toEqual({ ...settings, demoteAfterVisitors: 8, version: settings.version + 1 });
+  const late = await save({ demoteOn: false });
+  expect([late.status, late.body.code]).toEqual([409, 'VERSION_CONFLICT']);
+  expect((await call('GET', 'releases/overview')).settings).toEqual(first.body);
+  expect((await save({ demoteOn: false, version: first.body.version })).status).toBe(200);
 });

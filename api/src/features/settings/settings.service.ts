@@ -4,9 +4,10 @@ import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Customization } from '../customization/customization.schema.ts';
 import { defaultGlobalSetting, defaultPlatformSetting, defaultStoreSetting } from './settings.defaults.ts';
+import { readPlatformDocument } from './settings.documents.service.ts';
 import type { PlatformDocument } from './settings.platform.schema.ts';
 import type { GlobalSetting, PlatformSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
-import { platformSettings, settings } from './settings.table.ts';
+import { settings } from './settings.table.ts';
 
 type PublicPlatformSetting = PlatformSetting & { meta_keywords: string };
 type Stored = { body: Record<string, unknown>; version: number };
@@ -86,20 +87,6 @@ export async function writeSettings(
     { tenantId, kind: 'global', body: documents.global },
     { tenantId, kind: 'store', body: documents.store },
   ]);
-}
-
-/** The document of the platform; `version` is 0 when there is none. Runs on the platform's tables. */
-export async function readPlatformDocument(
-  tx: Tx,
-  lock?: 'update',
-): Promise<{ body: Partial<PlatformDocument>; version: number }> {
-  const query = tx
-    .select({ body: platformSettings.body, version: platformSettings.version })
-    .from(platformSettings)
-    .where(eq(platformSettings.key, 'platform'))
-    .$dynamic();
-  const [row] = await (lock ? query.for(lock) : query);
-  return row ?? { body: {}, version: 0 };
 }
 
 /** What everybody may read of it: an empty text has its default, and a title for search engines is the platform's. */

@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { readPlatformDocument, savePlatformDocument } from '../settings/settings.documents.service.ts';
 import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
-import { platformSettings } from '../settings/settings.table.ts';
 import type { InvoiceParty, Issuer, IssuerInput } from './subscriptions.schema.ts';
 
 const key = 'billing';
@@ -13,26 +13,14 @@ const defaultIssuer = { address: '', taxNumber: '', taxRateBp: 0, paymentDays: 1
 
 /** Until somebody enters it, the platform's title is the name. */
 export async function readIssuer(tx: Tx): Promise<Issuer> {
-  const [row] = await tx
-    .select({ body: platformSettings.body })
-    .from(platformSettings)
-    .where(eq(platformSettings.key, key));
+  const { body, version } = await readPlatformDocument<Issuer>(tx, key);
   const { platform_title: name } = await readPlatformSetting(tx);
-  return { name, ...defaultIssuer, version: 0, ...(row?.body as Partial<Issuer>) };
+  return { name, ...defaultIssuer, ...body, version };
 }
 
 /** Throws VERSION_CONFLICT. Invoices that are written keep what they say. */
-export async function saveIssuer(tx: Tx, { version, ...input }: IssuerInput): Promise<Issuer> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.billing'))`);
-  const before = await readIssuer(tx);
-  if (before.version !== version) throw new AppError('VERSION_CONFLICT');
-  const body = { ...input, version: version + 1 };
-  await tx
-    .insert(platformSettings)
-    .values({ key, body })
-    .onConflictDoUpdate({ target: platformSettings.key, set: { body, updatedAt: new Date() } });
-  return body;
-}
+export const saveIssuer = (tx: Tx, input: IssuerInput): Promise<Issuer> =>
+  savePlatformDocument(tx, key, input);
 
 /** The store that an invoice is for, and who reads the mail. */
 export type BilledStore = {

@@ -182,5 +182,7 @@ export const releaseSettings = z.strictObject({
   demoteAfterVisitors: z.number().int().min(1).max(10_000),
   /** and the minutes in which they are counted. */
   demoteWithinMinutes: z.number().int().min(1).max(1_440),
+  /** The version that was read, and 0 before the first save; a save over an older one is a 409. */
+  version: z.number().int().min(0),
 });
 export type ReleaseSettings = z.infer<typeof releaseSettings>;

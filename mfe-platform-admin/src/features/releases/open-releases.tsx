@@ -93,7 +93,13 @@ export const library: Part = {
 export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
   parts: [storefront()],
   rings: { first: 1, early: 2, everyone: 30 },
-  settings: { demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+  settings: {
+    demandBrowserCheck: false,
+    demoteOn: true,
+    demoteAfterVisitors: 5,
+    demoteWithinMinutes: 10,
+    version: 3,
+  },
   notices: [],
   ...changes,
 });

@@ -1,79 +1,80 @@
-import type { ReleaseSettings } from 'api';
-import { Alert, Box, notify, Switch, TextField } from 'mfe-shared';
-import { FormSection, LeaveGuard, SaveBar } from 'mfe-shared/backoffice';
-import { ReadOnly, useForm, usePlaceErrors } from 'mfe-shared/forms';
-import { useRef } from 'react';
+import type { ReleaseOverview } from 'api';
+import { Box, Switch, TextField } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useFormContext, useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
-import { useSaveSettings } from './releases.queries';
+import { ReleaseTabs } from '../../ui/release-tabs';
+import type { SettingsRecord, SettingsValues } from './releases.queries';
+import { settingsRecord, useSettingsCalls } from './releases.queries';
+import { RingsCard } from './rings-card';
 
+const empty: SettingsValues = {
+  demandBrowserCheck: false,
+  demoteOn: true,
+  demoteAfterVisitors: 5,
+  demoteWithinMinutes: 10,
+};
 const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
+type Count = keyof typeof bounds;
 
 /** What the platform asks of a build before visitors get it, and when it demotes one. */
-export function ReleaseSettingsForm({ settings }: { settings: ReleaseSettings }) {
+export function ReleaseSettingsForm({ settings, rings }: Pick<ReleaseOverview, 'settings' | 'rings'>) {
   const { t } = useTranslation('platform-admin/releases');
-  const readOnly = useReadOnly('write_releases');
-  const element = useRef<HTMLFormElement>(null);
-  const save = useSaveSettings();
-  const form = useForm<ReleaseSettings>({ values: settings, resetOptions: { keepDirtyValues: true } });
-  const { register, handleSubmit, formState, reset, watch } = form;
-  const isCount = (name: string): name is keyof typeof bounds => name in bounds;
-  const placeErrors = usePlaceErrors(form, {
+  const isCount = (name: string): name is Count => name in bounds;
+  const versioned = useVersionedForm<SettingsRecord, SettingsValues>({
+    ...useSettingsCalls(),
+    record: useMemo(() => settingsRecord(settings), [settings]),
+    empty,
+    toValues: ({ id: _, version: __, ...values }) => values,
+    toInput: (values) => values,
     problem: (_, name) => (isCount(name) ? t('fromTo', { most: bounds[name] }) : undefined),
+    fieldName: (path) => t(path as keyof SettingsValues),
+    savedText: t('saved'),
   });
-  const submit = handleSubmit((input) =>
-    save.mutate(input, {
-      onSuccess: () => {
-        reset(input);
-        notify.success(t('saved'));
-      },
-      onError: placeErrors,
-    }),
+  return (
+    <VersionedFormPage
+      versioned={versioned}
+      title={t('title')}
+      tabs={<ReleaseTabs current="settings" />}
+      readOnly={useReadOnly('write_releases')}
+    >
+      <Fields />
+      <RingsCard rings={rings} />
+    </VersionedFormPage>
   );
-  const count = (name: keyof typeof bounds) => {
+}
+
+function Fields() {
+  const { t } = useTranslation('platform-admin/releases');
+  const field = useNamedFields<SettingsValues>();
+  const isOff = !useFormContext<SettingsValues>().watch('demoteOn');
+  const count = (name: Count) => {
     const message = t('fromTo', { most: bounds[name] });
     return {
-      ...register(name, {
+      ...field(name, {
         valueAsNumber: true,
         validate: (value) => (Number.isInteger(value) && value >= 1 && value <= bounds[name]) || message,
       }),
       type: 'number',
       min: 1,
       max: bounds[name],
-      label: t(name),
-      error: formState.errors[name]?.message,
-      disabled: !watch('demoteOn'),
+      disabled: isOff,
     };
   };
   return (
-    <form ref={element} onSubmit={submit} noValidate>
-      {readOnly ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {readOnly}
-        </Alert>
-      ) : null}
-      <ReadOnly active={readOnly !== null}>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <FormSection title={t('beforeVisitors')} help={t('beforeVisitorsHelp')}>
-            <Switch label={t('demandBrowserCheck')} {...register('demandBrowserCheck')} />
-          </FormSection>
-          <FormSection title={t('demotion')} help={t('demotionHelp')}>
-            <Switch label={t('demoteOn')} {...register('demoteOn')} />
-            <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              <TextField {...count('demoteAfterVisitors')} />
-              <TextField {...count('demoteWithinMinutes')} />
-            </Box>
-          </FormSection>
+    <>
+      <FormSection title={t('beforeVisitors')} help={t('beforeVisitorsHelp')}>
+        <Switch {...field('demandBrowserCheck')} />
+      </FormSection>
+      <FormSection title={t('demotion')} help={t('demotionHelp')}>
+        <Switch {...field('demoteOn')} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextField {...count('demoteAfterVisitors')} />
+          <TextField {...count('demoteWithinMinutes')} />
         </Box>
-      </ReadOnly>
-      <SaveBar
-        dirty={formState.isDirty}
-        saving={save.isPending}
-        errorCount={Object.keys(formState.errors).length}
-        onSave={() => element.current?.requestSubmit()}
-        onDiscard={() => reset()}
-      />
-      <LeaveGuard dirty={formState.isDirty && !save.isPending} />
-    </form>
+      </FormSection>
+    </>
   );
 }

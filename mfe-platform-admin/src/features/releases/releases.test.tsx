@@ -178,6 +178,38 @@ describe('the release settings', () => {
         demoteOn: true,
         demoteAfterVisitors: 8,
         demoteWithinMinutes: 10,
+        version: 3,
+      }),
+    );
+  });
+
+  it('that somebody else saved meanwhile are shown beside what was typed, and saved over the newest version', async () => {
+    const theirs = { ...overview().settings, demoteWithinMinutes: 30, demoteAfterVisitors: 9, version: 4 };
+    let stored = overview();
+    const { user, requests } = await open(
+      {
+        'GET /releases/overview': () => stored,
+        'PUT /releases/settings': ({ body }) => {
+          const isLate = (body as typeof theirs).version !== 4;
+          stored = overview({ settings: theirs });
+          return isLate ? failure(409, 'VERSION_CONFLICT') : { ...(body as typeof theirs), version: 5 };
+        },
+      },
+      '/settings',
+    );
+    const visitors = await screen.findByLabelText('Visitors with errors');
+    await user.clear(visitors);
+    await user.type(visitors, '8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const both = within(await screen.findByRole('group', { name: 'Visitors with errors' }));
+    expect(both.getByRole('button', { name: /9$/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(both.getByRole('button', { name: /8$/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('spinbutton', { name: 'Within minutes' })).toHaveValue(30);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+        ...theirs,
+        demoteAfterVisitors: 8,
       }),
     );
   });
