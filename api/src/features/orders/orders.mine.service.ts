@@ -1,6 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderStatus, ShopperOrderStatus } from './order-states.ts';
 import { cancellableStatuses, orderStatuses, shopperStatus } from './order-states.ts';
@@ -18,11 +20,13 @@ export async function listMyOrders(
   tx: Tx,
   tenantId: string,
   customerId: string,
-  { page, limit, status }: z.infer<typeof myOrderQuery>,
+  query: z.infer<typeof myOrderQuery>,
 ): Promise<MyOrderList> {
   const mine = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
-  const [rows, counted] = await Promise.all([
-    tx
+  const { status } = query;
+  const counting = countOrders(tx, mine);
+  const { items, ...page } = await readPage(query, {
+    rows: tx
       .select({
         id: orders.id,
         number: orderNumber,
@@ -38,30 +42,13 @@ export async function listMyOrders(
       })
       .from(orders)
       .where(and(mine, status && inArray(orders.status, statusesOf(status))))
-      .orderBy(sql`${orders.placedAt} desc nulls last, ${orders.id}`)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    tx
-      .select({ status: orders.status, count: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(mine)
-      .groupBy(orders.status),
-  ]);
-  const count = (word?: ShopperOrderStatus) =>
-    counted.reduce(
-      (sum, row) => sum + (word === undefined || shopperStatus(row.status) === word ? row.count : 0),
-      0,
-    );
-  const totalDoc = count(status);
+      .orderBy(sql`${orders.placedAt} desc nulls last, ${orders.id}`),
+    total: counting.then((count) => count(status)),
+  });
+  const count = await counting;
   return {
-    items: rows.map((row) => ({
-      ...row,
-      status: shopperStatus(row.status),
-      placedAt: row.placedAt.toISOString(),
-    })),
-    totalDoc,
-    page,
-    pages: Math.ceil(totalDoc / limit),
+    ...page,
+    items: items.map((row) => ({ ...row, status: shopperStatus(row.status) })),
     counts: {
       total: count(),
       pending: count('pending'),
@@ -69,6 +56,19 @@ export async function listMyOrders(
       delivered: count('delivered'),
     },
   };
+}
+
+/** How many orders shoppers read this word of, and how many there are without one. */
+async function countOrders(tx: Tx, where: SQL | undefined): Promise<(word?: ShopperOrderStatus) => number> {
+  const counted = await tx
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(where)
+    .groupBy(orders.status);
+  return (word) =>
+    counted
+      .filter((row) => word === undefined || shopperStatus(row.status) === word)
+      .reduce((sum, row) => sum + row.count, 0);
 }
 
 const refundedAmount = sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p

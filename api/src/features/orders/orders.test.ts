@@ -204,6 +204,8 @@ it('orders are listed with filters, and each state is counted under the other fi
     totalDoc: 1,
     counts: { total: 3, pending: 2, processing: 1, delivered: 0 },
   });
+  const past = await test.call(host, 'GET', '/api/orders/mine?limit=2&page=3', { token: cleo.token });
+  expect(past.body).toMatchObject({ items: [], totalDoc: 3, page: 3, pages: 2, counts: { total: 3 } });
 });
 
 it('a repeated order gets the first reply, and another request with the same key gets 422', async () => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { undoDays } from '../product-changes/product-changes.service.ts';
@@ -59,22 +60,21 @@ export async function listHistory(
   tx: Tx,
   tenantId: string,
   reader: Principal,
-  { id, page, limit }: HistoryQuery & { id: string },
+  { id, ...query }: HistoryQuery & { id: string },
 ): Promise<ListReply<HistoryEntry>> {
   const { version: present } = await readProduct(tx, tenantId, id, reader);
   const seesCosts = reader.permissions.has('read_costs');
-  const saves = await readSaves(tx, tenantId, id, { from: 0, rows: { limit, offset: (page - 1) * limit } });
-  const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${savesOf(tenantId, id)}) as saves`,
-  );
-  const totalDoc = rows[0]?.count ?? 0;
-  const items = saves.map(({ parts, product, at, ...save }) => ({
-    ...save,
-    at: at.toISOString(),
-    changes: parts.flatMap(fieldChanges).filter(({ field }) => seesCosts || field !== 'costPrice'),
-    canRestore: save.version < present && isWhole({ product, at }),
-  }));
-  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    async rows(limit, offset) {
+      const saves = await readSaves(tx, tenantId, id, { from: 0, rows: { limit, offset } });
+      return saves.map(({ parts, product, ...save }) => ({
+        ...save,
+        changes: parts.flatMap(fieldChanges).filter(({ field }) => seesCosts || field !== 'costPrice'),
+        canRestore: save.version < present && isWhole({ product, at: save.at }),
+      }));
+    },
+    total: tx.$count(sql`(${savesOf(tenantId, id)}) as saves`),
+  });
 }
 
 /** Changes of many products are kept for 30 days; before that only what was saved whole is known. */

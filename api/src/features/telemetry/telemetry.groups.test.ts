@@ -54,6 +54,8 @@ it('equal errors are one group, with its count, visitors, browsers, stores, comp
   await fails({ message: 'order 17 is gone', stack: stackAt('1:99'), phase: 'script' });
   const { items, totalDoc } = await read(`error-groups?remote=${remote}`);
   expect([items.length, totalDoc]).toEqual([3, 3]);
+  const pastTheEnd = await read(`error-groups?remote=${remote}&limit=2&page=3`);
+  expect(pastTheEnd).toEqual({ items: [], totalDoc: 3, page: 3, pages: 2 });
   const group = items.find(({ count }: { count: number }) => count === 3);
   expect(group).toEqual({
     ...{ remote, build, phase: 'wait', count: 3, visitors: 2 },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { patternOf, readPage } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { attributes } from '../attributes/attributes.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -62,33 +63,32 @@ export async function listMissing(
   tenantId: string,
   query: MissingTextQuery,
 ): Promise<ListReply<MissingText>> {
-  const { page, limit } = query;
   const own = await inDocuments(tx, tenantId, query);
   const rows = rowsLacking(tenantId, query, mostCounted);
-  const [counted] = rows ? await count(tx, rows) : [];
-  const from = (page - 1) * limit;
-  const items = own.slice(from, from + limit);
-  if (rows && items.length < limit) {
-    const offset = Math.max(0, from - own.length);
-    const { rows: found } = await tx.execute<MissingText & Record<string, unknown>>(
-      sql`${rowsLacking(tenantId, query, offset + limit)} limit ${limit - items.length} offset ${offset}`,
-    );
-    items.push(...found);
-  }
-  const totalDoc = own.length + (counted ?? 0);
-  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    async rows(limit, from) {
+      const items = own.slice(from, from + limit);
+      if (!rows || items.length === limit) return items;
+      const offset = Math.max(0, from - own.length);
+      const { rows: found } = await tx.execute<MissingText & Record<string, unknown>>(
+        sql`${rowsLacking(tenantId, query, offset + limit)} limit ${limit - items.length} offset ${offset}`,
+      );
+      return [...items, ...found];
+    },
+    total: rows ? countIn(tx, rows).then((count) => own.length + count) : Promise.resolve(own.length),
+  });
 }
 
-async function count(tx: Tx, rows: SQL): Promise<number[]> {
-  const counted = await tx.execute<{ count: number }>(
+async function countIn(tx: Tx, rows: SQL): Promise<number> {
+  const { rows: counted } = await tx.execute<{ count: number }>(
     sql`select count(*)::int as count from (${rows}) as found`,
   );
-  return counted.rows.map((row) => row.count);
+  return counted[0]?.count ?? 0;
 }
 
 /** Each table in the order of its key: with `most` rows of each, nothing is sorted as a whole. */
 function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, most: number): SQL | null {
-  const pattern = q?.trim() ? patternOf(q) : null;
+  const pattern = patternOf(q);
   const lacking = (texts: SQL | PgColumn) => sql`coalesce(${texts} ->> ${language}, '') = ''
     and jsonb_path_exists(${texts}, '$.* ? (@ <> "")')
     ${pattern ? sql`and ${texts}::text ilike ${pattern}` : sql``}`;
@@ -113,8 +113,6 @@ function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, 
   if (parts.length === 0) return null;
   return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store`;
 }
-
-const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** In the customization, and in the settings of the store. */
 async function inDocuments(

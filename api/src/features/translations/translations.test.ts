@@ -41,6 +41,8 @@ it('every text that lacks the language is listed, with the languages that it has
   const paged = [];
   for (let page = 1; page <= totalDoc; page += 1) paged.push(...(await list(`limit=1&page=${page}`)).items);
   expect(paged).toEqual(items);
+  const pastTheEnd = { items: [], totalDoc, page: totalDoc + 1, pages: totalDoc };
+  expect(await list(`limit=1&page=${totalDoc + 1}`)).toEqual(pastTheEnd);
 });
 
 it('texts are added together or not at all, and each only in its language', async () => {

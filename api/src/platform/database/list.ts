@@ -10,8 +10,10 @@ import type { RowTable } from './rows.ts';
 import { rowsOf } from './rows.ts';
 
 type Page<Row> = {
-  /** The query for all rows, in their order. Only the page is read. */
-  rows: { limit(limit: number): { offset(offset: number): PromiseLike<Row[]> } };
+  /** The query for all rows, in their order, or what reads some of them. Only the page is read. */
+  rows:
+    | { limit(limit: number): { offset(offset: number): PromiseLike<Row[]> } }
+    | ((limit: number, offset: number) => PromiseLike<Row[]>);
   /** The number of rows on all pages. */
   total: PromiseLike<number>;
 };
@@ -21,7 +23,9 @@ export async function readPage<Row extends object>(
   { page, limit }: { page: number; limit: number },
   { rows, total }: Page<Row>,
 ): Promise<ListReply<WithIsoTimes<Row>>> {
-  const [found, totalDoc] = await Promise.all([rows.limit(limit).offset((page - 1) * limit), total]);
+  const offset = (page - 1) * limit;
+  const reading = typeof rows === 'function' ? rows(limit, offset) : rows.limit(limit).offset(offset);
+  const [found, totalDoc] = await Promise.all([reading, total]);
   return { items: found.map(withIsoTimes), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
 }
 
