@@ -44,6 +44,10 @@ declare module 'i18next' {
       lines_one: '{{count}}';
       lines_other: '{{count}}';
       lines_many: '{{count}}';
+      arrival: {
+        on: '{{when}}';
+        wasOn: '{{when}}';
+      };
       placedAt: '{{time}}';
       reviewOf: '{{name}}';
       weight: {

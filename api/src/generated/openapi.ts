@@ -28441,6 +28441,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -28562,6 +28563,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -28618,6 +28620,12 @@ export interface paths {
                                 placedAt: string;
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
+                                isPickup: boolean;
                             }[];
                             totalDoc: number;
                             page: number;
@@ -28753,6 +28761,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -28798,6 +28807,12 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 lineCount: number;
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
+                                isPickup: boolean;
                             } | null;
                             last: {
                                 /** Format: uuid */
@@ -28808,6 +28823,12 @@ export interface paths {
                                 /** Format: date-time */
                                 placedAt: string;
                                 lineCount: number;
+                                arrival: {
+                                    /** Format: date */
+                                    day: string;
+                                    by: string | null;
+                                } | null;
+                                isPickup: boolean;
                             } | null;
                             productIds: string[];
                         };
@@ -28937,6 +28958,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -29070,6 +29092,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -30065,6 +30088,7 @@ export interface paths {
                                 placedAt: string;
                                 canCancel?: boolean;
                                 refundedAmount?: number;
+                                isPickup?: boolean;
                             };
                             key: string;
                         };
@@ -30189,6 +30213,7 @@ export interface paths {
                                 placedAt: string;
                                 canCancel?: boolean;
                                 refundedAmount?: number;
+                                isPickup?: boolean;
                             };
                             key: string;
                         };
@@ -32023,6 +32048,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };
@@ -32148,6 +32174,7 @@ export interface paths {
                             placedAt: string;
                             canCancel?: boolean;
                             refundedAmount?: number;
+                            isPickup?: boolean;
                         };
                     };
                 };

@@ -81,6 +81,8 @@ export function orderRow(number: number, changes: Partial<MyOrderList['items'][n
     images: [],
     placedAt: '2026-11-20T12:00:00.000Z',
     paymentMethod: 'Cash' as const,
+    arrival: null,
+    isPickup: false,
     ...changes,
   };
 }

@@ -77,6 +77,17 @@ it('each step of an order that its shopper cares for sends one mail, and no othe
   expect(letters.map(({ html }) => html).join()).not.toContain('for staff only');
 });
 
+it('the mails of an order that is picked up speak of no delivery', async () => {
+  const email = 'pickup@fresh.test';
+  const { id, number } = await placed({ email });
+  for (const status of ['confirmed', 'picking', 'packed', 'pickup_ready', 'delivered'])
+    await move(id, status);
+  const letters = await lettersTo(email, 3);
+  const handedOver = letters.find(({ subject }) => subject === `You have picked up your order ${number}`);
+  expect(handedOver?.text).toContain('Ordered by');
+  expect(handedOver?.text).not.toContain('Delivery to');
+});
+
 it('the mail has goods, sums, address and a link to the order, as text and in the store’s look', async () => {
   const email = 'look@fresh.test';
   const settings = await call('GET', '/setting/store-setting/all');

@@ -64,7 +64,7 @@ export async function writeOrderMail(
     store: sender.name,
     amount: amount === null ? '' : tools.money(amount),
   };
-  const said = words.kinds[kind];
+  const said = kind === 'order_delivered' && isPickup(order) ? words.pickedUp : words.kinds[kind];
   const name = greetingName(order.userInfo.name);
   const blocks: Block[] = [
     { type: 'title', text: fill(said.title, facts) },
@@ -169,6 +169,8 @@ function detailOf(
   return `${qtyOrdered} × · ${weight.pickedG === null ? fill(words.about, { weight: grams }) : grams}`;
 }
 
+const isPickup = ({ timeline }: Order) => timeline.some(({ toStatus }) => toStatus === 'pickup_ready');
+
 /** Of an order that is still to come as it was promised. */
 function promiseOf(
   { arrival, status }: Order,
@@ -194,7 +196,7 @@ function deliveryOf(
   const way = [tools.text(name), tools.text(description)].filter(Boolean).join(' · ');
   const payment = fill(words.payment, { method: tools.words.method[order.paymentMethod] });
   return [
-    { type: 'label', text: words.deliverTo },
+    { type: 'label', text: isPickup(order) ? words.orderedBy : words.deliverTo },
     { type: 'text', text: [addressOf(order), way, payment].filter(Boolean).join('\n') },
   ];
 }

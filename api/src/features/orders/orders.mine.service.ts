@@ -9,7 +9,7 @@ import { cancellableStatuses, orderStatuses, shopperStatus } from './order-state
 import type { OrderHolder } from './orders.holder.service.ts';
 import { heldBy } from './orders.holder.service.ts';
 import type { MyOrder, MyOrderList, myOrderQuery, Order } from './orders.schema.ts';
-import { orderColumns, orderNumber, readLines, readTimeline } from './orders.service.ts';
+import { isPickup, orderColumns, orderNumber, promiseOf, readLines, readTimeline } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 
 const statusesOf = (word: ShopperOrderStatus): OrderStatus[] =>
@@ -39,6 +39,9 @@ export async function listMyOrders(
           order by line.position limit 4)`,
         placedAt: orders.placedAt,
         paymentMethod: orders.paymentMethod,
+        paymentStatus: orders.paymentStatus,
+        arrival: orders.arrival,
+        isPickup,
       })
       .from(orders)
       .where(and(mine, status && inArray(orders.status, statusesOf(status))))
@@ -48,7 +51,7 @@ export async function listMyOrders(
   const count = await counting;
   return {
     ...page,
-    items: items.map((row) => ({ ...row, status: shopperStatus(row.status) })),
+    items: items.map((row) => ({ ...row, status: shopperStatus(row.status), arrival: promiseOf(row) })),
     counts: {
       total: count(),
       pending: count('pending'),
@@ -83,7 +86,7 @@ export async function readMyOrder(
 ): Promise<MyOrder> {
   const [[row], lines, timeline] = await Promise.all([
     tx
-      .select({ ...orderColumns, refundedAmount })
+      .select({ ...orderColumns, refundedAmount, isPickup })
       .from(orders)
       .where(and(eq(orders.tenantId, tenantId), heldBy(holder), eq(orders.id, id))),
     readLines(tx, tenantId, id),

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { finalStatuses, orderStatuses, shopperStatus } from './order-states.ts';
 import type { ReturningShopper } from './orders.schema.ts';
-import { orderNumber } from './orders.service.ts';
+import { isPickup, orderNumber, promiseOf } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 
 /** What was bought in so many last orders counts. */
@@ -16,6 +16,9 @@ const columns = {
   status: orders.status,
   placedAt: orders.placedAt,
   lineCount: orders.lineCount,
+  paymentStatus: orders.paymentStatus,
+  arrival: orders.arrival,
+  isPickup,
 };
 
 /** What the home page has for a shopper who comes back. Every part reads the index of the customer's orders. */
@@ -45,8 +48,9 @@ export async function readReturning(tx: Tx, tenantId: string, customerId: string
   };
 }
 
-const presented = <Row extends { status: (typeof orderStatuses)[number]; placedAt: Date }>(row: Row) => ({
+const presented = <Row extends Parameters<typeof promiseOf>[0] & { placedAt: Date }>(row: Row) => ({
   ...row,
   status: shopperStatus(row.status),
+  arrival: promiseOf(row),
   placedAt: row.placedAt.toISOString(),
 });

@@ -89,3 +89,19 @@ it('no shopper cancels an order that is being packed, or that of another', async
   expect((await call('POST', `/orders/mine/${body.id}/cancel`, ann)).body.code).toBe('ORDER_STATE');
   expect((await call('GET', `/orders/mine/${body.id}`, ann)).body.canCancel).toBe(false);
 });
+
+it('an order under way has its promise, and one that is ready says that it is picked up', async () => {
+  const dora = await createCustomer(test.database, tenantId);
+  const items = [{ variantId: (await goods()).variantId, quantity: 1 }];
+  const { body: order } = await buy(test, host, dora.token, { items });
+  const row = async () => (await call('GET', '/orders/mine', dora)).body.items[0];
+  const { arrival } = order;
+  expect(arrival).not.toBeNull();
+  expect(await row()).toMatchObject({ arrival, isPickup: false });
+  for (const status of ['confirmed', 'picking', 'packed', 'pickup_ready']) await move(order.id, status);
+  expect(await row()).toMatchObject({ status: 'out_for_delivery', arrival: null, isPickup: true });
+  const { running } = (await call('GET', '/orders/mine/returning', dora)).body;
+  expect(running).toMatchObject({ arrival: null, isPickup: true });
+  await move(order.id, 'delivered');
+  expect((await call('GET', `/orders/mine/${order.id}`, dora)).body).toMatchObject({ isPickup: true });
+});

@@ -79,6 +79,14 @@ const amounts = {
   total: moneySum,
 };
 
+/** What rows and banners say of an order besides its state. */
+const toCome = {
+  /** What was promised when it was placed, while that is still to come. */
+  arrival: arrival.nullable(),
+  /** Whether it is picked up: its `out_for_delivery` means that it is ready. */
+  isPickup: z.boolean(),
+};
+
 /** An order as the shopper sees it. */
 export const myOrderRow = z.object({
   id: z.uuid(),
@@ -91,6 +99,7 @@ export const myOrderRow = z.object({
   images: z.array(z.string()),
   placedAt: z.iso.datetime(),
   paymentMethod: z.enum(['Cash', 'Card']),
+  ...toCome,
 });
 export type MyOrderRow = z.infer<typeof myOrderRow>;
 export const myOrderQuery = listQuery(['-placedAt']).extend({ status: z.enum(shopperStatuses).optional() });
@@ -121,9 +130,10 @@ export const myOrder = z.object({
   lines: z.array(orderLine),
   timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
   placedAt: z.iso.datetime(),
-  /** Whether its shopper can cancel it, and what was paid back; replies that were kept before lack them. */
+  /** Whether its shopper can cancel it, what was paid back, and whether it is picked up; replies kept before lack them. */
   canCancel: z.boolean().optional(),
   refundedAmount: moneySum.optional(),
+  isPickup: z.boolean().optional(),
 });
 export type MyOrder = z.infer<typeof myOrder>;
 
@@ -133,6 +143,7 @@ const shortOrder = z.object({
   status: z.enum(shopperStatuses),
   placedAt: z.iso.datetime(),
   lineCount: z.number().int(),
+  ...toCome,
 });
 
 /** GET /orders/mine/returning: the order that is under way, the last one, and the products that are bought most often. */

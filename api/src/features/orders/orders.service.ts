@@ -6,7 +6,7 @@ import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderStatus, PaymentStatus } from './order-states.ts';
-import { movesOf } from './order-states.ts';
+import { finalStatuses, movesOf } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
 import { orderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
@@ -120,6 +120,20 @@ export async function listRecentOrders(tx: Tx, tenantId: string, limit: number):
     .limit(limit);
   return rows.map(presentRow);
 }
+
+/** Whether an order is picked up, which is known once it was ready for that. */
+export const isPickup = sql<boolean>`exists (select 1 from order_events event
+  where event.tenant_id = orders.tenant_id and event.order_id = orders.id and event.to_status = 'pickup_ready')`;
+
+/** What was promised, while it is still to come. */
+export const promiseOf = ({
+  arrival,
+  status,
+  paymentStatus,
+}: Pick<Order, 'arrival' | 'status' | 'paymentStatus'>): Order['arrival'] =>
+  finalStatuses.includes(status) || status === 'pickup_ready' || paymentStatus === 'awaiting'
+    ? null
+    : arrival;
 
 export const orderColumns = {
   id: orders.id,

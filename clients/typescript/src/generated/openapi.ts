@@ -10912,6 +10912,7 @@ export interface paths {
                                 placedAt: string;
                                 canCancel?: boolean;
                                 refundedAmount?: number;
+                                isPickup?: boolean;
                             };
                             key: string;
                         };
@@ -11037,6 +11038,7 @@ export interface paths {
                                 placedAt: string;
                                 canCancel?: boolean;
                                 refundedAmount?: number;
+                                isPickup?: boolean;
                             };
                             key: string;
                         };

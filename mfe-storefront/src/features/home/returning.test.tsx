@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { customer } from 'mfe-shared/testing';
-import { idOf, listOf, product } from '../../testing/goods';
+import { dayFromNow, idOf, listOf, product } from '../../testing/goods';
 import { order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 import { useCart } from '../../ui/cart.store';
@@ -12,6 +12,8 @@ const short = {
   status: 'out_for_delivery',
   placedAt: '2026-11-20T12:00:00.000Z',
   lineCount: 2,
+  arrival: { day: dayFromNow(1), by: '18:00' },
+  isPickup: false,
 };
 const returning = { running: short, last: short, productIds: [product(1).id, product(2).id] };
 
@@ -57,10 +59,23 @@ it('a shopper who comes back finds the order under way, what they buy often, the
     'href',
     `/user/my-orders/${short.id}`,
   );
+  expect(banner.getByText('Arrives: Tomorrow by 6:00 PM')).toBeVisible();
   const names = ['Buy it again', 'Your last order', 'Your favourites'];
   for (const name of names) expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
   await user.click(banner.getByRole('button', { name: 'Hide' }));
   expect(screen.queryByRole('complementary', { name: 'Your order' })).toBeNull();
+});
+
+it('an order that is ready for pick-up waits at the store', async () => {
+  const ready = { ...short, arrival: null, isPickup: true };
+  await renderShop({
+    path: '/',
+    session: ann,
+    handlers: { 'GET /orders/mine/returning': { ...returning, running: ready } },
+  });
+  const banner = within(await screen.findByRole('complementary', { name: 'Your order' }));
+  expect(banner.getByRole('link', { name: 'Order FR-1001: Ready for pick-up' })).toBeVisible();
+  expect(banner.getByText('It waits for you at the store')).toBeVisible();
 });
 
 it('the last order is added with what can be bought, and the rest is named', async () => {

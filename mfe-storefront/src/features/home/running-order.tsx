@@ -1,25 +1,28 @@
 import type { ReturningShopper } from 'api';
-import { Truck, X } from 'lucide-react';
+import { Store, Truck, X } from 'lucide-react';
 import { Box, IconButton, Link, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { orderWord } from '../../ui/order-word';
+import { useOrderPromise } from '../../ui/use-order-promise';
 
 /** The order under way, over the lower edge of the screen: it moves nothing, and can be put away. */
 export function RunningOrder({ order }: { order: NonNullable<ReturningShopper['running']> }) {
   const { t } = useTranslation('storefront/home');
   const { t: tOrders } = useTranslation('storefront/orders');
   const { dateTime } = useFormat();
+  const promise = useOrderPromise();
   const [isAway, putAway] = useState(false);
   if (isAway) return null;
   return (
     <Box component="aside" aria-label={t('running')} sx={bannerStyles}>
-      <Truck size={24} aria-hidden />
+      {order.isPickup ? <Store size={24} aria-hidden /> : <Truck size={24} aria-hidden />}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link to={`/user/my-orders/${order.id}`} underline={false} sx={linkStyles}>
-          {tOrders('order', { number: order.number })}: {tOrders(`status.${order.status}`)}
+          {tOrders('order', { number: order.number })}: {tOrders(`status.${orderWord(order)}`)}
         </Link>
         <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {tOrders('placedAt', { time: dateTime(order.placedAt) })}
+          {promise(order) ?? tOrders('placedAt', { time: dateTime(order.placedAt) })}
         </Box>
       </Box>
       <IconButton label={t('hide')} onClick={() => putAway(true)}>

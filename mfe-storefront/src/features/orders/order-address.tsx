@@ -2,15 +2,19 @@ import type { MyOrder } from 'api';
 import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The delivery address and the payment method. */
+/** The address and the payment method. */
 export function OrderAddress({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
   const { name, contact, address, zipCode, city, country, deliveryNote } = order.userInfo;
+  const method = order.isPickup && order.paymentMethod === 'Cash' ? 'CashAtPickup' : order.paymentMethod;
   const parts = [
-    { title: t('to'), lines: [name, address, `${zipCode} ${city}`, country, contact, deliveryNote] },
+    {
+      title: t(order.isPickup ? 'by' : 'to'),
+      lines: [name, address, `${zipCode} ${city}`, country, contact, deliveryNote],
+    },
     {
       title: t('payment'),
-      lines: [t(`method.${order.paymentMethod}`), t(`paymentStatus.${order.paymentStatus}`)],
+      lines: [t(`method.${method}`), t(`paymentStatus.${order.paymentStatus}`)],
     },
     { title: t('notes'), lines: [order.notes] },
   ];

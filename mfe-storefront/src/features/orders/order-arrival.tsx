@@ -1,13 +1,41 @@
 import type { MyOrder } from 'api';
-import { Truck } from 'lucide-react';
-import { Box, Typography, useArrivalText, useIsOverdue } from 'mfe-shared';
+import { Store, Truck } from 'lucide-react';
+import { Box, Typography, useArrivalText, useIsOverdue, useSettings } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+
+type OrderArrivalProps = { order: MyOrder; placed: boolean };
+
+/** When and where the shopper gets an order that is still to come. */
+export function OrderArrival({ order, placed }: OrderArrivalProps) {
+  if (order.status === 'out_for_delivery' && order.isPickup) return <ReadyForPickup />;
+  return <Promised order={order} placed={placed} />;
+}
+
+/** That the goods wait at the store, and where that is. */
+function ReadyForPickup() {
+  const { t } = useTranslation('storefront/orders');
+  const { address, zip_code, city } = useSettings().store;
+  const place = [address, `${zip_code} ${city}`.trim()].filter(Boolean).join(', ');
+  const title = t('status.pickup.out_for_delivery');
+  return (
+    <Box component="section" aria-label={title} sx={boxStyles('primary.light')}>
+      <Box component={Store} size={28} aria-hidden sx={{ color: 'primary.main' }} />
+      <div>
+        <Typography variant="h3" component="p">
+          {title}
+        </Typography>
+        <Box sx={{ mt: 0.5, color: 'text.secondary' }}>{t('arrival.waits')}</Box>
+        {place ? <div>{place}</div> : null}
+      </div>
+    </Box>
+  );
+}
 
 /**
  * When an order that is still to come arrives, as it was promised when it was placed, and what comes next; `placed`:
  * just now, where OrderNext says what comes next. A promise that was not kept is named as one, with an apology.
  */
-export function OrderArrival({ order, placed }: { order: MyOrder; placed: boolean }) {
+function Promised({ order, placed }: OrderArrivalProps) {
   const { t } = useTranslation('storefront/orders');
   const arrivalText = useArrivalText();
   const isOverdue = useIsOverdue();

@@ -34,7 +34,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
           {t('order', { number: order.number })}
         </Typography>
         <Box role="status">
-          <OrderStatus status={order.status} />
+          <OrderStatus order={order} />
         </Box>
         <Typography sx={{ color: 'text.secondary', width: '100%' }}>
           {t('placedAt', { time: dateTime(order.placedAt) })}
@@ -46,7 +46,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
         </Box>
       ) : null}
       <OrderArrival order={order} placed={placed} />
-      {placed && isPlaced(order) ? <OrderNext order={order} /> : null}
+      {placed && isPlaced(order) && !order.isPickup ? <OrderNext order={order} /> : null}
       <OrderTimeline order={order} />
       <Box sx={columnsStyles}>
         <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>

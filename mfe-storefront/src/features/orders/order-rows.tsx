@@ -3,6 +3,7 @@ import { Package } from 'lucide-react';
 import { Box, Image, Link, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { NothingYet } from '../../ui/nothing-yet';
+import { useOrderPromise } from '../../ui/use-order-promise';
 import { OrderStatus } from './order-status';
 
 type Row = MyOrderList['items'][number];
@@ -35,12 +36,13 @@ export function OrderRows({ orders }: { orders: readonly Row[] }) {
 function OrderRow({ order }: { order: Row }) {
   const { t } = useTranslation('storefront/orders');
   const { money, date } = useFormat();
+  const promise = useOrderPromise();
   return (
     <Link to={`/user/my-orders/${order.id}`} underline={false} sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{t('order', { number: order.number })}</Box>
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {date(order.placedAt)} · {t('lines', { count: order.lineCount })}
+          {promise(order) ?? date(order.placedAt)} · {t('lines', { count: order.lineCount })}
         </Box>
       </Box>
       <Box aria-hidden sx={picturesStyles}>
@@ -52,7 +54,7 @@ function OrderRow({ order }: { order: Row }) {
         <Box className="tabular" sx={{ fontWeight: 700 }}>
           {money(order.total, order.currency)}
         </Box>
-        <OrderStatus status={order.status} />
+        <OrderStatus order={order} />
       </Box>
     </Link>
   );

@@ -1,7 +1,8 @@
-import type { ShopperOrderStatus } from 'api';
+import type { MyOrder, ShopperOrderStatus } from 'api';
 import type { ChipColor } from 'mfe-shared';
 import { Chip } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { orderWord } from '../../ui/order-word';
 
 const colors: Record<ShopperOrderStatus, ChipColor> = {
   pending: 'warning',
@@ -12,7 +13,7 @@ const colors: Record<ShopperOrderStatus, ChipColor> = {
 };
 
 /** One of the five states that a shopper sees. */
-export function OrderStatus({ status }: { status: ShopperOrderStatus }) {
+export function OrderStatus({ order }: { order: Pick<MyOrder, 'status' | 'isPickup'> }) {
   const { t } = useTranslation('storefront/orders');
-  return <Chip dot color={colors[status]} label={t(`status.${status}`)} />;
+  return <Chip dot color={colors[order.status]} label={t(`status.${orderWord(order)}`)} />;
 }

@@ -2,11 +2,12 @@ import type { MyOrder, ShopperOrderStatus } from 'api';
 import { Check, X } from 'lucide-react';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { orderWord } from '../../ui/order-word';
 
 const way: ShopperOrderStatus[] = ['pending', 'processing', 'out_for_delivery', 'delivered'];
 
 /** The states of an order: past ones with their time, and those to come. */
-export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'timeline'> }) {
+export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'isPickup' | 'timeline'> }) {
   const { t } = useTranslation('storefront/orders');
   const { dateTime } = useFormat();
   // An order may return to a state; the last time counts.
@@ -37,7 +38,7 @@ export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'time
                   color: done ? 'text.primary' : 'text.secondary',
                 }}
               >
-                {t(`status.${status}`)}
+                {t(`status.${orderWord({ status, isPickup: order.isPickup })}`)}
               </Box>
               <Box className="tabular" sx={{ minHeight: 20, color: 'text.secondary', fontSize: '0.8125rem' }}>
                 {at ? dateTime(at) : ''}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { customer, failure } from 'mfe-shared/testing';
-import { idOf, quote } from '../../testing/goods';
+import { dayFromNow, idOf, quote } from '../../testing/goods';
 import { order, orderList, orderRow } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 import { liveOrderQuery } from './orders.queries';
@@ -94,6 +94,21 @@ describe('a shopper’s order pages', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?status=delivered'));
     const asked = () => requests.filter(({ path }) => path === '/orders/mine').at(-1)?.params;
     await waitFor(() => expect(asked()).toEqual({ limit: 20, status: 'delivered' }));
+  });
+
+  it('say when an order under way arrives, and when any other was placed', async () => {
+    const arrival = { day: dayFromNow(0), by: '23:59' };
+    await renderShop({
+      path: '/user/my-orders',
+      session: customer(),
+      handlers: {
+        'GET /orders/mine': orderList([orderRow(1, { status: 'processing', arrival }), orderRow(2)]),
+      },
+    });
+    expect(await screen.findByRole('link', { name: /FR-1001/ })).toHaveTextContent(
+      'Arrives: Today by 11:59 PM · 2 items',
+    );
+    expect(screen.getByRole('link', { name: /FR-1002/ })).toHaveTextContent('Nov 20, 2026 · 2 items');
   });
 
   it('show an empty state with a link to the shop when there are no orders', async () => {
