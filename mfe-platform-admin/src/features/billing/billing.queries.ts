@@ -1,50 +1,29 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { IssuerInput, SubscriptionUpdate } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineResource, readAllRows } from 'mfe-shared/backoffice';
+import { defineList, defineResource } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
 export const plans = defineResource('/plans');
 
-const all = ['platform', 'billing'] as const;
+export const subscriptions = defineList('/subscriptions');
+export const invoices = defineList('/invoices');
 
-export const planListOptions = (tenantId: string, query: ApiQuery<'/plans'>) => ({
-  ...plans.list(tenantId, query),
-  placeholderData: keepPreviousData,
-});
-
-export const subscriptionListOptions = (query: ApiQuery<'/subscriptions'>) =>
-  queryOptions({
-    queryKey: [...all, 'subscriptions', query],
-    queryFn: ({ signal }) => adminClient.get('/subscriptions', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** All subscriptions that match, also those of other pages. */
-export const readSubscriptions = (query: ApiQuery<'/subscriptions'>) =>
-  readAllRows((page) => adminClient.get('/subscriptions', { query: { ...query, ...page } }));
-
-export const invoiceListOptions = (query: ApiQuery<'/invoices'>) =>
-  queryOptions({
-    queryKey: [...all, 'invoices', query],
-    queryFn: ({ signal }) => adminClient.get('/invoices', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-
-/** All invoices that match, also those of other pages. */
-export const readInvoices = (query: ApiQuery<'/invoices'>) =>
-  readAllRows((page) => adminClient.get('/invoices', { query: { ...query, ...page } }));
+/** Whoever changes a subscription or pays an invoice changes the other, too. */
+const all = [
+  ['tenants', '', 'subscriptions'],
+  ['tenants', '', 'invoices'],
+] as const;
 
 export const invoiceOptions = (id: string) =>
   queryOptions({
-    queryKey: [...all, 'invoices', id],
+    queryKey: ['tenants', '', 'invoices', 'detail', id],
     queryFn: ({ signal }) => adminClient.get('/invoices/{id}', { path: { id }, signal }),
   });
 
 export const issuerOptions = () =>
   queryOptions({
-    queryKey: [...all, 'issuer'],
+    queryKey: ['platform', 'issuer'],
     // There is one; the form knows it by this name.
     queryFn: async ({ signal }) => ({
       id: 'issuer',
@@ -58,7 +37,7 @@ export function useChangeSubscription() {
   return useMutation({
     mutationFn: ({ id, ...body }: SubscriptionUpdate & { id: string }) =>
       adminClient.put('/subscriptions/{id}', { path: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: all }),
+    onSettled: () => Promise.all(all.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -66,7 +45,7 @@ export const usePayInvoice = () =>
   useChange(
     ({ id, note }: { id: string; note: string }) =>
       adminClient.put('/invoices/status/{id}', { path: { id }, body: { note } }),
-    all,
+    ...all,
   );
 
 export function useIssuerCalls() {

@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
 import { IconButton, Stack, useFormat, usePermission } from 'mfe-shared';
 import {
   ExportRows,
   ListPage,
   PlanInvoiceState,
   planInvoiceNumber,
-  useListParams,
   useListWords,
+  useReadableList,
   useSavePlanInvoice,
 } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { invoiceListOptions, readInvoices } from './billing.queries';
+import { invoices } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { PayDialog } from './pay-dialog';
 import { toMajor } from './plan-values';
@@ -28,27 +26,20 @@ export function InvoiceListPage() {
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
-  const params = useListParams<ApiQuery<'/invoices'>>({
-    filters: ['status'],
-    defaultSort: '-number',
-    savedAs: 'invoices',
-  });
-  const invoices = useQuery(invoiceListOptions(params.query));
+  const list = useReadableList(invoices, { filters: ['status'], defaultSort: '-number' });
   const save = useSavePlanInvoice('/invoices/{id}/pdf');
   return (
     <>
       <ListPage<InvoiceRow>
         {...page}
+        {...list}
         tabs={<BillingTabs current="invoices" />}
-        params={params}
-        query={invoices}
-        rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/billing/invoices/${id}`}
         rowLabel={({ number }) => planInvoiceNumber(number)}
         actions={
           <ExportRows<InvoiceRow>
             name="invoices"
-            read={() => readInvoices(params.query)}
+            read={list.readAll}
             columns={{
               number: ({ number }) => planInvoiceNumber(number),
               store: ({ store }) => store,

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Plan } from 'api';
-import type { ApiQuery } from 'mfe-shared';
-import { Chip, Stack, useFormat, usePermission, useTenant, useText } from 'mfe-shared';
-import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { Chip, Stack, useFormat, usePermission, useText } from 'mfe-shared';
+import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { planListOptions } from './billing.queries';
+import { plans } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 
 const limits = ['maxProducts', 'maxStaff', 'maxOrders', 'maxStorageMb'] as const;
@@ -15,12 +13,7 @@ export function PlanListPage() {
   const { page, columns, views } = useListWords<Plan>('platform-admin/billing');
   const { money, number } = useFormat();
   const text = useText();
-  const params = useListParams<ApiQuery<'/plans'>>({
-    filters: ['status'],
-    defaultSort: 'position',
-    savedAs: 'plans',
-  });
-  const plans = useQuery(planListOptions(useTenant().id, params.query));
+  const list = useReadableList(plans, { filters: ['status'], defaultSort: 'position' });
   const pricesOf = ({ prices }: Plan) =>
     Object.entries(prices)
       .map(([currency, price]) => money(price, currency))
@@ -29,10 +22,8 @@ export function PlanListPage() {
   return (
     <ListPage<Plan>
       {...page}
+      {...list}
       tabs={<BillingTabs current="plans" />}
-      params={params}
-      query={plans}
-      rowId={({ id }) => id}
       rowTo={({ id }) => `/platform-admin/billing/plans/${id}`}
       rowLabel={({ name }) => text(name)}
       searchPlaceholder={t('searchPlans')}

@@ -16,7 +16,7 @@ import {
 } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { planListOptions, useChangeSubscription } from './billing.queries';
+import { plans, useChangeSubscription } from './billing.queries';
 
 const everyPlan = { limit: 100, sort: 'position' } as const;
 const dayOf = (iso: string | null) => iso?.slice(0, 10) ?? '';
@@ -29,7 +29,7 @@ export function SubscriptionDialog(props: { subscription: SubscriptionRow; onClo
   const text = useText();
   const { money } = useFormat();
   const errorText = useErrorText();
-  const plans = useQuery(planListOptions(useTenant().id, everyPlan));
+  const offered = useQuery(plans.list(useTenant().id, everyPlan));
   const [planId, setPlanId] = useState(subscription.planId);
   const [day, setDay] = useState(dayOf(subscription.endsAt));
   const change = useChangeSubscription();
@@ -46,7 +46,7 @@ export function SubscriptionDialog(props: { subscription: SubscriptionRow; onClo
         },
       },
     );
-  const options = (plans.data?.items ?? []).flatMap(({ id: value, name, prices, status }) => {
+  const options = (offered.data?.items ?? []).flatMap(({ id: value, name, prices, status }) => {
     const price = prices[currency];
     if (price === undefined) return [];
     const label = `${text(name)} · ${money(price, currency)}`;

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionRow } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { Button, useFormat, useText } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
-import { readSubscriptions, subscriptionListOptions } from './billing.queries';
+import { subscriptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { toMajor } from './plan-values';
 import { SubscriptionDialog } from './subscription-dialog';
@@ -21,12 +19,7 @@ export function SubscriptionListPage() {
   const { date, money } = useFormat();
   const text = useText();
   const [changing, setChanging] = useState<SubscriptionRow | null>(null);
-  const params = useListParams<ApiQuery<'/subscriptions'>>({
-    filters: ['state'],
-    defaultSort: 'endsAt',
-    savedAs: 'subscriptions',
-  });
-  const subscriptions = useQuery(subscriptionListOptions(params.query));
+  const list = useReadableList(subscriptions, { filters: ['state'], defaultSort: 'endsAt' });
   const endOf = ({ endsAt, renews, state, inactiveSince }: SubscriptionRow) => {
     if (state === 'inactive') return inactiveSince ? t('since', { date: date(inactiveSince) }) : '–';
     if (!endsAt) return '–';
@@ -36,16 +29,14 @@ export function SubscriptionListPage() {
     <>
       <ListPage<SubscriptionRow>
         {...page}
+        {...list}
         tabs={<BillingTabs current="subscriptions" />}
-        params={params}
-        query={subscriptions}
-        rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/tenants/${id}`}
         rowLabel={({ store }) => store}
         actions={
           <ExportRows<SubscriptionRow>
             name="subscriptions"
-            read={() => readSubscriptions(params.query)}
+            read={list.readAll}
             columns={{
               store: ({ store }) => store,
               state: ({ state }) => state,

@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Composition } from 'api';
 import { History, Undo2 } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, useFormat, usePermission } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
@@ -11,7 +9,7 @@ import { ReleaseTabs } from '../../ui/release-tabs';
 import { RowButton } from '../../ui/row-button';
 import { SecondLine } from '../../ui/second-line';
 import { useDoer, useMessageText } from '../../ui/use-message-text';
-import { compositionListOptions } from './compositions.queries';
+import { compositions } from './compositions.queries';
 import { partChanges } from './part-changes';
 import { RestoreDialog } from './restore-dialog';
 
@@ -23,25 +21,23 @@ export function CompositionListPage() {
   const mayWrite = usePermission('write_releases');
   const messageText = useMessageText();
   const doer = useDoer();
-  const params = useListParams<ApiQuery<'/compositions'>>({ defaultSort: 'newest' });
-  const list = useQuery({ ...compositionListOptions(params.query), placeholderData: keepPreviousData });
+  const list = useReadableList(compositions, { defaultSort: 'newest', refetchInterval: 15_000 });
+  const { data } = list.query;
   const [asked, setAsked] = useState<{ set: Composition | null } | null>(null);
-  const items = list.data?.items ?? [];
-  const isLive = ({ id }: Composition) => list.data?.page === 1 && items[0]?.id === id;
+  const items = data?.items ?? [];
+  const isLive = ({ id }: Composition) => data?.page === 1 && items[0]?.id === id;
   const who = ({ createdAt, setBy }: Composition) => `${dateTime(createdAt)} · ${doer(setBy)}`;
 
   return (
     <>
       <ListPage<Composition>
         {...page}
+        {...list}
         tabs={<ReleaseTabs current="compositions" />}
-        params={params}
-        query={list}
         searchable={false}
-        rowId={({ id }) => id}
         rowLabel={({ reason }) => messageText(reason)}
         primaryAction={
-          mayWrite && (list.data?.totalDoc ?? 0) > 1 ? (
+          mayWrite && (data?.totalDoc ?? 0) > 1 ? (
             <Button
               variant="outlined"
               startIcon={<Undo2 size={16} />}

@@ -1,13 +1,11 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MailRow } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { Alert } from 'mfe-shared';
-import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SecondLine } from '../../ui/second-line';
 import { MailStatus } from './mail-status';
-import { mailListOptions } from './mails.queries';
+import { mails } from './mails.queries';
 
 const statuses = ['queued', 'kept', 'sent', 'failed'] as const;
 
@@ -16,22 +14,19 @@ export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
   const { page, columns, views } = useListWords<MailRow>('platform-admin/mails');
   const { search } = useLocation();
-  const params = useListParams<ApiQuery<'/mails'>>({
+  const list = useReadableList(mails, {
     filters: ['status'],
     defaultSort: 'newest',
-    savedAs: 'mails',
+    refetchInterval: 15_000,
   });
-  const mails = useQuery({ ...mailListOptions(params.query), placeholderData: keepPreviousData });
-  const kept = mails.data?.items.some(({ status }) => status === 'kept');
+  const kept = list.query.data?.items.some(({ status }) => status === 'kept');
 
   return (
     <>
       <ListPage<MailRow>
         {...page}
-        params={params}
-        query={mails}
+        {...list}
         notice={kept ? <Alert severity="info">{t('keptNotice')}</Alert> : null}
-        rowId={({ id }) => id}
         rowTo={({ id }) => `/platform-admin/mails/${id}${search}`}
         rowLabel={({ recipient }) => recipient}
         views={views('status', statuses)}

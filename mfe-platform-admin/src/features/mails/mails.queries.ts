@@ -1,19 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
+import { defineList } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
-const all = ['platform', 'mails'] as const;
+export const mails = defineList('/mails');
 
-/** The polling interval of an open list. */
-const refreshMs = 15_000;
-
-export const mailListOptions = (query: ApiQuery<'/mails'>) =>
-  queryOptions({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/mails', { query, signal }),
-    refetchInterval: refreshMs,
-  });
+const all = ['tenants', '', 'mails'] as const;
 
 /** Each reading adds an entry to the audit log, so it is not refetched automatically. */
 export const mailOptions = (id: string) =>

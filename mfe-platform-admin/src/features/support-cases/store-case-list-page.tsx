@@ -1,47 +1,39 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { StoreCase } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { usePermission } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
 import { useStoreChoices } from '../../ui/store-choices';
 import { CaseStatus } from './case-status';
 import { caseStatuses } from './case-statuses';
-import {
-  assigneesOptions,
-  readStoreCases,
-  storeCaseListOptions,
-  useMoveCases,
-} from './support-cases.queries';
+import { assigneesOptions, storeCases, useMoveCases } from './support-cases.queries';
 
 /** /platform-admin/support: what stores ask, of all stores. */
 export function StoreCaseListPage() {
   const { t } = useTranslation('platform-admin/support-cases');
   const { page, columns, views } = useListWords<StoreCase>('platform-admin/support-cases');
-  const params = useListParams<ApiQuery<'/platform/support-cases'>>({
+  const list = useReadableList(storeCases, {
     filters: ['status', 'tenantId', 'assignee'],
     defaultSort: '-lastMessageAt',
     savedAs: 'support-cases',
+    refetchInterval: 30_000,
   });
-  const cases = useQuery({ ...storeCaseListOptions(params.query), placeholderData: keepPreviousData });
   const stores = useStoreChoices();
   const { data: operators = [] } = useQuery(assigneesOptions());
   const mayWrite = usePermission('write_support_cases');
   const { mutateAsync: move } = useMoveCases();
-  const counts = cases.data?.counts;
+  const counts = list.query.data?.counts;
   return (
     <ListPage<StoreCase>
       {...page}
-      params={params}
-      query={cases}
-      rowId={({ id }) => id}
+      {...list}
       rowTo={({ id }) => `/platform-admin/support/${id}`}
       rowLabel={({ subject }) => subject}
       actions={
         <ExportRows<StoreCase>
           name="support-cases"
-          read={() => readStoreCases(params.query)}
+          read={list.readAll}
           columns={{
             number: ({ number }) => number,
             subject: ({ subject }) => subject,

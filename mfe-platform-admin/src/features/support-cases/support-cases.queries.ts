@@ -1,22 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient, uploadFile } from 'mfe-shared';
-import { download, readAllRows } from 'mfe-shared/backoffice';
+import { defineList, download } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
-const all = ['platform', 'support-cases'] as const;
+export const storeCases = defineList('/platform/support-cases');
 
-export const storeCaseListOptions = (query: ApiQuery<'/platform/support-cases'>) =>
-  queryOptions({
-    queryKey: [...all, 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/platform/support-cases', { query, signal }),
-    refetchInterval: 30_000,
-  });
-
-/** All cases that match, also those of other pages. */
-export const readStoreCases = (query: ApiQuery<'/platform/support-cases'>) =>
-  readAllRows((page) => adminClient.get('/platform/support-cases', { query: { ...query, ...page } }));
+const all = ['tenants', '', 'platform/support-cases'] as const;
 
 export const storeCaseOptions = (id: string) =>
   queryOptions({

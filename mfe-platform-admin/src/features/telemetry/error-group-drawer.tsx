@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Drawer, Skeleton, Stack, useErrorText } from 'mfe-shared';
+import { Alert, Drawer, Skeleton, Stack, useErrorText, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { shortBuild } from '../../ui/build-name';
 import { ErrorGroupDetail } from './error-group-detail';
-import { errorGroupListOptions, remoteErrorListOptions } from './telemetry.queries';
+import { errorGroups, remoteErrorListOptions } from './telemetry.queries';
 
 /** The most that one reply holds. */
 const most = 100;
@@ -18,7 +18,7 @@ export function ErrorGroupDrawer() {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const groups = useQuery(errorGroupListOptions({ remote, build, limit: most }));
+  const groups = useQuery(errorGroups.list(useTenant().id, { remote, build, limit: most }));
   const errors = useQuery(remoteErrorListOptions({ remote, build, fingerprint, limit: latest }));
   const group = groups.data?.items.find((one) => one.fingerprint === fingerprint && one.phase === phase);
   const failure = groups.error ?? errors.error;

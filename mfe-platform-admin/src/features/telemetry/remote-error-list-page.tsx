@@ -1,14 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ErrorGroup } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { Box, Chip, useFormat } from 'mfe-shared';
-import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
-import { errorGroupListOptions } from './telemetry.queries';
+import { errorGroups, refreshMs } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
 
 const keyOf = ({ remote, build, phase, fingerprint }: ErrorGroup) =>
@@ -20,22 +18,21 @@ export function RemoteErrorListPage() {
   const { page, columns } = useListWords<ErrorGroup>('platform-admin/telemetry');
   const { dateTime } = useFormat();
   const { search } = useLocation();
-  const params = useListParams<ApiQuery<'/telemetry/error-groups'>>({
+  const list = useReadableList(errorGroups, {
     filters: ['remote', 'build'],
     defaultSort: 'newest',
     savedAs: 'remote-errors',
+    refetchInterval: refreshMs,
   });
-  const errors = useQuery({ ...errorGroupListOptions(params.query), placeholderData: keepPreviousData });
-  const filters = useBuildFilters(params);
+  const filters = useBuildFilters(list.params);
   const phase = (error: ErrorGroup) => t(`phase.${error.phase}`, error.phase);
 
   return (
     <>
       <ListPage<ErrorGroup>
         {...page}
+        {...list}
         tabs={<ReleaseTabs current="errors" />}
-        params={params}
-        query={errors}
         searchable={false}
         rowId={keyOf}
         rowTo={(error) => `/platform-admin/releases/errors/${keyOf(error)}${search}`}

@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
+import { defineList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
 
 /** The polling interval of an open list. */
-const refreshMs = 15_000;
+export const refreshMs = 15_000;
 
-export const errorGroupListOptions = (query: ApiQuery<'/telemetry/error-groups'>) =>
-  queryOptions({
-    queryKey: [...releasesKey, 'error-groups', query],
-    queryFn: ({ signal }) => adminClient.get('/telemetry/error-groups', { query, signal }),
-    refetchInterval: refreshMs,
-  });
+export const errorGroups = defineList('/telemetry/error-groups');
 
 export const remoteErrorListOptions = (query: ApiQuery<'/telemetry/errors'>) =>
   queryOptions({

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from 'api';
 import { ArrowLeft } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
 import { Button, usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useTenantId } from '../../ui/use-tenant-id';
-import { customerOrdersQuery } from './customers.queries';
+import { orders } from '../../ui/order-query';
 import { useOrderColumns } from './use-order-columns';
 
 /** /admin/customer-order/:id: all orders of one customer. */
@@ -16,22 +13,18 @@ export function CustomerOrderPage() {
   const { id = '' } = useParams();
   const mayRead = usePermission('read_customers');
   const mayExport = usePermission('export_orders');
-  const params = useListParams<ApiQuery<'/orders'>>({
+  const list = useReadableList(orders, {
     filters: ['status'],
     defaultSort: '-placedAt',
     savedAs: 'customer-orders',
+    always: { customer: id },
   });
-  const theirs = { ...params.query, customer: id };
-  const orders = useQuery(customerOrdersQuery(useTenantId(), id, params.query));
-  const name = orders.data?.items[0]?.customerName;
+  const name = list.query.data?.items[0]?.customerName;
   return (
     <ListPage<OrderRow>
+      {...list}
       title={name ? t('ordersOf', { name }) : t('orders')}
-      actions={mayExport ? <ExportButton list="/orders" query={theirs} /> : null}
-      list={{ name: 'orders', query: theirs }}
-      params={params}
-      query={orders}
-      rowId={(order) => order.id}
+      actions={mayExport ? <ExportButton list="/orders" query={list.list.query} /> : null}
       rowTo={(order) => `/admin/order/${order.id}`}
       rowLabel={(order) => order.number}
       searchable={false}

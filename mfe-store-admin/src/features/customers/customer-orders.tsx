@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Typography, useErrorText } from 'mfe-shared';
 import { DataTable, FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { orders } from '../../ui/order-query';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { customerOrdersQuery } from './customers.queries';
 import { useOrderColumns } from './use-order-columns';
 
 /** The customer's newest orders. */
@@ -11,7 +11,7 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
   const { t } = useTranslation('store-admin/customers');
   const errorText = useErrorText();
   const columns = useOrderColumns();
-  const { data, isPending, error } = useQuery(customerOrdersQuery(useTenantId(), customerId, { limit: 5 }));
+  const { data, isPending, error } = useQuery(orders.list(useTenantId(), { customer: customerId, limit: 5 }));
   const total = data?.totalDoc ?? 0;
   return (
     <FormSection

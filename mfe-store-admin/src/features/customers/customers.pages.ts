@@ -1,7 +1,8 @@
 import type { PageEntry } from 'mfe-shared';
 import { loadList } from 'mfe-shared/backoffice';
+import { orders } from '../../ui/order-query';
 import { recordPages } from '../../ui/record-pages';
-import { customerList, customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
+import { customerList, customers, customerTagsQuery } from './customers.queries';
 
 const words = ['store-admin/customers'] as const;
 const title = 'store-admin/layout:titles.customers';
@@ -40,7 +41,7 @@ export const customersPages: PageEntry[] = [
         void queryClient.prefetchQuery(customerTagsQuery(tenantId));
         if (!id) return;
         if (may('read_orders'))
-          void queryClient.prefetchQuery(customerOrdersQuery(tenantId, id, { limit: 5 }));
+          void queryClient.prefetchQuery(orders.list(tenantId, { customer: id, limit: 5 }));
         return queryClient.prefetchQuery(customers.one(tenantId, id));
       },
     },

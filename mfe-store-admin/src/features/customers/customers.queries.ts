@@ -1,6 +1,5 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Customer } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -18,14 +17,6 @@ export const customerTagsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'customers', 'tags'],
     queryFn: ({ signal }) => adminClient.get('/customers/tags', { signal }),
-  });
-
-/** The orders of one customer, under the key of all orders. */
-export const customerOrdersQuery = (tenantId: string, customer: string, query: ApiQuery<'/orders'> = {}) =>
-  queryOptions({
-    queryKey: ['tenants', tenantId, 'orders', 'list', { ...query, customer }],
-    queryFn: ({ signal }) => adminClient.get('/orders', { query: { ...query, customer }, signal }),
-    placeholderData: keepPreviousData,
   });
 
 /** Calls whose reply is the changed customer. */

@@ -1,13 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { StockMovement } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { Box, Link, useFormat, useLanguage } from 'mfe-shared';
-import { ExportButton, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportButton, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
-import { useTenantId } from '../../ui/use-tenant-id';
 import { LedgerGoods } from './ledger-goods';
-import { ledgerQuery } from './stock.queries';
+import { movements } from './stock.queries';
 import { StockTabs } from './stock-tabs';
 import { useGoodsName } from './use-goods-name';
 
@@ -28,15 +25,14 @@ export function StockLedgerPage() {
   const { page, columns } = useListWords<StockMovement>('store-admin/stock');
   const { dateTime, number } = useFormat();
   const nameOf = useGoodsName();
-  const params = useListParams<ApiQuery<'/stock/movements'>>({
+  const list = useReadableList(movements, {
     filters: ['variant', 'kind', 'startDate', 'endDate'],
     defaultSort: '-createdAt',
     savedAs: 'stock-movements',
   });
   const [language] = useLanguage();
-  const shown = { ...params.query, language };
-  const { variant } = params.filters;
-  const ledger = useQuery(ledgerQuery(useTenantId(), params.query));
+  const shown = { ...list.params.query, language };
+  const { variant } = list.params.filters;
   const signed = (qty: number) => `${qty > 0 ? '+' : ''}${number(qty)}`.replace('-', '−');
   const who = ({ actorKind, actorName }: StockMovement) => actorName ?? t(`actors.${actorKind}`);
   const why = ({ reason, orderId, orderNumber }: StockMovement) =>
@@ -50,13 +46,10 @@ export function StockLedgerPage() {
   return (
     <ListPage<StockMovement>
       {...page}
+      {...list}
       tabs={<StockTabs current="ledger" />}
       actions={<ExportButton list="/stock/movements" query={shown} />}
       notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
-      list={{ name: 'stock/movements', query: params.query }}
-      params={params}
-      query={ledger}
-      rowId={({ id }) => id}
       searchable={false}
       filters={[
         {

@@ -1,22 +1,16 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiBody, ApiQuery } from 'mfe-shared';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { bulkInParts, defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const stock = defineList('/stock');
+export const movements = defineList('/stock/movements');
 
 export const levelQuery = (tenantId: string, variantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'stock', 'level', variantId],
     queryFn: ({ signal }) => adminClient.get('/stock/{variantId}', { path: { variantId }, signal }),
-  });
-
-export const ledgerQuery = (tenantId: string, query: ApiQuery<'/stock/movements'>) =>
-  queryOptions({
-    queryKey: ['tenants', tenantId, 'stock', 'movements', query],
-    queryFn: ({ signal }) => adminClient.get('/stock/movements', { query, signal }),
-    placeholderData: keepPreviousData,
   });
 
 export const readPurchaseList = () => adminClient.get('/stock/purchase-list');
