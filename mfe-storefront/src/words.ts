@@ -66,6 +66,8 @@ declare module 'i18next' {
       next: {
         mailText: '{{email}}';
       };
+      release: '{{amount}}';
+      released: '{{amount}}';
     };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
     'storefront/products': typeof import('./features/products/locales/en.json') & {

@@ -28442,6 +28442,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -28564,6 +28565,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -28762,6 +28764,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -28959,6 +28962,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -29093,6 +29097,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -30089,6 +30094,7 @@ export interface paths {
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
+                                heldAmount?: number;
                             };
                             key: string;
                         };
@@ -30214,6 +30220,7 @@ export interface paths {
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
+                                heldAmount?: number;
                             };
                             key: string;
                         };
@@ -32049,6 +32056,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };
@@ -32175,6 +32183,7 @@ export interface paths {
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
+                            heldAmount?: number;
                         };
                     };
                 };

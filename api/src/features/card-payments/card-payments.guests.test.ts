@@ -2,7 +2,9 @@ import { testCards } from '../../demo/payments/intents.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addVariant } from '../../testing/catalog.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
+import { mailsTo } from '../../testing/mailbox.ts';
 import { home, newKey, orderBody } from '../../testing/shopping.ts';
 import type { StripeDouble } from '../../testing/stripe-double.ts';
 import { startStripeDouble } from '../../testing/stripe-double.ts';
@@ -30,16 +32,20 @@ afterAll(async () => {
   await stripe.close();
 });
 
-it('a guest pays by card with the order’s key, and nobody without it can', async () => {
+async function placedBy(email: string) {
   const asked = await orderBody(test, host, { items: [{ variantId, quantity: 2 }], paymentMethod: 'Card' });
   const { body } = await test.call(host, 'POST', '/api/guest-orders', {
-    body: { ...asked, address: { ...home, email: 'guest@fresh.test' }, language: 'en' },
+    body: { ...asked, address: { ...home, email }, language: 'en' },
     headers: { 'idempotency-key': newKey() },
   });
-  const { id } = body.order;
+  const id: string = body.order.id;
   const ask = (step: string, headers: Record<string, string>, token?: string) =>
     test.call(host, 'POST', `/api/card-payments/orders/${id}${step}`, { headers, token });
-  const asGuest = { 'order-key': body.key };
+  return { id, ask, asGuest: { 'order-key': body.key as string } };
+}
+
+it('a guest pays by card with the order’s key, and nobody without it can', async () => {
+  const { id, ask, asGuest } = await placedBy('guest@fresh.test');
   for (const step of ['', '/check', '/cash']) {
     expect((await ask(step, {})).status).toBe(401);
     expect((await ask(step, { 'order-key': 'x'.repeat(43) })).status).toBe(404);
@@ -49,4 +55,20 @@ it('a guest pays by card with the order’s key, and nobody without it can', asy
   expect(payment).toMatchObject({ amount: 7_000, currency: 'USD' });
   stripe.pay(payment.clientSecret.split('_secret_')[0], testCards.good);
   expect((await ask('/check', asGuest)).body).toMatchObject({ id, paymentStatus: 'authorized' });
+});
+
+it('who cancels an order that a card holds money for reads on the page and in the mail that it is let go', async () => {
+  const email = 'cancels@fresh.test';
+  const { id, ask, asGuest } = await placedBy(email);
+  const { body: payment } = await ask('', asGuest);
+  stripe.pay(payment.clientSecret.split('_secret_')[0], testCards.good);
+  expect((await ask('/check', asGuest)).body.heldAmount).toBe(7_000);
+  const cancelled = await test.call(host, 'POST', `/api/orders/mine/${id}/cancel`, { headers: asGuest });
+  expect(cancelled.body).toMatchObject({ paymentStatus: 'voided', heldAmount: 7_000 });
+  const mails = await eventually(
+    () => mailsTo(test.database, email),
+    (letters) => letters.some(({ kind }) => kind === 'order_cancelled'),
+  );
+  const told = mails.find(({ kind }) => kind === 'order_cancelled');
+  expect(told?.body).toContain('$70.00 were held on your card for it. The hold ends now');
 });

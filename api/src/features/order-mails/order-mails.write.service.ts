@@ -10,6 +10,7 @@ import { queueLetter } from '../mails/mails.service.ts';
 import type { PaperTools } from '../order-papers/paper.ts';
 import { addressOf, nameOf, paperTools } from '../order-papers/paper.ts';
 import { shopperStatus } from '../orders/order-states.ts';
+import { heldAmount } from '../orders/orders.mine.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -70,6 +71,9 @@ export async function writeOrderMail(
     { type: 'title', text: fill(said.title, facts) },
     { type: 'text', text: name ? fill(words.hello, { name }) : words.helloYou },
     { type: 'text', text: fill(said.text, facts) },
+    ...(kind === 'order_cancelled' && recipient.heldAmount > 0
+      ? [{ type: 'text' as const, text: fill(words.released, { amount: tools.money(recipient.heldAmount) }) }]
+      : []),
     ...promiseOf(order, { words, tools }),
     {
       type: 'button',
@@ -101,7 +105,7 @@ export async function writeOrderMail(
 export const fill = (text: string, facts: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => facts[key] ?? all);
 
-type Recipient = { email: string; locale: LanguageCode; hasAccount: boolean };
+type Recipient = { email: string; locale: LanguageCode; hasAccount: boolean; heldAmount: number };
 
 /**
  * The account's address; that of the order if nobody with an account has placed it. Who ordered as a guest need not
@@ -116,14 +120,15 @@ async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise
       locale: orders.customerLocale,
       email: customers.email,
       status: customers.status,
+      heldAmount,
     })
     .from(orders)
     .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
   if (!row || row.status === 'erased') return null;
-  const { customerId, source, locale } = row;
+  const { customerId, source, locale, heldAmount: held } = row;
   const email = row.email ?? row.userInfo.email;
-  return { email, locale, hasAccount: customerId !== null && source !== 'guest' };
+  return { email, locale, hasAccount: customerId !== null && source !== 'guest', heldAmount: held };
 }
 
 type Words = typeof english;

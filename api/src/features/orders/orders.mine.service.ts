@@ -77,6 +77,11 @@ async function countOrders(tx: Tx, where: SQL | undefined): Promise<(word?: Shop
 const refundedAmount = sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p
   where p.tenant_id = orders.tenant_id and p.order_id = orders.id)`;
 
+/** What a card holds, or held until the order was cancelled: it is charged at the delivery only. */
+export const heldAmount = sql<number>`(select coalesce(sum(p.authorized_amount), 0)::float8 from payments p
+  where p.tenant_id = orders.tenant_id and p.order_id = orders.id and p.method = 'Card'
+    and p.status in ('authorized', 'voided'))`;
+
 /** Throws NOT_FOUND for somebody else's order. */
 export async function readMyOrder(
   tx: Tx,
@@ -86,7 +91,7 @@ export async function readMyOrder(
 ): Promise<MyOrder> {
   const [[row], lines, timeline] = await Promise.all([
     tx
-      .select({ ...orderColumns, refundedAmount, isPickup })
+      .select({ ...orderColumns, refundedAmount, heldAmount, isPickup })
       .from(orders)
       .where(and(eq(orders.tenantId, tenantId), heldBy(holder), eq(orders.id, id))),
     readLines(tx, tenantId, id),

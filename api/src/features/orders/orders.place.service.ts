@@ -188,6 +188,8 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,
     canCancel: true,
+    isPickup: false,
+    heldAmount: 0,
     refundedAmount: 0,
   };
 }

@@ -134,6 +134,8 @@ export const myOrder = z.object({
   canCancel: z.boolean().optional(),
   refundedAmount: moneySum.optional(),
   isPickup: z.boolean().optional(),
+  /** What a card holds of it, or held until it was cancelled; nothing of this is charged yet. */
+  heldAmount: moneySum.optional(),
 });
 export type MyOrder = z.infer<typeof myOrder>;
 

@@ -10913,6 +10913,7 @@ export interface paths {
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
+                                heldAmount?: number;
                             };
                             key: string;
                         };
@@ -11039,6 +11040,7 @@ export interface paths {
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
+                                heldAmount?: number;
                             };
                             key: string;
                         };

@@ -1,11 +1,14 @@
-import { Box, Button, notify } from 'mfe-shared';
+import type { MyOrder } from 'api';
+import { Box, Button, notify, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelOrder } from './orders.queries';
 
-/** Cancels the order after a question. */
-export function CancelOrder({ id }: { id: string }) {
+/** Cancels the order after a question, which says what becomes of money that a card holds. */
+export function CancelOrder({ order }: { order: MyOrder }) {
+  const { id, heldAmount = 0, currency } = order;
   const { t } = useTranslation('storefront/orders');
+  const { money } = useFormat();
   const cancel = useCancelOrder(id);
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
@@ -18,6 +21,7 @@ export function CancelOrder({ id }: { id: string }) {
   return (
     <Box role="group" aria-label={t('cancel')} sx={{ display: 'grid', gap: 1 }}>
       <p>{t('cancelQuestion')}</p>
+      {heldAmount > 0 ? <p>{t('release', { amount: money(heldAmount, currency) })}</p> : null}
       <Button
         variant="contained"
         color="error"

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MyOrder } from 'api';
 import { FileText, RotateCcw } from 'lucide-react';
-import { Box, Button, loadedLater, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, loadedLater, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amounts } from '../../ui/amounts';
@@ -23,7 +23,7 @@ const CardPayment = loadedLater(
 export function OrderDetail({ id, placed = false }: { id: string; placed?: boolean }) {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();
-  const { dateTime } = useFormat();
+  const { dateTime, money } = useFormat();
   const { data: order } = useSuspenseQuery(liveOrderQuery(tenantId, id));
   const again = useOrderAgain();
   const { pathname } = useLocation();
@@ -44,6 +44,11 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
         <Box sx={{ minHeight: 400 }}>
           <CardPayment id={id} />
         </Box>
+      ) : null}
+      {order.status === 'cancelled' && order.heldAmount ? (
+        <Alert severity="info" sx={{ mt: 3 }}>
+          {t('released', { amount: money(order.heldAmount, order.currency) })}
+        </Alert>
       ) : null}
       <OrderArrival order={order} placed={placed} />
       {placed && isPlaced(order) && !order.isPickup ? <OrderNext order={order} /> : null}
@@ -75,7 +80,7 @@ export function OrderDetail({ id, placed = false }: { id: string; placed?: boole
             >
               {t('invoice')}
             </Button>
-            {order.canCancel ? <CancelOrder id={id} /> : null}
+            {order.canCancel ? <CancelOrder order={order} /> : null}
           </Box>
         </Box>
       </Box>
