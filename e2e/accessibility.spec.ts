@@ -24,6 +24,7 @@ const shop = [
   '/unauthorized',
   '/nothing-is-here',
   '/search?q=qwxyz',
+  '/favourites',
   '/search?category=nothing-is-here',
   '/offline.html',
 ];

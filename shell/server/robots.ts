@@ -10,6 +10,7 @@ const closed = [
   '/auth/',
   '/user/',
   '/cart',
+  '/favourites',
   '/checkout',
   '/order/',
 ];

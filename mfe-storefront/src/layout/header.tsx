@@ -1,5 +1,14 @@
-import { LayoutGrid } from 'lucide-react';
-import { Box, Button, ColorModeToggle, useSettings, useTenant, useText } from 'mfe-shared';
+import { Heart, LayoutGrid } from 'lucide-react';
+import {
+  Box,
+  Button,
+  ColorModeToggle,
+  IconButton,
+  useSession,
+  useSettings,
+  useTenant,
+  useText,
+} from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onItsSide } from '../ui/on-its-side';
@@ -19,6 +28,7 @@ export function Header() {
   const categories = useOverlay('categories');
   const navbar = useSettings().customization?.navbar;
   const label = useText()(navbar?.categories) || t('categories');
+  const isShopper = useSession(({ user, loginType }) => user !== null && loginType === 'customer');
   useHideOnScroll(header);
   return (
     <Box component="header" ref={header} sx={headerStyles}>
@@ -49,6 +59,9 @@ export function Header() {
         <Box sx={toolsStyles}>
           <LanguageMenu />
           <ColorModeToggle />
+          <IconButton label={t('favourites')} to={isShopper ? '/user/favourites' : '/favourites'}>
+            <Heart size={20} />
+          </IconButton>
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
             <AccountMenu />
             <CartButton />
@@ -83,7 +96,7 @@ const rowStyles = {
   gridTemplateColumns: {
     xs: '1fr auto',
     md: 'auto auto 1fr auto',
-    lg: 'auto auto 1fr minmax(456px, auto)',
+    lg: 'auto auto 1fr minmax(500px, auto)',
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
   // A phone on its side has room in one row, and none below it.

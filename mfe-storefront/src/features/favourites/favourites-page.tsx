@@ -1,20 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { Alert, Button, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Link, Typography, useSession, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '../../layout/account-page';
+import { useSignInPath } from '../../layout/use-sign-in-path';
 import { readFavourites, useFavourites } from '../../ui/favourites.store';
 import { NothingYet } from '../../ui/nothing-yet';
+import { Page } from '../../ui/page';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+import { useTitle } from '../../ui/use-title';
 import { favouritesQuery } from './favourites.queries';
 
-/** /user/favourites: what the shopper has marked and the store still sells, the newest first. */
+/** /favourites, /user/favourites: what the shopper has marked and the store still sells, the newest first. */
 export function FavouritesPage() {
   const { t } = useTranslation('storefront/favourites');
+  const { pathname } = useLocation();
+  const isShopper = useSession(({ user, loginType }) => user !== null && loginType === 'customer');
+  if (pathname === '/favourites') {
+    return isShopper ? <Navigate to="/user/favourites" replace /> : <GuestFavourites />;
+  }
   return (
     <AccountPage title={t('title')} fallback={null}>
       <FavouriteProducts />
     </AccountPage>
+  );
+}
+
+/** What is marked in this browser, and that an account has it everywhere. */
+function GuestFavourites() {
+  const { t } = useTranslation('storefront/favourites');
+  const signIn = useSignInPath();
+  const isEmpty = useFavourites(({ ids }) => ids.length === 0);
+  useTitle(t('title'));
+  return (
+    <Page narrow>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
+      {isEmpty ? null : (
+        <Box component="p" sx={{ mb: 3, color: 'text.secondary' }}>
+          {t('here')} <Link to={signIn}>{t('signIn')}</Link>
+        </Box>
+      )}
+      <FavouriteProducts />
+    </Page>
   );
 }
 

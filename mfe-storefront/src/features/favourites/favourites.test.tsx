@@ -20,6 +20,27 @@ it('a guest marks a product, and it stays marked in this browser', async () => {
   await waitFor(async () => expect(await heart('Product 1')).toHaveAttribute('aria-pressed', 'true'));
 });
 
+it('a guest finds what is marked through the heart of the header, and an account has it among its pages', async () => {
+  const { user, router, unmount } = await renderShop({ path: '/search' });
+  await user.click(await heart('Product 1'));
+  await user.click(screen.getByRole('link', { name: 'Favourites' }));
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  expect(await main.findByRole('heading', { level: 3, name: 'Product 1' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/favourites');
+  expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/auth/login?returnUrl=%2Ffavourites',
+  );
+  unmount();
+  const later = await renderShop({
+    path: '/favourites',
+    session: ann,
+    handlers: { 'POST /favourites': { productIds: [id] } },
+  });
+  await waitFor(() => expect(later.router.state.location.pathname).toBe('/user/favourites'));
+});
+
 it('what a guest has marked goes to the account at the sign-in', async () => {
   const { user, unmount } = await renderShop({ path: '/search' });
   await user.click(await heart('Product 1'));

@@ -20,8 +20,9 @@ export function CancelOrder({ order }: { order: MyOrder }) {
   }
   return (
     <Box role="group" aria-label={t('cancel')} sx={{ display: 'grid', gap: 1 }}>
-      <p>{t('cancelQuestion')}</p>
-      {heldAmount > 0 ? <p>{t('release', { amount: money(heldAmount, currency) })}</p> : null}
+      <p>
+        {t('cancelQuestion')} {heldAmount > 0 ? t('release', { amount: money(heldAmount, currency) }) : null}
+      </p>
       <Button
         variant="contained"
         color="error"
