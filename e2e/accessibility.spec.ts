@@ -1,77 +1,120 @@
 import { expect, test } from '@playwright/test';
 import type { View } from './axe.ts';
-import { createCritic, everyView, phone } from './axe.ts';
+import {
+  bothColours,
+  createCritic,
+  everyView,
+  everyViewWhole,
+  largeDesktop,
+  oneColourEach,
+  phone,
+} from './axe.ts';
 import { hostUrl } from './hosts.ts';
+import { openInApp } from './open-in-place.ts';
 import { linkInMailTo } from './outbox.ts';
 import { signIn } from './sign-in.ts';
 
-const shop = [
-  '/',
-  '/search?category=fruits-vegetable',
-  '/product/semi-skimmed-milk',
-  '/cart',
+const category = '/search?category=fruits-vegetable';
+const product = '/product/semi-skimmed-milk';
+const pages = [
   '/auth/login',
   '/auth/signup',
-  '/auth/forgot-password',
-  '/auth/reset-password?token=of-a-mail',
-  '/auth/verify-request',
-  '/auth/error',
   '/contact-us',
   '/offers',
   '/faq',
   '/about-us',
   '/privacy-policy',
+  '/search?q=qwxyz',
+];
+const smallPages = [
+  '/cart',
+  '/auth/forgot-password',
+  '/auth/reset-password?token=of-a-mail',
+  '/auth/verify-request',
+  '/auth/error',
+  '/terms-and-conditions',
   '/unauthorized',
   '/nothing-is-here',
-  '/search?q=qwxyz',
   '/favourites',
   '/search?category=nothing-is-here',
-  '/offline.html',
 ];
-/** With goods in the cart and an address of before, so that the checkout asks for the delivery time. */
-const shopper = [
-  '/cart',
-  '/checkout',
-  '/user/dashboard',
-  '/user/my-orders',
-  '/user/favourites',
-  '/user/update-profile',
-];
-const french: View = { ...phone, colorScheme: 'light', language: 'fr', onlyWidth: true };
-/** A page in the language of the one before opens in the same document. */
-async function lookAtAll(look: ReturnType<typeof createCritic>['look'], addresses: string[]) {
-  for (const address of addresses) await look(address, everyView);
-  for (const address of addresses) await look(address, [french]);
-}
+const ofShopper = ['/cart', '/user/my-orders', '/user/favourites', '/user/update-profile'];
+/** Where long words stand side by side. */
+const narrow = ['/', category, product, '/contact-us', '/cart', '/user/dashboard', '/user/my-orders'];
+const french: View[] = [phone, largeDesktop].map((size) => ({
+  ...size,
+  colorScheme: 'light',
+  language: 'fr',
+  onlyWidth: true,
+}));
 
 test('pages of a shop have no axe violations and fit the screen at four widths, light and dark, also in French', async ({
   browser,
 }) => {
   test.setTimeout(600_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  const { look, complaints } = createCritic(page);
-  const addressesOf = (paths: string[]) => paths.map((path) => hostUrl('fresh') + path);
-  await lookAtAll(look, addressesOf(shop));
-  await signIn(
-    page,
-    `${hostUrl('fresh')}/auth/login?returnUrl=%2Fsearch%3Fcategory%3Ddrinks`,
-    'ben@fresh.test',
-  );
-  await page
-    .getByRole('button', { name: /^Add .* to the cart$/ })
+  const { look: lookAt, complaints } = createCritic(page);
+  const look = (path: string, views: View[]) => lookAt(hostUrl('fresh') + path, views);
+  /** What opens in a page. */
+  const lookIn = (path: string, within: string, views = bothColours) =>
+    lookAt(hostUrl('fresh') + path, views, undefined, within);
+  const lookAfter = (act: () => Promise<void>, within: string) => lookAt(undefined, bothColours, act, within);
+  const main = page.getByRole('main');
+  const button = (name: string | RegExp) => main.getByRole('button', { name, exact: true });
+  const invalid = main.getByRole('textbox').and(page.locator('[aria-invalid=true]'));
+  const dialog = '[role=dialog]';
+
+  await look('/', everyViewWhole);
+  await lookAfter(async () => {
+    await page.getByRole('combobox', { name: 'Produkte suchen' }).fill('mil');
+    await expect(page.getByRole('option').nth(3)).toBeVisible();
+  }, '[role=search]');
+  await look(product, everyViewWhole);
+  await lookAfter(async () => {
+    await button(/^Bild vergrößern/).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }, dialog);
+  await look(category, everyViewWhole);
+  await lookIn(`${category}#categories`, dialog);
+  const onPhone = bothColours.filter(({ width }) => width === phone.width);
+  await lookIn(`${category}#filters`, dialog, onPhone);
+  for (const path of pages) await look(path, everyView);
+  for (const path of smallPages) await look(path, oneColourEach);
+
+  await openInApp(page, hostUrl('fresh') + category);
+  await button(/ in den Warenkorb legen$/)
     .first()
     .click();
-  await lookAtAll(look, addressesOf(shopper));
-  await page.goto(`${hostUrl('fresh')}/checkout`);
-  await expect(page.getByRole('region', { name: 'Delivery' }).getByRole('radio')).toHaveCount(2);
-  await page
-    .getByRole('region', { name: 'Delivery' })
-    .getByRole('button', { name: 'Continue', exact: true })
-    .click();
-  await page.locator('label', { hasText: /^Card/ }).click();
-  await page.getByRole('button', { name: /^Place order · \$/ }).click();
+  await lookIn(`${category}#cart`, dialog);
+  await look('/checkout', bothColours);
+  await lookAfter(async () => {
+    await button('Weiter').click();
+    await expect(invalid).toHaveCount(7);
+  }, 'main form');
+  await look('/offline.html', oneColourEach);
+
+  await signIn(page, `${hostUrl('fresh')}/auth/login`, 'ben@fresh.test');
+  await look('/user/dashboard', everyViewWhole);
+  for (const path of ofShopper) await look(path, everyView);
+  const addressForm = 'main form:has([name=line1])';
+  await lookAfter(() => button('Adresse hinzufügen').click(), addressForm);
+  await lookAfter(async () => {
+    await page.locator(addressForm).getByRole('button', { name: 'Speichern' }).click();
+    await expect(invalid).not.toHaveCount(0);
+  }, addressForm);
+  await look('/checkout', everyViewWhole);
+  await lookAfter(async () => {
+    await button('Weiter').click();
+    await expect(button(/ · /)).toBeVisible();
+  }, 'main');
+
+  for (const path of [...narrow, '/checkout']) await look(path, french);
+  await page.locator('label', { hasText: /^Carte/ }).click();
+  await button(/ · /).click();
   await expect(page.locator('iframe')).toBeVisible();
-  await lookAtAll(look, [page.url(), `${page.url()}/invoice`]);
+  const order = new URL(page.url()).pathname;
+  for (const path of [order, `${order}/invoice`]) await look(path, french);
+  for (const path of [order, `${order}/invoice`]) await look(path, everyView);
   expect(complaints).toEqual([]);
 });
 
@@ -98,7 +141,7 @@ test('pages behind the links of a shop’s mails, and what did not load, have no
   await page.route('**/api/mail-links/*', (route) =>
     route.fulfill({ json: { topic: 'delivery', isOn: route.request().method() === 'GET' } }),
   );
-  for (const address of [wish, `${choices}?token=of-a-mail`, choices]) await look(address, [french]);
+  for (const address of [wish, `${choices}?token=of-a-mail`, choices]) await look(address, french);
   await look(wish, everyView);
   await look(undefined, everyView, becomes('Sag mir Bescheid', 'Nicht mehr nötig'));
   await look(`${choices}?token=of-a-mail`, everyView);

@@ -17,32 +17,48 @@ export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
 export const phoneOnItsSide = { width: 844, height: 390 };
+export const largeDesktop = { width: 1440, height: 900 };
 
-/**
- * Every width with the longest words. A tablet and a phone on its side have the elements of the smallest or the widest,
- * of which both are examined in both colours. A page is opened once for all of them.
- */
-export const everyView: View[] = [
+/** Phone and desktop in both colours, with the longest words. Other colours take a page as long as another width: they change once. */
+export const bothColours: View[] = [
   { ...phone, colorScheme: 'dark', language: 'de' },
   { ...desktop, colorScheme: 'dark', language: 'de' },
-  // Other colours take a page as long as another width: they change once.
   { ...desktop, colorScheme: 'light', language: 'de' },
-  { ...tablet, colorScheme: 'light', language: 'de', onlyWidth: true },
-  { ...phoneOnItsSide, colorScheme: 'light', language: 'de', onlyWidth: true },
   { ...phone, colorScheme: 'light', language: 'de' },
+];
+const between: View[] = [
+  { ...tablet, colorScheme: 'light', language: 'de' },
+  { ...phoneOnItsSide, colorScheme: 'light', language: 'de' },
+];
+/** A page is opened once for all of them. A tablet and a phone on its side have the elements of the smallest or the widest. */
+export const everyView: View[] = [...bothColours, ...between.map((view) => ({ ...view, onlyWidth: true }))];
+/** For a page of few words in the frame of the others. */
+export const oneColourEach: View[] = [
+  { ...phone, colorScheme: 'dark', language: 'de' },
+  ...between.map((view) => ({ ...view, onlyWidth: true })),
+  { ...desktop, colorScheme: 'light', language: 'de' },
+];
+/** For the pages that are looked at most. */
+export const everyViewWhole: View[] = [
+  ...bothColours,
+  ...between,
+  { ...largeDesktop, colorScheme: 'light', language: 'de', onlyWidth: true },
 ];
 
 /** A page and what is wrong with it, for a test that fails once with all complaints. */
 export function createCritic(page: Page): {
   complaints: string[];
-  /** `act` brings the page into the state that is looked at. Without an address it is the page that is open. */
-  look(address: string | undefined, views: View[], act?: () => Promise<void>): Promise<void>;
+  /**
+   * `act` brings the page into the state that is looked at. Without an address it is the page that is open. `within` is the
+   * only part that axe examines.
+   */
+  look(address: string | undefined, views: View[], act?: () => Promise<void>, within?: string): Promise<void>;
 } {
   const complaints: string[] = [];
   const settled = watchRequests(page);
   return {
     complaints,
-    async look(address, views, act) {
+    async look(address, views, act, within = 'html') {
       const examined = new Set<number>();
       for (const [index, view] of views.entries()) {
         const isAnew = index === 0 || view.language !== views[index - 1]?.language;
@@ -64,6 +80,7 @@ export function createCritic(page: Page): {
         const hasAxe = await page.evaluate(`'axe' in globalThis`);
         const axe = new AxeBuilder({ page, ...(hasAxe === true && { axeSource: ';' }) })
           .setLegacyMode()
+          .include(within)
           .options({ resultTypes: ['violations'] });
         // The same page in other colours.
         const isRecoloured = examined.has(width);

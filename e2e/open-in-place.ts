@@ -9,21 +9,25 @@ export async function openInApp(page: Page, address: string): Promise<boolean> {
   const { origin, pathname } = new URL(address);
   const isOfThisApp = origin === new URL(page.url()).origin && !pathname.endsWith('.html');
   if (!isOfThisApp || address === page.url() || (await page.locator('#root').count()) === 0) return false;
-  const before = await page.evaluate(readText);
+  const before = await page.evaluate(textUnlike, '');
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-  const isAnother = `(${readText})() !== ${JSON.stringify(before)}`;
-  return page.waitForFunction(isAnother, undefined, { timeout: 10_000 }).then(
+  return page.waitForFunction(textUnlike, before, { timeout: 10_000 }).then(
     () => true,
     () => false,
   );
 }
 
-/** Some pages are a drawer beside a list. */
-const readText = () =>
-  [...document.querySelectorAll('main, [role="dialog"]')].map(({ textContent }) => textContent).join();
+/**
+ * What the page reads, or nothing while that is the text of before. Some pages are a drawer beside a list. A function,
+ * as the policy of the pages refuses expressions that are waited for.
+ */
+const textUnlike = (before: string) => {
+  const text = [...document.querySelectorAll('main, [role="dialog"]')].map((part) => part.textContent).join();
+  return text === before ? '' : text;
+};
 
 /** In the app that runs in this tab if that can be. */
 export async function openInPlace(page: Page, address: string): Promise<void> {
