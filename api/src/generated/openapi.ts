@@ -20766,7 +20766,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -20805,6 +20805,7 @@ export interface paths {
                         option: "dropdown" | "radio" | "checkbox" | "swatch";
                         /** @enum {string} */
                         status: "show" | "hide";
+                        filterable?: boolean;
                         values: {
                             /** Format: uuid */
                             id?: string;
@@ -20831,7 +20832,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -20892,7 +20893,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -20933,6 +20934,7 @@ export interface paths {
                         option: "dropdown" | "radio" | "checkbox" | "swatch";
                         /** @enum {string} */
                         status: "show" | "hide";
+                        filterable?: boolean;
                         values: {
                             /** Format: uuid */
                             id?: string;
@@ -20960,7 +20962,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -21524,7 +21526,7 @@ export interface paths {
                                 /** @enum {string} */
                                 option: "dropdown" | "radio" | "checkbox" | "swatch";
                                 /** @enum {string} */
-                                type: "attribute" | "extra";
+                                type: "attribute";
                                 filterable: boolean;
                                 /** @enum {string} */
                                 status: "show" | "hide";

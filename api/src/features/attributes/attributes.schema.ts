@@ -20,7 +20,9 @@ export const catalogAttribute = z.object({
   title: localizedText(),
   name: localizedText(),
   option,
-  type: z.enum(['attribute', 'extra']),
+  /** Back offices of the last release ask for it; it goes away with them. */
+  type: z.literal('attribute'),
+  /** Whether shoppers can narrow a list down by its values. */
   filterable: z.boolean(),
   status,
   values: z.array(attributeValue),
@@ -61,6 +63,8 @@ export const attributeInput = z.strictObject({
   name: requiredText(),
   option,
   status,
+  /** Without it a new attribute is no filter, and one that is there stays as it was. */
+  filterable: z.boolean().optional(),
   /** In the order in which they are offered. */
   values: z.array(valueInput).min(1).max(200),
 });

@@ -21,7 +21,8 @@ export const attributes = pgTable(
     option: text({ enum: ['dropdown', 'radio', 'checkbox', 'swatch'] })
       .notNull()
       .default('dropdown'),
-    type: text({ enum: ['attribute', 'extra'] })
+    /** Only back offices of the last release ask for it. */
+    type: text({ enum: ['attribute'] })
       .notNull()
       .default('attribute'),
     filterable: boolean().notNull().default(false),

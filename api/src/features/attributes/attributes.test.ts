@@ -197,3 +197,11 @@ it('attributes are changed only by staff with the permission', async () => {
   ] as const)
     expect((await call(method, path, body, reader.token)).body.code).toBe('FORBIDDEN');
 });
+
+it('a store says whether shoppers filter by an attribute, and a save without a word of it changes nothing', async () => {
+  const made = await create({ filterable: true });
+  expect(made.filterable).toBe(true);
+  const saved = await call('PUT', `/attributes/${made.id}`, toUpdate(made));
+  expect(saved.body.filterable).toBe(true);
+  expect((await create()).filterable).toBe(false);
+});

@@ -3689,7 +3689,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -3729,6 +3729,7 @@ export interface paths {
                         option: "dropdown" | "radio" | "checkbox" | "swatch";
                         /** @enum {string} */
                         status: "show" | "hide";
+                        filterable?: boolean;
                         values: {
                             /** Format: uuid */
                             id?: string;
@@ -3755,7 +3756,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -3817,7 +3818,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -3859,6 +3860,7 @@ export interface paths {
                         option: "dropdown" | "radio" | "checkbox" | "swatch";
                         /** @enum {string} */
                         status: "show" | "hide";
+                        filterable?: boolean;
                         values: {
                             /** Format: uuid */
                             id?: string;
@@ -3886,7 +3888,7 @@ export interface paths {
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
-                            type: "attribute" | "extra";
+                            type: "attribute";
                             filterable: boolean;
                             /** @enum {string} */
                             status: "show" | "hide";
@@ -4458,7 +4460,7 @@ export interface paths {
                                 /** @enum {string} */
                                 option: "dropdown" | "radio" | "checkbox" | "swatch";
                                 /** @enum {string} */
-                                type: "attribute" | "extra";
+                                type: "attribute";
                                 filterable: boolean;
                                 /** @enum {string} */
                                 status: "show" | "hide";

@@ -1,7 +1,7 @@
 import type { AttributeDetail } from 'api';
-import { Select, usePermission, useText } from 'mfe-shared';
+import { Checkbox, Select, usePermission, useText } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
-import { useChoices, VersionedFormPage } from 'mfe-shared/forms';
+import { useChoices, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { AttributeValues } from './attribute-values';
@@ -60,10 +60,12 @@ function NamesSection() {
 function DisplaySection({ stored }: { stored: AttributeDetail['option'] | undefined }) {
   const { t } = useTranslation('store-admin/attributes');
   const choice = useChoices<AttributeValues>();
+  const { register } = useFormContext<AttributeValues>();
   const offered = stored === 'checkbox' ? [...options, stored] : options;
   return (
     <FormSection title={t('sections.display')}>
       <Select {...choice('option', offered)} />
+      <Checkbox label={t('fields.filterable')} {...register('filterable')} />
       <Select help={t('help.status')} {...choice('status', ['show', 'hide'])} />
     </FormSection>
   );

@@ -2,7 +2,8 @@ import type { AttributeDetail, AttributeInput } from 'api';
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 
 /** An attribute's form values: every text in each language, and no color as an empty text. */
-export type AttributeValues = Omit<AttributeInput, 'values'> & {
+export type AttributeValues = Omit<AttributeInput, 'filterable' | 'values'> & {
+  filterable: boolean;
   values: { id: string; name: AttributeInput['name']; swatch: string; status: 'show' | 'hide' }[];
 };
 
@@ -19,6 +20,7 @@ export const emptyAttribute = (): AttributeValues => ({
   name: inAllLanguages({}),
   option: 'radio',
   status: 'show',
+  filterable: false,
   values: [emptyValue()],
 });
 

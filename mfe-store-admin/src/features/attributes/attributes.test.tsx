@@ -109,6 +109,7 @@ describe('the attribute form', () => {
     await page.user.type(screen.getByLabelText('Value 1'), 'Small');
     await page.user.click(screen.getByRole('button', { name: 'Add value' }));
     await page.user.type(screen.getByLabelText('Value 2'), 'Large');
+    await page.user.click(screen.getByLabelText('Shoppers can filter lists by it'));
     await save(page);
     await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/attributes/${id(401)}`));
     expect(sent(page)[0]?.body).toEqual({
@@ -116,6 +117,7 @@ describe('the attribute form', () => {
       name: { en: 'Size' },
       option: 'radio',
       status: 'show',
+      filterable: true,
       values: [
         { name: { en: 'Small' }, swatch: null, status: 'show' },
         { name: { en: 'Large' }, swatch: null, status: 'show' },

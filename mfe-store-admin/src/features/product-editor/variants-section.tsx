@@ -34,9 +34,7 @@ export function VariantsSection({ digits }: { digits: number }) {
     attributesQuery(useTenantId(), usePermission('read_attributes')),
   );
   const choices = useWatch({ control, name: 'choices' });
-  const offered = attributes.filter(
-    ({ type, status, id }) => (type === 'attribute' && status === 'show') || choices[id],
-  );
+  const offered = attributes.filter(({ status, id }) => status === 'show' || choices[id]);
   const values = new Map(
     attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value.name])),
   );
