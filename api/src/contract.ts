@@ -207,6 +207,7 @@ export type {
   SupportCase,
   SupportCaseDetail,
 } from './features/support-cases/support-cases.schema.ts';
+export type { TaxClass, TaxClassInput } from './features/tax-classes/tax-classes.schema.ts';
 export type {
   ErrorGroup,
   ReleaseSettings,

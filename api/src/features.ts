@@ -82,6 +82,7 @@ import { subscriptionRoutes } from './features/subscriptions/subscriptions.route
 import { storeCaseRoutes } from './features/support-cases/support-cases.operators.routes.ts';
 import { supportCaseRoutes } from './features/support-cases/support-cases.routes.ts';
 import { supportFileRoutes } from './features/support-cases/support-cases.uploads.routes.ts';
+import { taxClassRoutes } from './features/tax-classes/tax-classes.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { tenantBulkRoutes } from './features/tenants/tenants.bulk.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
@@ -182,4 +183,5 @@ export const features: FastifyPluginAsyncZod[] = [
   analyticsRoutes,
   translationRoutes,
   listViewRoutes,
+  taxClassRoutes,
 ];

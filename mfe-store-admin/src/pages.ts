@@ -39,6 +39,7 @@ import { stockPages } from './features/stock/stock.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
 import { subscriptionPages } from './features/subscription/subscription.pages';
 import { supportCasesPages } from './features/support-cases/support-cases.pages';
+import { taxClassesPages } from './features/tax-classes/tax-classes.pages';
 import { translationsPages } from './features/translations/translations.pages';
 import { webhooksPages } from './features/webhooks/webhooks.pages';
 
@@ -86,6 +87,7 @@ export const adminPages: PageEntry[] = [
   ...webhooksPages,
   ...translationsPages,
   ...profilePages,
+  ...taxClassesPages,
   ...pagesPages,
 ];
 

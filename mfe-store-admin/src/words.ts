@@ -324,6 +324,7 @@ declare module 'i18next' {
       titles: {
         price: '{{change}}';
         category: '{{name}}';
+        taxClass: '{{name}}';
         addTags: '{{tags}}';
         removeTags: '{{tags}}';
         publishAt: '{{time}}';
@@ -614,6 +615,12 @@ declare module 'i18next' {
       tooShort_one: '{{count}}';
       tooShort_other: '{{count}}';
     };
+    'store-admin/tax-classes': typeof import('./features/tax-classes/locales/en.json') & {
+      deleted: '{{name}}';
+      inUseTitle: '{{name}}';
+      inUseText_one: '{{count}}';
+      inUseText_other: '{{count}}';
+    };
     'store-admin/translations': typeof import('./features/translations/locales/en.json') & {
       translationOf: '{{text}}';
       added_one: '{{count}}';
@@ -635,6 +642,7 @@ declare module 'i18next' {
       late: '{{date}}';
     };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
+      usualTax: '{{rate}}';
       removeDay: '{{day}}';
       moveUp: '{{name}}';
       moveDown: '{{name}}';

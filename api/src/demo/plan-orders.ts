@@ -106,6 +106,10 @@ function fillBasket({ basket: [least, most] }: DemoStore, sellables: Sellable[],
   return [...items.values()];
 }
 
+const taxRateOf = ({ slug, taxClasses, taxRateBp }: DemoStore, { categoryIds }: Sellable): number =>
+  taxClasses.find(({ categories }) => categories.some((key) => categoryIds.includes(categoryId(slug, key))))
+    ?.rateBp ?? taxRateBp;
+
 /** All orders of the last 90 days, oldest first, priced by the rules of the cart. */
 export function planOrders(
   store: DemoStore,
@@ -118,7 +122,11 @@ export function planOrders(
   const used = new Map<string, number>();
   return wishesOf(store, shoppers, clock, random).map((wish) => {
     const items = fillBasket(store, sellables, random);
-    const lines = items.map(({ sellable, quantity }) => ({ unitPrice: sellable.price, quantity }));
+    const lines = items.map(({ sellable, quantity }) => ({
+      unitPrice: sellable.price,
+      quantity,
+      taxRateBp: taxRateOf(store, sellable),
+    }));
     const subTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
     const firstOrder = !served.has(wish.shopper.id);
     const coupon =
@@ -150,7 +158,7 @@ export function planOrders(
       lines,
       discount: coupon && { amount, appliesTo },
       shippingCost: reached || freeByCoupon ? 0 : cost,
-      taxRateBp: store.taxRateBp,
+      taxesDelivery: true,
     });
     return {
       ...priced,

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
+import { categories } from '../features/categories/categories.table.ts';
 import { currencies } from '../features/currencies/currencies.table.ts';
 import { customization } from '../features/customization/customization.schema.ts';
 import { writeCustomization } from '../features/customization/customization.service.ts';
@@ -9,9 +10,11 @@ import { seedRoles } from '../features/roles/roles.service.ts';
 import { defaultStoreSetting } from '../features/settings/settings.defaults.ts';
 import { writeSettings } from '../features/settings/settings.service.ts';
 import { staff } from '../features/staff/staff.table.ts';
+import { taxClasses } from '../features/tax-classes/tax-classes.table.ts';
 import { languageCodes, languages as platformLanguages, textIn } from '../languages.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Catalog } from './catalog.ts';
+import { categoryId } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import { buildCustomization } from './customization/customization.ts';
 import { demoId } from './ids.ts';
@@ -86,6 +89,7 @@ export async function seedStore(
     })),
   );
   const catalog = await seedCatalog(tx, store.slug, tenantId, pictures, clock);
+  await seedTaxClasses(tx, store, tenantId);
   const placed = await seedOrders(tx, { ...setting, store, colleagues }, catalog);
   await countSales(tx, tenantId);
   await seedReviews(tx, { slug: store.slug, tenantId }, placed);
@@ -164,4 +168,27 @@ function noticeRows(
       createdAt: clock.daysAgo(0.2 + index * 1.3),
     }));
   return [...newest, ...scarce];
+}
+
+async function seedTaxClasses(tx: Tx, { slug, taxClasses: given }: DemoStore, tenantId: string) {
+  for (const { name, rateBp, categories: keys } of given) {
+    const id = demoId(slug, 'tax class', name);
+    await tx.insert(taxClasses).values({ tenantId, id, name, rateBp });
+    const listed = keys.map((key) => categoryId(slug, key));
+    await tx
+      .update(products)
+      .set({ taxClassId: id })
+      .where(
+        and(
+          eq(products.tenantId, tenantId),
+          inArray(
+            products.categoryId,
+            tx
+              .select({ id: categories.id })
+              .from(categories)
+              .where(and(eq(categories.tenantId, tenantId), arrayOverlaps(categories.path, listed))),
+          ),
+        ),
+      );
+  }
 }

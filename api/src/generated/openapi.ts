@@ -1457,6 +1457,7 @@ export interface paths {
                                 loadLocaleFrom: "browser" | "store";
                                 color_accent: string;
                                 tax_rate_bp: number;
+                                tax_on_delivery: boolean;
                                 free_shipping_from: number | null;
                                 minimum_order: number | null;
                                 order_prefix: string;
@@ -13263,6 +13264,7 @@ export interface paths {
                             loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
+                            tax_on_delivery: boolean;
                             free_shipping_from: number | null;
                             minimum_order: number | null;
                             order_prefix: string;
@@ -13326,6 +13328,7 @@ export interface paths {
                         tax_rate_bp?: number;
                         free_shipping_from?: number | null;
                         minimum_order?: number | null;
+                        tax_on_delivery?: boolean;
                         order_prefix?: string;
                         invoice_note?: LocalizedText;
                         takes_orders?: boolean;
@@ -13363,6 +13366,7 @@ export interface paths {
                             loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
+                            tax_on_delivery: boolean;
                             free_shipping_from: number | null;
                             minimum_order: number | null;
                             order_prefix: string;
@@ -13423,6 +13427,7 @@ export interface paths {
                         tax_rate_bp?: number;
                         free_shipping_from?: number | null;
                         minimum_order?: number | null;
+                        tax_on_delivery?: boolean;
                         order_prefix?: string;
                         invoice_note?: LocalizedText;
                         takes_orders?: boolean;
@@ -13461,6 +13466,7 @@ export interface paths {
                             loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
+                            tax_on_delivery: boolean;
                             free_shipping_from: number | null;
                             minimum_order: number | null;
                             order_prefix: string;
@@ -13522,6 +13528,7 @@ export interface paths {
                         tax_rate_bp: number;
                         free_shipping_from: number | null;
                         minimum_order?: number | null;
+                        tax_on_delivery?: boolean;
                         order_prefix: string;
                         invoice_note: LocalizedText;
                         takes_orders: boolean;
@@ -13560,6 +13567,7 @@ export interface paths {
                             loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
+                            tax_on_delivery: boolean;
                             free_shipping_from: number | null;
                             minimum_order: number | null;
                             order_prefix: string;
@@ -21759,6 +21767,7 @@ export interface paths {
                     ids?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
+                    taxClass?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;
@@ -21852,6 +21861,7 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
+                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
@@ -21936,6 +21946,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -22057,6 +22068,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -22155,6 +22167,7 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
+                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
@@ -22240,6 +22253,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -22518,6 +22532,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -22647,6 +22662,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -22844,6 +22860,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -22867,7 +22887,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -22913,6 +22933,8 @@ export interface paths {
                                 status?: "show" | "hide" | "draft";
                                 /** Format: uuid */
                                 category?: string;
+                                /** Format: uuid */
+                                taxClass?: string;
                                 /** @enum {string} */
                                 stock?: "in" | "low" | "out";
                                 minPrice?: number;
@@ -22948,6 +22970,10 @@ export interface paths {
                             /** @enum {string} */
                             type: "removeTags";
                             tags: string[];
+                        } | {
+                            /** @enum {string} */
+                            type: "taxClass";
+                            taxClassId: string | null;
                         } | {
                             /** @enum {string} */
                             type: "status";
@@ -23011,6 +23037,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -23034,7 +23064,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -23125,6 +23155,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -23148,7 +23182,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -23240,6 +23274,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -23273,6 +23308,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -23349,6 +23385,7 @@ export interface paths {
                                 ageLimit?: number | null;
                                 shelfLifeDays?: number | null;
                                 aisle?: string;
+                                taxClassId?: string | null;
                                 stock?: number;
                             };
                             values: {
@@ -23374,6 +23411,7 @@ export interface paths {
                                 ageLimit?: number | null;
                                 shelfLifeDays?: number | null;
                                 aisle?: string;
+                                taxClassId?: string | null;
                                 stock?: number;
                             };
                         }[];
@@ -23427,6 +23465,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -23450,7 +23492,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -23500,6 +23542,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -23533,6 +23576,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -23624,6 +23668,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -23647,7 +23695,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -23740,6 +23788,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -23763,7 +23815,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -23856,6 +23908,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -23879,7 +23935,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -23971,6 +24027,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -23994,7 +24054,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -24015,7 +24075,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -24095,6 +24155,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -24118,7 +24182,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -24139,7 +24203,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -24177,7 +24241,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -24230,6 +24294,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -24253,7 +24321,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -24300,6 +24368,7 @@ export interface paths {
                     ids?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
+                    taxClass?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;
@@ -24696,6 +24765,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -28366,6 +28436,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -28489,6 +28564,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -28688,6 +28768,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -28886,6 +28971,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -29021,6 +29111,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -29153,6 +29248,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -29347,6 +29447,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -29546,6 +29651,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -29737,6 +29847,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -30018,6 +30133,11 @@ export interface paths {
                                 discount: number;
                                 shippingCost: number;
                                 tax: number;
+                                deliveryTaxes: {
+                                    rateBp: number;
+                                    amount: number;
+                                    tax: number;
+                                }[];
                                 total: number;
                                 couponCode: string | null;
                                 /** @enum {string} */
@@ -30144,6 +30264,11 @@ export interface paths {
                                 discount: number;
                                 shippingCost: number;
                                 tax: number;
+                                deliveryTaxes: {
+                                    rateBp: number;
+                                    amount: number;
+                                    tax: number;
+                                }[];
                                 total: number;
                                 couponCode: string | null;
                                 /** @enum {string} */
@@ -30991,6 +31116,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -31642,6 +31772,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -31980,6 +32115,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -32107,6 +32247,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -32884,6 +33029,267 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "-name" | "rateBp" | "-rateBp" | "updatedAt" | "-updatedAt";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: string;
+                                rateBp: number;
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                productCount: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        rateBp: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            rateBp: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            productCount: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            rateBp: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            productCount: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        rateBp: number;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            rateBp: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            productCount: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/tax-classes.restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "tax-classes.restore";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

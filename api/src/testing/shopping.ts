@@ -45,7 +45,7 @@ export const send = (test: TestApp, host: string, token: string, body: OrderInpu
 /** Takes from the reply that is kept for a key what orders and their lines did not have at first. */
 export const keepAsBefore = (database: Database, tenantId: string, key: string) =>
   inTenant(database, tenantId, (tx) =>
-    tx.execute(sql`update idempotency_keys set reply = jsonb_set(reply #- '{body,arrival}', '{body,lines}',
+    tx.execute(sql`update idempotency_keys set reply = jsonb_set(reply #- '{body,arrival}' #- '{body,deliveryTaxes}', '{body,lines}',
       (select jsonb_agg(line - '{parts,weight,weightConsent,ageLimit}'::text[]) from jsonb_array_elements(reply #> '{body,lines}') line))
       where key = ${key}`),
   );

@@ -22,6 +22,7 @@ import {
   Mail,
   Package,
   Palette,
+  Percent,
   Rocket,
   ScrollText,
   Settings,
@@ -68,6 +69,7 @@ export type NavigationIcon =
   | 'star'
   | 'store'
   | 'support'
+  | 'tax'
   | 'translation'
   | 'tree'
   | 'trend';
@@ -103,6 +105,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   star: Star,
   store: Store,
   support: LifeBuoy,
+  tax: Percent,
   translation: BookA,
   tree: FolderTree,
   trend: ChartLine,

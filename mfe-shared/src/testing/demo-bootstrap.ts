@@ -49,6 +49,7 @@ export function demoBootstrap(
           loadLocaleFrom: 'browser',
           color_accent: '#17803d',
           tax_rate_bp: 700,
+          tax_on_delivery: true,
           free_shipping_from: 5_000,
           minimum_order: null,
           order_prefix: 'FR',

@@ -20,6 +20,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Products',
     'Categories',
     'Attributes',
+    'Tax classes',
     'Coupons',
     'Reviews',
     'Customers',
@@ -49,6 +50,7 @@ it('the sidebar leaves out entries that the role may not open', async () => {
   await openAdmin('/admin/coming-soon', {}, ['read_orders', 'read_products']);
   expect(linkNames(await sidebar())).toEqual([
     'Products',
+    'Tax classes',
     'Orders',
     'View Store(opens in a new tab)',
     '404',

@@ -1,7 +1,7 @@
 import type { Handlers, RenderRoutesOptions } from 'mfe-shared/testing';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
-import { noNotifications } from './fixtures';
+import { list, noNotifications } from './fixtures';
 
 /** The permissions of an owner, as far as this remote uses them. */
 export const everything = [
@@ -31,7 +31,7 @@ export const everything = [
   'read_integrations',
 ];
 
-/** Opens a page of the back office as staff with these permissions; without notifications by default. */
+/** Opens a page of the back office as staff with these permissions; without notifications and tax classes by default. */
 export function openAdmin(
   path: string,
   handlers: Handlers = {},
@@ -42,7 +42,7 @@ export function openAdmin(
     path,
     settings,
     session: tenantAdmin({ permissions }),
-    handlers: { 'GET /notification': noNotifications, ...handlers },
+    handlers: { 'GET /notification': noNotifications, 'GET /tax-classes': list([]), ...handlers },
     translations: loadTranslations,
   });
 }

@@ -9,7 +9,7 @@ export const products = defineResource('/products', {
 /** How their list begins, and what filters it. Names are sorted and searched in the reader's language. */
 export const productList = (language: Language) =>
   ({
-    filters: ['status', 'category', 'stock'],
+    filters: ['status', 'category', 'stock', 'taxClass'],
     defaultSort: '-updatedAt',
     always: { language },
   }) as const;

@@ -7,7 +7,10 @@ import { useTenantId } from './use-tenant-id';
 type Deletion = {
   id: string;
   /** Its resource, as `defineResource` describes it. */
-  resource: { path: '/products' | '/coupons' | '/roles' | '/attributes'; changes: readonly string[] };
+  resource: {
+    path: '/products' | '/coupons' | '/roles' | '/attributes' | '/tax-classes';
+    changes: readonly string[];
+  };
   /** The address of its list. */
   list: string;
   call: () => Promise<unknown>;

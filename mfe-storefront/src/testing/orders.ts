@@ -12,6 +12,7 @@ export function order(changes: Partial<MyOrder> = {}): MyOrder {
     discount: 0,
     shippingCost: 6000,
     tax: 0,
+    deliveryTaxes: [],
     total: 6600,
     couponCode: null,
     shippingOption: 'one',

@@ -38,6 +38,8 @@ export type DemoStore = {
   dateFormat: 'MMM D, YYYY' | 'DD.MM.YYYY';
   accent: string;
   taxRateBp: number;
+  /** Rates of the goods in some categories. */
+  taxClasses: { name: string; rateBp: number; categories: string[] }[];
   /** Invented: on invoices. */
   taxNumber: string;
   freeShippingFrom: number;

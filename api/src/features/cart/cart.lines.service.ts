@@ -10,6 +10,7 @@ import { products, quantityColumns, variants, weightColumns } from '../products/
 import type { Weighing } from '../products/weighed.ts';
 import { isByWeight, pieceOf } from '../products/weighed.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
 
 /** The items of a cart that can be bought, as the database has them now. */
@@ -30,6 +31,8 @@ export type CartLine = {
   parts: OrderPart[];
   weight: LineWeight | null;
   ageLimit: number | null;
+  /** Of its tax class; null: the store's usual rate. */
+  taxRateBp: number | null;
 } & QuantityRule;
 
 /** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
@@ -138,10 +141,15 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
         parts: partsInCart,
         pricedBy: products.pricedBy,
         ageLimit: ageLimitOf,
+        taxRateBp: taxClasses.rateBp,
         ...weightColumns,
       })
       .from(variants)
       .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))
+      .leftJoin(
+        taxClasses,
+        and(eq(taxClasses.tenantId, products.tenantId), eq(taxClasses.id, products.taxClassId)),
+      )
       .innerJoin(
         stockLevels,
         and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),

@@ -8,17 +8,23 @@ import type { Buyer } from './cart.lines.service.ts';
 import { readLines } from './cart.lines.service.ts';
 import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
 import { readTerms } from './cart.terms.service.ts';
+import type { DeliveryTax } from './price-cart.ts';
 import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */
 export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMinimum' | 'takesOrders'> & {
-  lines: (CartQuote['lines'][number] & { sku: string; lineTax: number; parts: OrderPart[] })[];
+  lines: (CartQuote['lines'][number] & {
+    sku: string;
+    taxRateBp: number;
+    lineTax: number;
+    parts: OrderPart[];
+  })[];
+  deliveryTaxes: DeliveryTax[];
   couponError: ErrorCode | null;
   couponId: string | null;
   missingToMinimum: number;
   /** The value of free delivery here. */
   shippingSaved: number;
-  taxRateBp: number;
   orderPrefix: string;
   /** The store is open, and its plan has room for an order: the cart can become one. */
   takesOrders: boolean;
@@ -59,10 +65,10 @@ export async function quoteCart(
   const chosen =
     lines.length > 0 ? terms.shippingOptions.find(({ option }) => option === shippingOption) : undefined;
   const priced = priceCart({
-    lines,
+    lines: lines.map((line) => ({ ...line, taxRateBp: line.taxRateBp ?? terms.taxRateBp })),
     discount: effect && { amount: effect.discount, appliesTo: effect.appliesTo },
     shippingCost: free ? 0 : (chosen?.cost ?? 0),
-    taxRateBp: terms.taxRateBp,
+    taxesDelivery: terms.taxesDelivery,
   });
   const { lines: amounts, ...sums } = priced;
   return {
@@ -80,7 +86,6 @@ export async function quoteCart(
     minimumOrder: terms.minimumOrder,
     missingToMinimum: Math.max(0, (terms.minimumOrder ?? 0) - subTotal),
     issues,
-    taxRateBp: terms.taxRateBp,
     orderPrefix: terms.orderPrefix,
     takesOrders: terms.takesOrders && hasRoom,
   };

@@ -13,7 +13,9 @@ type Checkout = Customization['checkout'];
 
 export type StoreTerms = {
   currency: string;
+  /** Of goods without a tax class. */
   taxRateBp: number;
+  taxesDelivery: boolean;
   freeShippingFrom: number | null;
   orderPrefix: string;
   takesOrders: boolean;
@@ -50,6 +52,7 @@ export async function readTerms(tx: Tx, tenantId: string, now = Date.now()): Pro
   return {
     currency: global.default_currency,
     taxRateBp: store.tax_rate_bp,
+    taxesDelivery: store.tax_on_delivery,
     freeShippingFrom: store.free_shipping_from,
     orderPrefix: store.order_prefix,
     takesOrders: store.takes_orders,

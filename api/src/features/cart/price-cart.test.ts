@@ -1,17 +1,22 @@
 import fc from 'fast-check';
-import { includedTax, priceCart, prorate } from './price-cart.ts';
+import { deliveryTaxesOf, includedTax, priceCart, prorate } from './price-cart.ts';
 
 const price = fc.integer({ min: 0, max: 1_000_000_000 });
 const carts = fc.record({
   items: fc.array(
-    fc.record({ unitPrice: price, quantity: fc.integer({ min: 1, max: 999 }), applies: fc.boolean() }),
+    fc.record({
+      unitPrice: price,
+      quantity: fc.integer({ min: 1, max: 999 }),
+      applies: fc.boolean(),
+      taxRateBp: fc.integer({ min: 0, max: 10_000 }),
+    }),
     {
       maxLength: 200,
     },
   ),
   amount: fc.option(fc.oneof(price, fc.integer({ min: 0, max: 500 })), { nil: null }),
   shippingCost: fc.integer({ min: 0, max: 1_000_000 }),
-  taxRateBp: fc.integer({ min: 0, max: 10_000 }),
+  taxesDelivery: fc.boolean(),
 });
 const total = (numbers: number[]) => numbers.reduce((all, value) => all + value, 0);
 
@@ -28,7 +33,11 @@ it('a cart’s lines, discount, shipping and total add up exactly', () => {
       const result = priced(cart);
       expect(result.subTotal).toBe(total(cart.items.map((item) => item.unitPrice * item.quantity)));
       expect(result.discount).toBe(total(result.lines.map((line) => line.lineDiscount)));
-      expect(result.tax).toBe(total(result.lines.map((line) => line.lineTax)));
+      const taxes = [
+        ...result.lines.map((line) => line.lineTax),
+        ...result.deliveryTaxes.map(({ tax }) => tax),
+      ];
+      expect(result.tax).toBe(total(taxes));
       expect(result.total).toBe(total(result.lines.map((line) => line.lineTotal)) + cart.shippingCost);
       expect(result.total).toBe(result.subTotal - result.discount + cart.shippingCost);
     }),
@@ -95,4 +104,34 @@ it('units that are left over go to the largest remainders, the first of equals',
   expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(prorate(10, [333, 333, 334])).toEqual([3, 3, 4]);
   expect(prorate(5, [0, 10])).toEqual([0, 5]);
+});
+
+it('a delivery is taxed at the rates of its goods, by what they cost', () => {
+  const lines = [
+    { lineTotal: 1_000, taxRateBp: 700 },
+    { lineTotal: 1_000, taxRateBp: 1_900 },
+    { lineTotal: 2_000, taxRateBp: 700 },
+  ];
+  expect(deliveryTaxesOf(500, lines)).toEqual([
+    { rateBp: 700, amount: 375, tax: 25 },
+    { rateBp: 1_900, amount: 125, tax: 20 },
+  ]);
+});
+
+it('the shares of a delivery add up to its price, also when its goods are free', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ lineTotal: price, taxRateBp: fc.constantFrom(0, 500, 700, 1_900) }), {
+        minLength: 1,
+      }),
+      fc.integer({ min: 0, max: 1_000_000 }),
+      fc.boolean(),
+      (lines, cost, free) => {
+        const given = free ? lines.map((line) => ({ ...line, lineTotal: 0 })) : lines;
+        const shares = deliveryTaxesOf(cost, given);
+        expect(total(shares.map(({ amount }) => amount))).toBe(cost);
+        for (const { rateBp, amount, tax } of shares) expect(tax).toBe(includedTax(amount, rateBp));
+      },
+    ),
+  );
 });

@@ -1,19 +1,29 @@
 /** All amounts are in minor units. `appliesTo` says for each line whether the discount applies to it. */
 export type CartToPrice = {
-  lines: { unitPrice: number; quantity: number }[];
+  /** `taxRateBp` is included in the price, in basis points. */
+  lines: { unitPrice: number; quantity: number; taxRateBp: number }[];
   discount: { amount: number; appliesTo: boolean[] } | null;
   shippingCost: number;
-  /** Included in the prices, in basis points. */
-  taxRateBp: number;
+  taxesDelivery: boolean;
 };
 
-export type PricedLine = { lineSubtotal: number; lineDiscount: number; lineTax: number; lineTotal: number };
+export type PricedLine = {
+  taxRateBp: number;
+  lineSubtotal: number;
+  lineDiscount: number;
+  lineTax: number;
+  lineTotal: number;
+};
+
+/** What of the price of a delivery has this rate, and the tax that it includes. */
+export type DeliveryTax = { rateBp: number; amount: number; tax: number };
 
 export type PricedCart = {
   lines: PricedLine[];
   subTotal: number;
   discount: number;
   shippingCost: number;
+  deliveryTaxes: DeliveryTax[];
   tax: number;
   total: number;
 };
@@ -46,22 +56,45 @@ export function includedTax(price: number, rateBp: number): number {
   return Number((2n * BigInt(price) * BigInt(rateBp) + divisor) / (2n * divisor));
 }
 
+type TaxedLine = Pick<PricedLine, 'lineTotal'> & { taxRateBp: number };
+
+/** A delivery is taxed like the goods that it brings: each rate has a share of its price, by what its goods cost. */
+export function deliveryTaxesOf(shippingCost: number, lines: TaxedLine[]): DeliveryTax[] {
+  if (shippingCost === 0 || lines.length === 0) return [];
+  const goods = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)].map(([rateBp, ofRate]) => ({
+    rateBp,
+    cost: sum(ofRate.map(({ lineTotal }) => lineTotal)),
+  }));
+  const isFree = goods.every(({ cost }) => cost === 0);
+  const shares = prorate(
+    shippingCost,
+    goods.map(({ cost }) => (isFree ? 1 : cost)),
+  );
+  return goods.map(({ rateBp }, index) => {
+    const amount = shares[index] ?? 0;
+    return { rateBp, amount, tax: includedTax(amount, rateBp) };
+  });
+}
+
 /** The price of a cart. The total is exactly the sum of the lines' totals and the shipping. */
-export function priceCart({ lines, discount, shippingCost, taxRateBp }: CartToPrice): PricedCart {
+export function priceCart({ lines, discount, shippingCost, taxesDelivery }: CartToPrice): PricedCart {
   const subTotals = lines.map((line) => line.unitPrice * line.quantity);
   const weights = subTotals.map((amount, index) => (discount?.appliesTo[index] ? amount : 0));
   const discounts = prorate(Math.min(discount?.amount ?? 0, sum(weights)), weights);
-  const priced = subTotals.map((lineSubtotal, index) => {
+  const priced = lines.map(({ taxRateBp }, index) => {
+    const lineSubtotal = subTotals[index] ?? 0;
     const lineDiscount = discounts[index] ?? 0;
     const lineTotal = lineSubtotal - lineDiscount;
-    return { lineSubtotal, lineDiscount, lineTax: includedTax(lineTotal, taxRateBp), lineTotal };
+    return { taxRateBp, lineSubtotal, lineDiscount, lineTax: includedTax(lineTotal, taxRateBp), lineTotal };
   });
+  const deliveryTaxes = taxesDelivery ? deliveryTaxesOf(shippingCost, priced) : [];
   return {
     lines: priced,
     subTotal: sum(subTotals),
     discount: sum(discounts),
     shippingCost,
-    tax: sum(priced.map((line) => line.lineTax)),
+    deliveryTaxes,
+    tax: sum([...priced.map((line) => line.lineTax), ...deliveryTaxes.map(({ tax }) => tax)]),
     total: sum(priced.map((line) => line.lineTotal)) + shippingCost,
   };
 }

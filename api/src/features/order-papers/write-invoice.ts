@@ -113,10 +113,15 @@ function sumsOf({ order, tools }: Paper) {
   };
 }
 
-/** Prices include their tax. What delivery costs has none of its own. */
+/** Prices include their tax. */
 function taxesOf({ order, tools }: Paper): Content {
   const { words, money, percent } = tools;
-  const rates = [...Map.groupBy(order.lines, ({ taxRateBp }) => taxRateBp)].toSorted(([a], [b]) => a - b);
+  const goods = order.lines.map(({ taxRateBp, lineTotal, lineTax }) => ({
+    rateBp: taxRateBp,
+    amount: lineTotal,
+    tax: lineTax,
+  }));
+  const rates = [...Map.groupBy([...goods, ...order.deliveryTaxes], ({ rateBp }) => rateBp)];
   const head = [words.taxRate, words.net, words.tax, words.gross];
   return {
     margin: [0, 16, 0, 0],
@@ -126,11 +131,13 @@ function taxesOf({ order, tools }: Paper): Content {
       widths: ['auto', 'auto', 'auto', 'auto'],
       body: [
         head.map((text) => ({ text, style: 'label', alignment: 'right' as const })),
-        ...rates.map(([rate, lines]): TableCell[] => {
-          const gross = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
-          const tax = lines.reduce((sum, { lineTax }) => sum + lineTax, 0);
-          return [right(percent(rate)), right(money(gross - tax)), right(money(tax)), right(money(gross))];
-        }),
+        ...rates
+          .toSorted(([a], [b]) => a - b)
+          .map(([rate, parts]): TableCell[] => {
+            const gross = parts.reduce((sum, { amount }) => sum + amount, 0);
+            const tax = parts.reduce((sum, part) => sum + part.tax, 0);
+            return [right(percent(rate)), right(money(gross - tax)), right(money(tax)), right(money(gross))];
+          }),
       ],
     },
   };

@@ -158,7 +158,7 @@ function refuseYoung({ lines }: PricedCart, { confirmedAge = 0 }: OrderInput): v
 
 /** The order as the shopper sees it. */
 function present(id: string, number: string, cart: PricedCart, input: OrderInput): MyOrder {
-  const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, coupon } = cart;
+  const { currency, subTotal, discount, shippingCost, tax, deliveryTaxes, total, coupon } = cart;
   const { shippingOption, paymentMethod, notes, address: userInfo } = input;
   const placedAt = new Date().toISOString();
   return {
@@ -170,6 +170,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     discount,
     shippingCost,
     tax,
+    deliveryTaxes,
     total,
     couponCode: coupon?.couponCode ?? null,
     shippingOption,
@@ -183,7 +184,6 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
       id: uuidv7(),
       qtyOrdered: quantity,
       weightConsent: null,
-      taxRateBp,
     })),
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,

@@ -70,12 +70,18 @@ export const orderInput = z.strictObject({
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
+/** What of the price of the delivery has this rate, and the tax that it includes. */
+const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });
+
 const amounts = {
   currency: z.string(),
   subTotal: moneySum,
   discount: moneySum,
   shippingCost: moneySum,
+  /** Of the goods and their delivery, included in the total. */
   tax: moneySum,
+  /** Empty when the delivery is not taxed. */
+  deliveryTaxes: z.array(deliveryTax),
   total: moneySum,
 };
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { refunds } from '../refunds/refunds.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderStatus, PaymentStatus } from './order-states.ts';
 import { finalStatuses, movesOf } from './order-states.ts';
@@ -11,7 +12,7 @@ import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema
 import { orderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
 import { momentsOf, ordersFound } from './orders.search.service.ts';
-import { orderEvents, orderLines, orders, payments, refunds } from './orders.table.ts';
+import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 import { traitsOf } from './orders.traits.service.ts';
 
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
@@ -148,6 +149,7 @@ export const orderColumns = {
   discount: orders.discount,
   shippingCost: orders.shippingCost,
   tax: orders.tax,
+  deliveryTaxes: orders.deliveryTaxes,
   total: orders.total,
   couponCode: orders.couponCode,
   shippingOption: sql<'one' | 'two'>`${orders.shippingOption}`,

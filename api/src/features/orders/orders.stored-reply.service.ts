@@ -6,8 +6,11 @@ type Line = MyOrder['lines'][number];
 const laterFields = { parts: [], weight: null, weightConsent: null, ageLimit: null } satisfies Partial<Line>;
 
 /** A reply that was kept for repetitions, perhaps before lines had these fields. */
-export const withLaterFields = <Kept extends Pick<MyOrder, 'lines' | 'arrival'>>(kept: Kept): Kept => ({
+export const withLaterFields = <Kept extends Pick<MyOrder, 'lines' | 'arrival' | 'deliveryTaxes'>>(
+  kept: Kept,
+): Kept => ({
   ...kept,
   arrival: kept.arrival ?? null,
+  deliveryTaxes: kept.deliveryTaxes ?? [],
   lines: kept.lines.map((line) => ({ ...laterFields, ...line })),
 });

@@ -17,9 +17,9 @@ import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { Arrival } from '../cart/cart.arrivals.schema.ts';
-import type { orderChanges } from './order-states.ts';
+import type { DeliveryTax } from '../cart/price-cart.ts';
+import type { goodsAfterRefund, orderChanges } from './order-states.ts';
 import {
-  goodsAfterRefund,
   orderEventKinds,
   orderSources,
   orderStatuses,
@@ -82,6 +82,8 @@ export const orders = pgTable(
     discount: money().notNull(),
     shippingCost: money().notNull(),
     tax: money().notNull(),
+    /** The part of it that the price of the delivery includes, by rate; empty when that is not taxed. */
+    deliveryTaxes: jsonb().$type<DeliveryTax[]>().notNull().default([]),
     total: money().notNull(),
     couponCode: text(),
     shippingOption: text().notNull(),
@@ -245,38 +247,5 @@ export const payments = pgTable(
       name: 'payments_order_fk',
     }).onDelete('cascade'),
     check('payments_refunds', sql`refunded_amount <= captured_amount`),
-  ],
-);
-
-/** Money paid back, and the goods it was for. The sum of a payment's refunds is its `refundedAmount`. */
-export const refunds = pgTable(
-  'refunds',
-  {
-    ...tenantRow(),
-    orderId: uuid().notNull(),
-    paymentId: uuid().notNull(),
-    amount: money().notNull(),
-    reason: text().notNull().default(''),
-    goods: text({ enum: goodsAfterRefund }).notNull(),
-    lines: jsonb().$type<{ lineId: string; qty: number; amount: number }[]>().notNull(),
-    /** Null when people pay it back by hand. */
-    providerRef: text(),
-    createdBy: uuid().notNull(),
-    createdByName: text().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.id] }),
-    index('refunds_order').on(t.tenantId, t.orderId),
-    foreignKey({
-      columns: [t.tenantId, t.orderId],
-      foreignColumns: [orders.tenantId, orders.id],
-      name: 'refunds_order_fk',
-    }).onDelete('cascade'),
-    foreignKey({
-      columns: [t.tenantId, t.paymentId],
-      foreignColumns: [payments.tenantId, payments.id],
-      name: 'refunds_payment_fk',
-    }).onDelete('cascade'),
-    check('refunds_amount', sql`amount >= 0`),
   ],
 );

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { includedTax } from '../cart/price-cart.ts';
+import { deliveryTaxesOf, includedTax } from '../cart/price-cart.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { priceOfWeight } from '../products/weighed.ts';
 import type { OrderStatus } from './order-states.ts';
@@ -52,6 +52,7 @@ export async function writeWeighed(
       .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.id, line.id)));
   }
   const sum = (amount: (line: Line) => number) => lines.reduce((total, line) => total + amount(line), 0);
+  const deliveryTaxes = order.deliveryTaxes.length > 0 ? deliveryTaxesOf(order.shippingCost, lines) : [];
   const discount = sum(({ lineDiscount }) => lineDiscount);
   const total = sum(({ lineTotal }) => lineTotal) + order.shippingCost;
   await tx
@@ -59,7 +60,11 @@ export async function writeWeighed(
     .set({
       subTotal: sum(({ lineSubtotal }) => lineSubtotal),
       discount,
-      tax: sum(({ lineTax }) => lineTax),
+      tax: deliveryTaxes.reduce(
+        (all, { tax }) => all + tax,
+        sum(({ lineTax }) => lineTax),
+      ),
+      deliveryTaxes,
       total,
       version: sql`${orders.version} + 1`,
     })

@@ -52,6 +52,8 @@ export function bulkRowsOf(product: ProductState, operation: BulkOperation): Bul
       const { categoryId } = operation;
       return ofProduct({ categoryId, categoryIds: listedWith(product, categoryId) });
     }
+    case 'taxClass':
+      return ofProduct({ taxClassId: operation.taxClassId });
     case 'addTags':
       return ofProduct({ tags: [...new Set([...product.tags, ...operation.tags])].slice(0, mostTags) });
     case 'removeTags':

@@ -12,6 +12,7 @@ import { bundleProblems, writeBundle } from '../products/products.bundles.servic
 import { deleteProducts } from '../products/products.delete.service.ts';
 import { variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import { insertStates, newState } from './product-changes.create.service.ts';
 import type { StateChange } from './product-changes.rows.service.ts';
 import { lockStates, writeStates } from './product-changes.rows.service.ts';
@@ -184,7 +185,7 @@ function isAsLeft(product: ProductState, values: ChangeValues): boolean {
   return product.variants.length === 1 && isDeepStrictEqual(present, left);
 }
 
-/** What rows refer to: the categories that exist, and the SKUs that others have. */
+/** What rows refer to: the categories and tax classes that exist, and the SKUs that others have. */
 async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
   const wantedCategories = new Set(
     items.flatMap(({ after }) => [after?.categoryId ?? [], after?.categoryIds ?? []].flat()),
@@ -192,6 +193,8 @@ async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
   const wantedSkus = new Set(items.flatMap(({ after }) => after?.sku ?? []));
   const holders = new Map<string, string>();
   const known = await lockRows(tx, tenantId, categories, [...wantedCategories], 'key share');
+  const wantedClasses = new Set(items.flatMap(({ after }) => after?.taxClassId ?? []));
+  const knownClasses = await lockRows(tx, tenantId, taxClasses, [...wantedClasses], 'key share');
   if (wantedSkus.size > 0) {
     const rows = await tx
       .select({ id: variants.id, sku: variants.sku })
@@ -209,6 +212,7 @@ async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
     problemOf({ position, variantId, after }: Item): [field: string, message: string] | null {
       const named = [after?.categoryId ?? [], after?.categoryIds ?? []].flat();
       if (named.some((id) => !known.has(id))) return ['category', 'unknown'];
+      if (after?.taxClassId && !knownClasses.has(after.taxClassId)) return ['taxClass', 'unknown'];
       if (after?.sku === undefined) return null;
       const me = variantId ?? `row ${position}`;
       const holder = holders.get(after.sku);

@@ -32,6 +32,7 @@ export function newState(after: ChangeValues): ProductState {
     ageLimit: after.ageLimit ?? null,
     shelfLifeDays: after.shelfLifeDays ?? null,
     aisle: after.aisle ?? '',
+    taxClassId: after.taxClassId ?? null,
     substituteIds: after.substituteIds ?? [],
     variants: [
       {
@@ -105,19 +106,19 @@ export async function insertStates(
   await tx.execute(sql`
     insert into products (tenant_id, id, slug, title, description, ingredients, images, brand, category_id, tags, status,
       publish_at, unpublish_at, external_ref, sku, barcode, price, original_price, unit_label, variant_count, search_text,
-      default_variant_id, weight_price, sold_by, priced_by, nominal_weight_g, tolerance_pct, age_limit, shelf_life_days, aisle,
+      default_variant_id, weight_price, sold_by, priced_by, nominal_weight_g, tolerance_pct, age_limit, shelf_life_days, aisle, tax_class_id,
       substitute_ids, published_at)
     select ${tenantId}::uuid, x.id, x.slug, x.title, '{}', '{}', '[]', x.brand, x."categoryId", x.tags, x.status,
       x."publishAt", x."unpublishAt", x."externalRef", x.sku, x.barcode, x.price, x."originalPrice", x."unitLabel", x."variantCount",
       x."searchText", x."defaultVariantId", x."weightPrice", x."soldBy", x."pricedBy", x."nominalWeightG",
-      x."tolerancePct", x."ageLimit", x."shelfLifeDays", x.aisle, x."substituteIds",
+      x."tolerancePct", x."ageLimit", x."shelfLifeDays", x.aisle, x."taxClassId", x."substituteIds",
       case when x.status = 'show' then now() end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(
       id uuid, slug text, title jsonb, brand text, "categoryId" uuid, tags text[], status text,
       "publishAt" timestamptz, "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint,
       "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid,
       "weightPrice" bigint, "soldBy" text, "pricedBy" text, "nominalWeightG" int, "tolerancePct" int,
-      "ageLimit" int, "shelfLifeDays" int, aisle text, "substituteIds" uuid[])`);
+      "ageLimit" int, "shelfLifeDays" int, aisle text, "taxClassId" uuid, "substituteIds" uuid[])`);
   const own = states.flatMap(({ id: productId, variants: made }) =>
     made.map((variant) => ({ ...variant, productId })),
   );

@@ -52,6 +52,7 @@ export async function readStates(
         ageLimit: products.ageLimit,
         shelfLifeDays: products.shelfLifeDays,
         aisle: products.aisle,
+        taxClassId: products.taxClassId,
         substituteIds: products.substituteIds,
       })
       .from(products)
@@ -153,11 +154,21 @@ export function productColumns(state: ProductState) {
   const { columns, defaultIndex } = derive(state);
   const { id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef } = state;
   const { soldBy, pricedBy, nominalWeightG, tolerancePct } = state;
-  const { ageLimit, shelfLifeDays, aisle, substituteIds } = state;
+  const { ageLimit, shelfLifeDays, aisle, taxClassId, substituteIds } = state;
   const defaultVariantId = state.variants[defaultIndex]?.id ?? null;
   return {
     ...{ id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef },
-    ...{ soldBy, pricedBy, nominalWeightG, tolerancePct, ageLimit, shelfLifeDays, aisle, substituteIds },
+    ...{
+      soldBy,
+      pricedBy,
+      nominalWeightG,
+      tolerancePct,
+      ageLimit,
+      shelfLifeDays,
+      aisle,
+      taxClassId,
+      substituteIds,
+    },
     ...{ defaultVariantId, ...columns },
   };
 }
@@ -169,14 +180,14 @@ async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): 
       barcode = x.barcode, price = x.price, original_price = x."originalPrice", weight_price = x."weightPrice", unit_size = x."unitSize",
       unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
       sold_by = x."soldBy", priced_by = x."pricedBy", nominal_weight_g = x."nominalWeightG", tolerance_pct = x."tolerancePct",
-      age_limit = x."ageLimit", shelf_life_days = x."shelfLifeDays", aisle = x.aisle, substitute_ids = x."substituteIds",
+      age_limit = x."ageLimit", shelf_life_days = x."shelfLifeDays", aisle = x.aisle, tax_class_id = x."taxClassId", substitute_ids = x."substituteIds",
       default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
       published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
     from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
       id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
       "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "weightPrice" bigint, "unitSize" int,
       "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid, "soldBy" text,
-      "pricedBy" text, "nominalWeightG" int, "tolerancePct" int, "ageLimit" int, "shelfLifeDays" int, aisle text,
+      "pricedBy" text, "nominalWeightG" int, "tolerancePct" int, "ageLimit" int, "shelfLifeDays" int, aisle text, "taxClassId" uuid,
       "substituteIds" uuid[])
     where p.tenant_id = ${tenantId} and p.id = x.id`);
 }

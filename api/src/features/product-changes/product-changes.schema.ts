@@ -42,6 +42,7 @@ export const changeValues = z.strictObject({
   ageLimit: handlingFields.ageLimit.optional(),
   shelfLifeDays: handlingFields.shelfLifeDays.optional(),
   aisle: handlingFields.aisle.optional(),
+  taxClassId: handlingFields.taxClassId.optional(),
   substituteIds: substituteIds.optional(),
   /** The parts of a bundle; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
@@ -71,6 +72,7 @@ export const bulkOperation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endSale') }),
   z.strictObject({ type: z.literal('addTags'), tags: tags.min(1) }),
   z.strictObject({ type: z.literal('removeTags'), tags: tags.min(1) }),
+  z.strictObject({ type: z.literal('taxClass'), taxClassId: z.uuid().nullable() }),
   z.strictObject({ type: z.literal('status'), status }),
   z.strictObject({ type: z.literal('publishAt'), at: moment.nullable() }),
   z.strictObject({ type: z.literal('unpublishAt'), at: moment.nullable() }),
@@ -122,6 +124,7 @@ export const importFields = [
   'ageLimit',
   'shelfLifeDays',
   'aisle',
+  'taxClass',
   'substituteIds',
 ] as const;
 export const importField = z.enum(importFields);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import type { RowTable } from '../../platform/database/rows.ts';
 import { unknownIn } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -7,6 +8,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { categories } from '../categories/categories.table.ts';
 import { filteredIds } from '../products/products.filter.service.ts';
 import { variants } from '../products/products.table.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import { bulkRowsOf } from './bulk-values.ts';
 import { listedWith, readStates } from './product-changes.rows.service.ts';
 import type {
@@ -76,6 +78,18 @@ export const stateDifferences = (
 
 const invalid = (field: string, message: string) => new AppError('VALIDATION', [{ field, message }]);
 
+async function refuseUnknown(
+  tx: Tx,
+  tenantId: string,
+  table: RowTable,
+  name: string,
+  id: string | null,
+): Promise<void> {
+  const field = `operation.${name}`;
+  const unknown = id ? await unknownIn(tx, tenantId, table, { field, ids: [id] }) : [];
+  if (unknown.length > 0) throw invalid(field, 'unknown');
+}
+
 /**
  * Computes what an operation makes of the chosen products, to be looked at before it is run. Products that stay as they
  * are have no row. Throws VALIDATION when there are too many, or none.
@@ -86,11 +100,10 @@ export async function stageBulk(
   actor: Principal,
   { selection, operation }: BulkChangeInput,
 ): Promise<string> {
-  if (operation.type === 'category' && operation.categoryId) {
-    const named = { field: 'operation.categoryId', ids: [operation.categoryId] };
-    if ((await unknownIn(tx, tenantId, categories, named)).length > 0)
-      throw invalid('operation.categoryId', 'unknown');
-  }
+  if (operation.type === 'category')
+    await refuseUnknown(tx, tenantId, categories, 'categoryId', operation.categoryId);
+  if (operation.type === 'taxClass')
+    await refuseUnknown(tx, tenantId, taxClasses, 'taxClassId', operation.taxClassId);
   const ids =
     'ids' in selection ? selection.ids : await filteredIds(tx, tenantId, selection.filter, mostProducts + 1);
   if (ids.length > mostProducts) throw invalid('selection', 'too_many');

@@ -39,6 +39,7 @@ export type ProductState = Known<
     | 'nominalWeightG'
     | 'ageLimit'
     | 'shelfLifeDays'
+    | 'taxClassId'
   > & {
     id: string;
     version: number;
@@ -65,6 +66,7 @@ const productFields = [
   'ageLimit',
   'shelfLifeDays',
   'aisle',
+  'taxClassId',
   'substituteIds',
 ] as const;
 const variantFields = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice', 'stock'] as const;

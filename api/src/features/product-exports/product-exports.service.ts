@@ -13,6 +13,7 @@ import { filteredIds } from '../products/products.filter.service.ts';
 import type { ProductFilter } from '../products/products.schema.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 
 /** The columns of the file, which an import reads again. */
 const columns = [
@@ -38,6 +39,7 @@ const columns = [
   'ageLimit',
   'shelfLifeDays',
   'aisle',
+  'taxClass',
   'substituteIds',
 ] as const satisfies readonly ImportField[];
 
@@ -57,18 +59,23 @@ export async function* exportProducts(
   { filter, language: wanted, costs }: Wanted,
 ): AsyncGenerator<string> {
   const reading = <T>(work: (tx: Tx) => Promise<T>) => readInTenant(database, tenantId, work);
-  const { ids, usual, digits, names } = await reading(async (tx) => {
+  const { ids, usual, digits, names, taxNames } = await reading(async (tx) => {
     const { default_currency: currency, default_language } = await readGlobalSetting(tx, tenantId);
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     const rows = await tx
       .select({ id: categories.id, slug: categories.slug })
       .from(categories)
       .where(eq(categories.tenantId, tenantId));
+    const classes = await tx
+      .select({ id: taxClasses.id, name: taxClasses.name })
+      .from(taxClasses)
+      .where(eq(taxClasses.tenantId, tenantId));
     return {
       ids: await filteredIds(tx, tenantId, filter, mostProducts),
       usual: default_language,
       digits: format.resolvedOptions().maximumFractionDigits ?? 2,
       names: new Map(rows.map(({ id, slug }) => [id, slug])),
+      taxNames: new Map(classes.map(({ id, name }) => [id, name])),
     };
   });
   const amount = (minor: number | null) => (minor === null ? '' : (minor / 10 ** digits).toFixed(digits));
@@ -114,6 +121,7 @@ export async function* exportProducts(
           product.ageLimit ?? '',
           product.shelfLifeDays ?? '',
           product.aisle,
+          taxNames.get(product.taxClassId ?? '') ?? '',
           product.substituteIds.flatMap((id) => substitutes.get(id) ?? []).join('; '),
         ]),
       );

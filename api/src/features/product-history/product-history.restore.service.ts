@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { unknownIn } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { categories } from '../categories/categories.table.ts';
 import type { ProductDetail } from '../products/products.schema.ts';
@@ -10,6 +11,7 @@ import { savedFields } from '../products/products.versions.service.ts';
 import type { SavedProduct } from '../products/products.versions.table.ts';
 import type { Saving } from '../products/products.write.service.ts';
 import { updateProduct } from '../products/products.write.service.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import type { StoredEntry } from './product-history.service.ts';
 import { isWhole, readSaves } from './product-history.service.ts';
 
@@ -37,8 +39,12 @@ export async function restoreVersion(
   const isKnown = (categoryId: string) => known.some((category) => category.id === categoryId);
   await bringBack(tx, tenantId, { id, present }, was);
   const points = new Map(present.variants.map((variant) => [variant.id, variant.reorderPoint]));
+  const classId = was.taxClassId ?? null;
+  const taxClass = classId ? { field: 'taxClassId', ids: [classId] } : null;
+  const isClassGone = taxClass && (await unknownIn(tx, tenantId, taxClasses, taxClass)).length > 0;
   const input = productInput.parse({
     ...was,
+    ...(isClassGone && { taxClassId: null }),
     categoryId: was.categoryId && isKnown(was.categoryId) ? was.categoryId : null,
     categoryIds: was.categoryIds.filter(isKnown),
     variants: was.variants.map(({ label, ...variant }) => ({

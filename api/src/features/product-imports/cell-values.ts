@@ -12,6 +12,8 @@ export type CellRules = {
   statusOf: (word: string) => ChangeValues['status'];
   /** The id of a category by its name or address. */
   categoryOf: (name: string) => string | undefined;
+  /** The id of a tax class by its name. */
+  taxClassOf: (name: string) => string | undefined;
   /** The variant that can be a part of a bundle, by its SKU. */
   partOf: (sku: string) => string | undefined;
   /** The product that has a variant with this SKU. */
@@ -129,13 +131,15 @@ function readCell(field: ImportField, cell: string, rules: CellRules): ChangeVal
       return cell ? some(wholeOf(cell), (shelfLifeDays) => ({ shelfLifeDays })) : { shelfLifeDays: null };
     case 'aisle':
       return { aisle: cell };
+    case 'taxClass':
+      return cell ? some(rules.taxClassOf(cell), (taxClassId) => ({ taxClassId })) : { taxClassId: null };
     case 'substituteIds':
       return substitutesIn(cell, rules);
   }
 }
 
 /** Fields whose cells name something else of the store. */
-const naming = new Set<ImportField>(['category', 'bundleOf', 'substituteIds']);
+const naming = new Set<ImportField>(['category', 'bundleOf', 'taxClass', 'substituteIds']);
 
 /** What the cells of a row say, and which of them cannot be read. */
 export function readCells(cells: string[], fields: (ImportField | null)[], rules: CellRules): ReadCells {

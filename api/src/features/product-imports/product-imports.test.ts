@@ -97,7 +97,8 @@ it('a file updates products by their SKU and makes those that are missing', asyn
   expect((await find('APPLE')).variants[0]).toMatchObject({ price: 150, onHand: 4 });
 });
 
-it('what an export has is imported again without a change, with weights, parts of bundles and substitutes', async () => {
+it('what an export has is imported again without a change, with weights, tax classes, parts of bundles and substitutes', async () => {
+  const { id: taxClassId } = (await call('POST', '/tax-classes', { name: 'Drinks', rateBp: 1_900 })).body;
   const cheese = await addProduct(
     test.database,
     tenantId,
@@ -114,7 +115,7 @@ it('what an export has is imported again without a change, with weights, parts o
   const wine = await addProduct(
     test.database,
     tenantId,
-    { ageLimit: 18, substituteIds: [cheese.id] },
+    { ageLimit: 18, taxClassId, substituteIds: [cheese.id] },
     { sku: 'ROUND-WINE' },
   );
   const bundleOf = [cheese, wine].map(({ variants }, index) => ({
@@ -128,13 +129,14 @@ it('what an export has is imported again without a change, with weights, parts o
   const mended = (exported.body as unknown as string)
     .replace('1 × ROUND-CHEESE; 2 × ROUND-WINE', '3 × ROUND-WINE')
     .replace('350,5', '400,8')
-    .replace(',18,,,ROUND-CHEESE', ',21,7,C 1,ROUND-BOARD; ROUND-CHEESE');
+    .replace(',18,,,Drinks,ROUND-CHEESE', ',21,7,C 1,,ROUND-BOARD; ROUND-CHEESE')
+    .replace('B 12,', 'B 12,drinks');
   const change = await dryRun(mended);
   expect(change).toMatchObject({ unchanged: 0, refused: 0 });
   expect(await run(change)).toMatchObject({ applied: 3, refused: 0 });
-  expect(await find('ROUND-CHEESE')).toMatchObject({ nominalWeightG: 400, tolerancePct: 8 });
+  expect(await find('ROUND-CHEESE')).toMatchObject({ nominalWeightG: 400, tolerancePct: 8, taxClassId });
   expect(await find('ROUND-WINE')).toMatchObject({
-    ...{ ageLimit: 21, shelfLifeDays: 7, aisle: 'C 1' },
+    ...{ ageLimit: 21, shelfLifeDays: 7, aisle: 'C 1', taxClassId: null },
     substituteIds: [platter.id, cheese.id],
   });
   const board = await find('ROUND-BOARD');

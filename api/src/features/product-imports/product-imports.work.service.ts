@@ -16,6 +16,7 @@ import type { ProductState } from '../product-changes/product-state.ts';
 import { goodsProblem } from '../product-changes/product-state.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import type { CellRules } from './cell-values.ts';
 import { partsOf, readCells, skusOf } from './cell-values.ts';
 
@@ -107,11 +108,17 @@ async function readRules(
       [slug, ...Object.values(name)].map((word) => [String(word).toLowerCase(), id] as const),
     ),
   );
+  const classes = await tx
+    .select({ id: taxClasses.id, name: taxClasses.name })
+    .from(taxClasses)
+    .where(eq(taxClasses.tenantId, tenantId));
+  const classOf = new Map(classes.map(({ id, name }) => [name.toLowerCase(), id]));
   return {
     decimal,
     language,
     digits: maximumFractionDigits,
     statusOf: (word) => statusNames.get(word),
+    taxClassOf: (name) => classOf.get(name.toLowerCase()),
     // Of `Food > Fruit` the last one.
     categoryOf: (name) => known.get((name.split('>').at(-1) ?? '').trim().toLowerCase()),
   };

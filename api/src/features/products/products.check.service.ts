@@ -11,6 +11,7 @@ import { lockAttributes } from '../attributes/attributes.service.ts';
 import { categories } from '../categories/categories.table.ts';
 import { unknownPictures } from '../images/images.known.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 import type { ProductInput } from './products.schema.ts';
 import { products, variants } from './products.table.ts';
 
@@ -34,6 +35,7 @@ export async function checkProduct(
     ...checkAttributes(input, attributes),
     ...checkVariants(input, attributes),
     ...(await checkCategories(tx, tenantId, input)),
+    ...(await checkTaxClass(tx, tenantId, input)),
     ...(await checkImages(tx, tenantId, input)),
     ...(await checkSubstitutes(tx, tenantId, productId, input)),
     ...(await checkKnownVariants(tx, tenantId, productId, input)),
@@ -85,6 +87,14 @@ async function checkCategories(
     ...unknownMain.map((problem) => ({ ...problem, field: 'categoryId' })),
     ...(await unknownIn(tx, tenantId, categories, { field: 'categoryIds', ids: categoryIds })),
   ];
+}
+
+async function checkTaxClass(tx: Tx, tenantId: string, { taxClassId }: ProductInput): Promise<ErrorDetail[]> {
+  const unknown = await unknownIn(tx, tenantId, taxClasses, {
+    field: 'taxClassId',
+    ids: taxClassId ? [taxClassId] : [],
+  });
+  return unknown.map((problem) => ({ ...problem, field: 'taxClassId' }));
 }
 
 function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<ErrorDetail[]> {

@@ -74,11 +74,12 @@ const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(sele
 
 /** The filter but for its category, which a list reads in one of two ways. */
 export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | undefined {
-  const { q, status, stock, minPrice, maxPrice } = filter;
+  const { q, status, stock, taxClass, minPrice, maxPrice } = filter;
   const search = searchFor(tenantId, q);
   return and(
     eq(products.tenantId, tenantId),
     status && eq(products.status, status),
+    taxClass ? eq(products.taxClassId, taxClass) : undefined,
     stock && stockFilters[stock](tenantId),
     minPrice === undefined ? undefined : gte(products.price, minPrice),
     maxPrice === undefined ? undefined : lte(products.price, maxPrice),

@@ -49,6 +49,8 @@ export const handlingFields = {
   shelfLifeDays: z.number().int().min(1).max(3_650).nullable(),
   /** Where staff find it in the store. */
   aisle: z.string().trim().max(20),
+  /** Its rate of tax; null: the store's usual one. */
+  taxClassId: z.uuid().nullable(),
 };
 
 /** What shoppers are offered when a product is sold out. */
@@ -83,6 +85,7 @@ export const productFilter = z.strictObject({
   status: status.optional(),
   /** A category's id; its sub-categories are included. */
   category: z.uuid().optional(),
+  taxClass: z.uuid().optional(),
   stock: z.enum(['in', 'low', 'out']).optional(),
   minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),

@@ -17,6 +17,7 @@ import {
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
+import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 
 export type ProductImageRow = { url: string; alt: string; width: number; height: number };
 
@@ -78,6 +79,8 @@ export const products = pgTable(
     ageLimit: integer(),
     /** So many days it keeps, at least, when it is delivered. */
     shelfLifeDays: integer(),
+    /** Null: the store's usual rate of tax. */
+    taxClassId: uuid(),
     /** Where staff find it; packing slips are sorted by it. */
     aisle: text().notNull().default(''),
     /** Products that shoppers are offered when this one is sold out, the best first. */
@@ -135,11 +138,18 @@ export const products = pgTable(
       .where(sql`deleted_at is null and attribute_ids <> '{}'`),
     // Few products are weighed, and what the stock is worth asks for them.
     index('products_weighed').on(t.tenantId, t.id).where(sql`nominal_weight_g is not null`),
+    // Few products have another rate than the store's.
+    index('products_tax_class').on(t.tenantId, t.taxClassId).where(sql`tax_class_id is not null`),
     index('products_search').on(t.tenantId, t.status, t.searchText, t.id),
     foreignKey({
       columns: [t.tenantId, t.categoryId],
       foreignColumns: [categories.tenantId, categories.id],
       name: 'products_category_fk',
+    }),
+    foreignKey({
+      columns: [t.tenantId, t.taxClassId],
+      foreignColumns: [taxClasses.tenantId, taxClasses.id],
+      name: 'products_tax_class_fk',
     }),
     check('products_price_range', sql`price >= 0 and price <= original_price`),
     check('products_quantity_step', sql`quantity_step >= 1`),
@@ -198,6 +208,7 @@ export const handlingColumns = {
   ageLimit: products.ageLimit,
   shelfLifeDays: products.shelfLifeDays,
   aisle: products.aisle,
+  taxClassId: products.taxClassId,
 };
 
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */

@@ -14,10 +14,11 @@ import { recordEvent } from '../orders/orders.notes.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { readLines, readOrder } from '../orders/orders.service.ts';
 import { withLaterFields } from '../orders/orders.stored-reply.service.ts';
-import { orderLines, orders, payments, refunds } from '../orders/orders.table.ts';
+import { orderLines, orders, payments } from '../orders/orders.table.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import { demandsFrom, takeBack } from '../stock/stock.orders.service.ts';
 import type { RefundInput } from './refunds.schema.ts';
+import { refunds } from './refunds.table.ts';
 
 /**
  * Pays back an amount, for some of an order's goods or for none, and takes goods back. A repetition with the same key

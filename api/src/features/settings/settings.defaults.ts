@@ -21,6 +21,7 @@ export const defaultStoreSetting: StoreSetting = {
   loadLocaleFrom: 'browser',
   color_accent: '#0a7a3d',
   tax_rate_bp: 0,
+  tax_on_delivery: true,
   free_shipping_from: 50_000,
   minimum_order: null,
   order_prefix: '',

@@ -33,8 +33,9 @@ const storeFields = z.strictObject({
   color_accent: z.string().regex(/^#[0-9a-f]{6}$/),
   tax_rate_bp: z.number().int().min(0).max(10_000),
   free_shipping_from: money.nullable(),
-  /** Back offices that are older than it leave it out, and as it was. */
+  /** Back offices that are older than these leave them out, and as they were. */
   minimum_order: money.nullable().optional(),
+  tax_on_delivery: z.boolean().optional(),
   order_prefix: z.string().regex(/^[A-Za-z0-9/-]{0,10}$/),
   invoice_note: localizedText(1_000),
   takes_orders: z.boolean(),

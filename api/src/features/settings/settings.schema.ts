@@ -32,6 +32,8 @@ export const storeSetting = z.object({
   color_accent: z.string(),
   /** Included in prices, in basis points. */
   tax_rate_bp: z.number().int().min(0).max(10_000),
+  /** The price of a delivery includes tax at the rates of its goods; without it, no tax. */
+  tax_on_delivery: z.boolean(),
   /** Goods worth this much (minor units) are delivered free; null = never. */
   free_shipping_from: z.number().int().min(0).nullable(),
   /** Orders of shoppers have to have goods worth this much (minor units), before any discount; null = no limit. */

@@ -3,12 +3,17 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readLines as readGoods } from '../cart/cart.lines.service.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import { readTerms } from '../cart/cart.terms.service.ts';
+import type { DeliveryTax } from '../cart/price-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { reapplyCoupon } from '../coupons/coupons.cart.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import type { OrderEditQuote, OrderEditQuoteInput } from './staff-orders.schema.ts';
 
-export type Repriced = OrderEditQuote & { shippingSaved: number; arrival: Order['arrival'] };
+export type Repriced = OrderEditQuote & {
+  deliveryTaxes: DeliveryTax[];
+  shippingSaved: number;
+  arrival: Order['arrival'];
+};
 type Line = OrderEditQuote['lines'][number];
 
 /**
@@ -32,7 +37,6 @@ export async function reprice(
     readTerms(tx, tenantId),
     readGoods(tx, tenantId, more, 'staff'),
   ]);
-  const taxRateBp = order.lines[0]?.taxRateBp ?? terms.taxRateBp;
   const kept = order.lines.flatMap((line) => {
     const qtyOrdered = quantities.get(line.variantId);
     return qtyOrdered === undefined ? [] : [{ ...line, qtyOrdered }];
@@ -41,6 +45,7 @@ export async function reprice(
     .filter(({ variantId }) => !had.has(variantId))
     .map(({ quantity, available: _, minPerOrder: __, quantityStep: ___, ...good }) => ({
       ...good,
+      taxRateBp: good.taxRateBp ?? terms.taxRateBp,
       id: uuidv7(),
       qtyOrdered: quantity,
       weightConsent: null,
@@ -59,16 +64,18 @@ export async function reprice(
   const chosen = terms.shippingOptions.find(({ option }) => option === shippingOption);
   const cost = chosen?.cost ?? 0;
   const { lines: amounts, ...sums } = priceCart({
-    lines: lines.map(({ unitPrice, qtyOrdered: quantity }) => ({ unitPrice, quantity })),
+    lines: lines.map(({ unitPrice, qtyOrdered: quantity, taxRateBp }) => ({
+      unitPrice,
+      quantity,
+      taxRateBp,
+    })),
     discount: effect && { amount: effect.discount, appliesTo: effect.appliesTo },
     shippingCost: reached || effect?.freeShipping ? 0 : cost,
-    taxRateBp,
+    taxesDelivery: terms.taxesDelivery,
   });
   return {
     ...sums,
-    lines: lines.map(
-      (line, index): Line => ({ ...line, taxRateBp, ...(amounts[index] as (typeof amounts)[number]) }),
-    ),
+    lines: lines.map((line, index): Line => ({ ...line, ...(amounts[index] as (typeof amounts)[number]) })),
     difference: sums.total - order.total,
     couponLost: couponCode !== null && effect === null,
     arrival:

@@ -59,12 +59,13 @@ export async function editOrder(
     cause: { orderId: id, actorId: actor.id },
   });
   await writeLines(tx, tenantId, order, quote);
-  const { subTotal, discount, shippingCost, tax, total, shippingSaved, arrival } = quote;
+  const { subTotal, discount, shippingCost, tax, deliveryTaxes, total, shippingSaved, arrival } = quote;
   const { shippingOption, address: userInfo, notes } = input;
   await tx
     .update(orders)
     .set({
-      ...{ subTotal, discount, shippingCost, tax, total, shippingOption, arrival, userInfo, notes },
+      ...{ subTotal, discount, shippingCost, tax, deliveryTaxes, total },
+      ...{ shippingOption, arrival, userInfo, notes },
       lineCount: quote.lines.length,
       searchText: orderSearchText({ number: order.number, userInfo, lines: quote.lines }),
       version: sql`${orders.version} + 1`,

@@ -38,6 +38,7 @@ const catalogue = {
   LAST_ADMINISTRATOR: [409, 'The platform keeps at least one administrator.'],
   PERMISSION_BEYOND: [409, 'Nobody can grant a right that they do not have.'],
   KEY_REVOKED: [409, 'This key was revoked. Make a new one.'],
+  NAME_TAKEN: [409, 'This name is taken.'],
   ROLE_TAKEN: [409, 'There is a role of this name already.'],
   DOMAIN_TAKEN: [409, 'This domain belongs to a store already.'],
   DOMAIN_UNPROVEN: [409, 'The TXT record of this domain was not found.'],

@@ -1134,6 +1134,7 @@ export interface paths {
                             loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
+                            tax_on_delivery: boolean;
                             free_shipping_from: number | null;
                             minimum_order: number | null;
                             order_prefix: string;
@@ -4696,6 +4697,7 @@ export interface paths {
                     ids?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
+                    taxClass?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;
@@ -4790,6 +4792,7 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
+                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
@@ -4874,6 +4877,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -4996,6 +5000,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -5095,6 +5100,7 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
+                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
@@ -5180,6 +5186,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -5462,6 +5469,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -5592,6 +5600,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -5792,6 +5801,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -5815,7 +5828,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -5862,6 +5875,8 @@ export interface paths {
                                 status?: "show" | "hide" | "draft";
                                 /** Format: uuid */
                                 category?: string;
+                                /** Format: uuid */
+                                taxClass?: string;
                                 /** @enum {string} */
                                 stock?: "in" | "low" | "out";
                                 minPrice?: number;
@@ -5897,6 +5912,10 @@ export interface paths {
                             /** @enum {string} */
                             type: "removeTags";
                             tags: string[];
+                        } | {
+                            /** @enum {string} */
+                            type: "taxClass";
+                            taxClassId: string | null;
                         } | {
                             /** @enum {string} */
                             type: "status";
@@ -5960,6 +5979,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -5983,7 +6006,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6075,6 +6098,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -6098,7 +6125,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6191,6 +6218,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -6224,6 +6252,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -6301,6 +6330,7 @@ export interface paths {
                                 ageLimit?: number | null;
                                 shelfLifeDays?: number | null;
                                 aisle?: string;
+                                taxClassId?: string | null;
                                 stock?: number;
                             };
                             values: {
@@ -6326,6 +6356,7 @@ export interface paths {
                                 ageLimit?: number | null;
                                 shelfLifeDays?: number | null;
                                 aisle?: string;
+                                taxClassId?: string | null;
                                 stock?: number;
                             };
                         }[];
@@ -6379,6 +6410,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -6402,7 +6437,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -6452,6 +6487,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -6485,6 +6521,7 @@ export interface paths {
                                     ageLimit?: number | null;
                                     shelfLifeDays?: number | null;
                                     aisle?: string;
+                                    taxClassId?: string | null;
                                     substituteIds?: string[];
                                     bundleOf?: {
                                         /** Format: uuid */
@@ -6577,6 +6614,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -6600,7 +6641,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6694,6 +6735,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -6717,7 +6762,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6811,6 +6856,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -6834,7 +6883,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -6927,6 +6976,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -6950,7 +7003,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -6971,7 +7024,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -7052,6 +7105,10 @@ export interface paths {
                                     tags: string[];
                                 } | {
                                     /** @enum {string} */
+                                    type: "taxClass";
+                                    taxClassId: string | null;
+                                } | {
+                                    /** @enum {string} */
                                     type: "status";
                                     /** @enum {string} */
                                     status: "show" | "hide" | "draft";
@@ -7075,7 +7132,7 @@ export interface paths {
                                     file: string;
                                     columns: string[];
                                     mapping: {
-                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                         /** @enum {string} */
                                         decimal: "." | ",";
                                         create: boolean;
@@ -7096,7 +7153,7 @@ export interface paths {
                             columns: string[];
                             sample: string[][];
                             mapping: {
-                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                 /** @enum {string} */
                                 decimal: "." | ",";
                                 create: boolean;
@@ -7135,7 +7192,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                         /** @enum {string} */
                         decimal: "." | ",";
                         create: boolean;
@@ -7188,6 +7245,10 @@ export interface paths {
                                 tags: string[];
                             } | {
                                 /** @enum {string} */
+                                type: "taxClass";
+                                taxClassId: string | null;
+                            } | {
+                                /** @enum {string} */
                                 type: "status";
                                 /** @enum {string} */
                                 status: "show" | "hide" | "draft";
@@ -7211,7 +7272,7 @@ export interface paths {
                                 file: string;
                                 columns: string[];
                                 mapping: {
-                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "substituteIds") | null)[];
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds") | null)[];
                                     /** @enum {string} */
                                     decimal: "." | ",";
                                     create: boolean;
@@ -7259,6 +7320,7 @@ export interface paths {
                     ids?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
+                    taxClass?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;
@@ -7661,6 +7723,7 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
+                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
@@ -9967,6 +10030,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -10162,6 +10230,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -10362,6 +10435,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -10554,6 +10632,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -10837,6 +10920,11 @@ export interface paths {
                                 discount: number;
                                 shippingCost: number;
                                 tax: number;
+                                deliveryTaxes: {
+                                    rateBp: number;
+                                    amount: number;
+                                    tax: number;
+                                }[];
                                 total: number;
                                 couponCode: string | null;
                                 /** @enum {string} */
@@ -10964,6 +11052,11 @@ export interface paths {
                                 discount: number;
                                 shippingCost: number;
                                 tax: number;
+                                deliveryTaxes: {
+                                    rateBp: number;
+                                    amount: number;
+                                    tax: number;
+                                }[];
                                 total: number;
                                 couponCode: string | null;
                                 /** @enum {string} */
@@ -11733,6 +11826,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -12392,6 +12490,11 @@ export interface paths {
                             discount: number;
                             shippingCost: number;
                             tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
                             total: number;
                             couponCode: string | null;
                             /** @enum {string} */
@@ -12886,6 +12989,108 @@ export interface paths {
                                 pieces: number;
                                 withoutCost: number;
                             };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "-name" | "rateBp" | "-rateBp" | "updatedAt" | "-updatedAt";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                name: string;
+                                rateBp: number;
+                                /** Format: uuid */
+                                id: string;
+                                version: number;
+                                productCount: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax-classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            name: string;
+                            rateBp: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            productCount: number;
+                            /** Format: date-time */
+                            updatedAt: string;
                         };
                     };
                 };

@@ -3,6 +3,7 @@ import type { ChangeValues, ProductChange } from 'api';
 import { languageOptions, useFormat, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** Fields that follow from another one are not named. */
@@ -29,6 +30,7 @@ const shownFields = [
   'ageLimit',
   'shelfLifeDays',
   'aisle',
+  'taxClassId',
   'substituteIds',
 ] as const;
 type Field = (typeof shownFields)[number];
@@ -45,6 +47,10 @@ export function useChangeWords() {
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const categoryName = (id: string | null | undefined) =>
     (id && text(categories.data?.find((category) => category.id === id)?.name)) || t('none');
+
+  const taxClasses = useTaxClassOptions();
+  const taxName = (id: string | null | undefined) =>
+    taxClasses.find(({ value }) => value === (id ?? ''))?.label ?? t('none');
 
   const show: Record<Field, (values: ChangeValues) => string> = {
     title: ({ title }) => text(title),
@@ -68,6 +74,7 @@ export function useChangeWords() {
     ageLimit: ({ ageLimit }) => (ageLimit ? number(ageLimit) : ''),
     shelfLifeDays: ({ shelfLifeDays }) => (shelfLifeDays ? number(shelfLifeDays) : ''),
     aisle: ({ aisle }) => aisle ?? '',
+    taxClassId: ({ taxClassId }) => taxName(taxClassId),
     substituteIds: ({ substituteIds = [] }) => (substituteIds.length > 0 ? number(substituteIds.length) : ''),
     stock: ({ stock }) => (stock === undefined ? '' : number(stock)),
   };
@@ -104,6 +111,8 @@ export function useChangeWords() {
         return t('titles.price', { change: signed(money(source.amount), source.amount > 0) });
       case 'category':
         return t('titles.category', { name: categoryName(source.categoryId) });
+      case 'taxClass':
+        return t('titles.taxClass', { name: taxName(source.taxClassId) });
       case 'addTags':
         return t('titles.addTags', { tags: source.tags.join(', ') });
       case 'removeTags':

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { attributes, categories, id, noNotifications, productDetail } from '../../testing/fixtures';
+import { attributes, categories, id, list, noNotifications, productDetail } from '../../testing/fixtures';
 import { everything } from '../../testing/open-admin';
 
 it('the product form shows prices in the reader’s language and refuses a third decimal at its field', async () => {
@@ -12,6 +12,7 @@ it('the product form shows prices in the reader’s language and refuses a third
     handlers: {
       'GET /categories': categories,
       'GET /attributes': attributes,
+      'GET /tax-classes': list([]),
       'GET /products/:id': productDetail(),
       'GET /notification': noNotifications,
     },

@@ -34,3 +34,19 @@ it('an age limit, an aisle and alternatives are saved with the product', async (
     ...{ ageLimit: 18, shelfLifeDays: null, aisle: 'B 12', substituteIds: [id(102)] },
   });
 });
+
+it('a tax class is chosen among those of the store, and the usual rate takes it away', async () => {
+  const drinks = { id: id(701), name: 'Drinks', rateBp: 1_900, productCount: 1, version: 1, updatedAt: '' };
+  const page = await openAdmin(`/admin/products/edit/${id(101)}`, {
+    ...{ 'GET /categories': categories, 'GET /attributes': attributes },
+    'GET /tax-classes': list([drinks]),
+    'GET /products/:id': productDetail({ taxClassId: id(701) }),
+    'PUT /products/:id': productDetail({ version: 4 }),
+  });
+  const select = await screen.findByLabelText('Tax class', { selector: 'select' });
+  expect(select).toHaveDisplayValue('Drinks (19%)');
+  await page.user.selectOptions(select, 'Usual rate (7%)');
+  await save(page);
+  await waitFor(() => expect(sent(page)).toHaveLength(1));
+  expect(sent(page)[0]?.body).toMatchObject({ taxClassId: null });
+});

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { attributesQuery } from '../../ui/attribute-query';
 import { categoriesQuery } from '../../ui/category-query';
 import { products } from '../../ui/product-resource';
+import { taxClassesQuery } from '../../ui/tax-class-query';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',
@@ -11,6 +12,7 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
   load: ({ queryClient, tenantId, may }, { params }) => {
     void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
     void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));
+    void queryClient.prefetchQuery(taxClassesQuery(tenantId));
     return params.id && queryClient.prefetchQuery(products.one(tenantId, params.id));
   },
 };

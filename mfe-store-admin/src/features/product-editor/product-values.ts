@@ -50,6 +50,8 @@ export type ProductValues = {
   ageLimit: string;
   shelfLifeDays: string;
   aisle: string;
+  /** Empty: the store's usual rate. */
+  taxClassId: string;
   substituteIds: string[];
   /** In grams; empty: pieces are not weighed. */
   nominalWeightG: string;
@@ -105,6 +107,7 @@ export const emptyProduct: ProductValues = {
   ageLimit: '',
   shelfLifeDays: '',
   aisle: '',
+  taxClassId: '',
   substituteIds: [],
   nominalWeightG: '',
   tolerancePct: '10',
@@ -150,6 +153,7 @@ export function toValues(
     ageLimit: numberText(product.ageLimit),
     shelfLifeDays: numberText(product.shelfLifeDays),
     aisle: product.aisle,
+    taxClassId: product.taxClassId ?? '',
     substituteIds: product.substituteIds,
     nominalWeightG: numberText(product.nominalWeightG),
     tolerancePct: String(product.tolerancePct),
@@ -186,6 +190,7 @@ export function toInput(values: ProductValues, { digits, zone }: Typed): Product
     description: writtenLanguages(values.description),
     ingredients: writtenLanguages(values.ingredients),
     categoryId: values.categoryId || null,
+    taxClassId: values.taxClassId || null,
     originCountry: values.originCountry.toUpperCase() || null,
     maxPerOrder: wholeOrNull(values.maxPerOrder),
     minPerOrder: wholeOrNull(values.minPerOrder),

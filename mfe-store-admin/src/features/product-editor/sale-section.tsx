@@ -1,9 +1,13 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Select, TextField, useFormat, usePermission, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useFields, useFormContext, useNamedFields, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
+import { taxClassesQuery } from '../../ui/tax-class-query';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
+import { useTenantId } from '../../ui/use-tenant-id';
 import type { ProductValues } from './product-values';
 import { isByWeight } from './product-values';
 import { useVariantRules } from './use-variant-rules';
@@ -20,6 +24,9 @@ export function SaleSection({ digits }: { digits: number }) {
   const field = useNamedFields<ProductValues>();
   const rules = useVariantRules(digits);
   const isShown = useWatch({ control, name: 'status' }) === 'show';
+  // A select whose options come later would forget what is chosen.
+  useSuspenseQuery(taxClassesQuery(useTenantId()));
+  const taxClasses = useTaxClassOptions();
   const simple = Object.values(useWatch({ control, name: 'choices' })).every((values) => values.length === 0);
   return (
     <>
@@ -59,6 +66,7 @@ export function SaleSection({ digits }: { digits: number }) {
           />
         </FieldPair>
         <WeightFields digits={digits} />
+        <Select options={taxClasses} {...field('taxClassId')} />
         <FieldPair>
           <TextField inputMode="numeric" {...field('minPerOrder', rules.whole)} />
           <TextField

@@ -4,6 +4,7 @@ import { usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 const chosen = new Set(['status', 'soldBy', 'pricedBy', 'storageZone']);
@@ -13,6 +14,7 @@ export function useFieldWords(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
   const { data = [] } = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
+  const taxClasses = useTaxClassOptions();
   const variants = product?.variants ?? [];
 
   const fieldName = (path: string): string | null => {
@@ -34,6 +36,7 @@ export function useFieldWords(product: ProductDetail | null) {
       const names = categoryOptions(data, text).filter((option) => [value].flat().includes(option.value));
       return names.map(({ label }) => label).join(', ') || undefined;
     }
+    if (path === 'taxClassId') return taxClasses.find((option) => option.value === value)?.label;
     if (path === 'substituteIds' && Array.isArray(value)) return String(value.length);
     const last = path.split('.').at(-1) ?? '';
     const words = last === 'storageZone' ? 'zones' : last;

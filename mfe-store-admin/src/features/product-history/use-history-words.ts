@@ -3,6 +3,7 @@ import type { FieldChange } from 'api';
 import { languageOptions, useFormat, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** One line: which field, what it was, and what it is. */
@@ -30,10 +31,12 @@ export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
   const categoryName = (id: unknown) =>
     text(categories.data?.find((category) => category.id === id)?.name) || t('unknown');
 
+  const taxClasses = useTaxClassOptions();
   const list = (value: unknown) => (Array.isArray(value) ? value : []);
   const shows: Record<string, (value: never) => string> = {
     categoryId: categoryName,
     categoryIds: (ids: string[]) => list(ids).map(categoryName).join(', '),
+    taxClassId: (id: string) => taxClasses.find(({ value }) => value === id)?.label ?? t('unknownTax'),
     tags: (tags: string[]) => list(tags).join(', '),
     allergens: (names: string[]) => list(names).join(', '),
     diets: (names: string[]) => list(names).join(', '),

@@ -31,6 +31,7 @@ const fields = [
   'ageLimit',
   'shelfLifeDays',
   'aisle',
+  'taxClass',
   'substituteIds',
 ] as const satisfies readonly ImportField[];
 

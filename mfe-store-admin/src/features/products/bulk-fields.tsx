@@ -5,6 +5,7 @@ import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { FieldPair } from '../../ui/field-pair';
 import { TagsField } from '../../ui/tags-field';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { BulkValues } from './bulk-operation';
 import { endings } from './bulk-operation';
@@ -22,6 +23,8 @@ export function BulkFields({ values, onChange }: BulkFieldsProps) {
       return <Typography>{t('bulk.endSaleHelp')}</Typography>;
     case 'category':
       return <CategoryField values={values} onChange={onChange} />;
+    case 'taxClass':
+      return <TaxClassField values={values} onChange={onChange} />;
     case 'addTags':
     case 'removeTags':
       return <TagsField label={t('bulk.tags')} value={values.tags} onChange={(tags) => onChange({ tags })} />;
@@ -100,6 +103,18 @@ function CategoryField({ values, onChange }: BulkFieldsProps) {
       value={values.categoryId}
       options={[{ value: '', label: t('bulk.noCategory') }, ...categoryOptions(categories.data ?? [], text)]}
       onChange={({ target }) => onChange({ categoryId: target.value })}
+    />
+  );
+}
+
+function TaxClassField({ values, onChange }: BulkFieldsProps) {
+  const { t } = useTranslation('store-admin/products');
+  return (
+    <Select
+      label={t('bulk.types.taxClass')}
+      value={values.taxClassId}
+      options={useTaxClassOptions()}
+      onChange={({ target }) => onChange({ taxClassId: target.value })}
     />
   );
 }

@@ -7,6 +7,7 @@ export const bulkTypes = [
   'amount',
   'endSale',
   'category',
+  'taxClass',
   'addTags',
   'removeTags',
   'status',
@@ -25,6 +26,7 @@ export type BulkValues = {
   ending: Ending;
   asSale: boolean;
   categoryId: string;
+  taxClassId: string;
   tags: string[];
   status: 'show' | 'hide' | 'draft';
   /** As the store's clocks say it. */
@@ -41,6 +43,7 @@ export const emptyBulk: BulkValues = {
   ending: 'none',
   asSale: false,
   categoryId: '',
+  taxClassId: '',
   tags: [],
   status: 'show',
   at: '',
@@ -50,7 +53,7 @@ const percentDigits = 2;
 
 /** What the fields say, or null while they say nothing that can be done. */
 export function operationOf(values: BulkValues, { digits, zone }: Typed): BulkOperation | null {
-  const { type, direction, by, ending, asSale, categoryId, tags, status, at } = values;
+  const { type, direction, by, ending, asSale, categoryId, taxClassId, tags, status, at } = values;
   const sign = direction === 'up' ? 1 : -1;
   switch (type) {
     case 'percent': {
@@ -67,6 +70,8 @@ export function operationOf(values: BulkValues, { digits, zone }: Typed): BulkOp
       return { type };
     case 'category':
       return { type, categoryId: categoryId || null };
+    case 'taxClass':
+      return { type, taxClassId: taxClassId || null };
     case 'addTags':
     case 'removeTags':
       return tags.length > 0 ? { type, tags } : null;

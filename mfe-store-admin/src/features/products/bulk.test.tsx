@@ -43,3 +43,24 @@ it('the time at which products are published is the store’s', async () => {
     }),
   );
 });
+
+it('many products get a tax class', async () => {
+  const drinks = { id: id(701), name: 'Drinks', rateBp: 1_900, productCount: 1, version: 1, updatedAt: '' };
+  const page = await openAdmin('/admin/products', {
+    ...handlers,
+    'GET /tax-classes': list([drinks]),
+    'POST /product-changes': { status: 201, body: { id: id(801) } },
+  });
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select Bananas' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Change…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }));
+  await page.user.selectOptions(dialog.getByLabelText('What is to change'), 'Tax class');
+  await dialog.findByRole('option', { name: 'Drinks (19%)' });
+  await page.user.selectOptions(dialog.getByLabelText('Tax class'), 'Drinks (19%)');
+  await page.user.click(dialog.getByRole('button', { name: 'Preview' }));
+  await waitFor(() =>
+    expect(page.requests.find(({ path }) => path === '/product-changes')?.body).toMatchObject({
+      operation: { type: 'taxClass', taxClassId: id(701) },
+    }),
+  );
+});

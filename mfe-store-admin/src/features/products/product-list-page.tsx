@@ -10,6 +10,7 @@ import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { productList, products } from '../../ui/product-resource';
 import { Thumbnail } from '../../ui/thumbnail';
+import { useTaxClassOptions } from '../../ui/use-tax-class-options';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { ProductMenu } from './product-menu';
 import type { ListedFilter } from './products.queries';
@@ -43,6 +44,7 @@ export function ProductListPage() {
     variantCount > 1 ? t('from', { price: money(price) }) : money(price);
   const [bulk, setBulk] = useState<{ selection: BulkSelection; count: number } | null>(null);
   const { q, filters } = list.params;
+  const taxClasses = useTaxClassOptions(Boolean(filters.taxClass)).slice(1);
   const listed: ListedFilter = { ...filters, ...(q && { q }) };
   const change = {
     label: t('bulk.change'),
@@ -95,6 +97,10 @@ export function ProductListPage() {
             options: categoryOptions(categories.data ?? [], text),
           },
           filter('stock', ['in', 'low', 'out']),
+          // The link of a tax class in use sets it.
+          ...(filters.taxClass
+            ? [{ name: 'taxClass', label: t('bulk.types.taxClass'), options: taxClasses }]
+            : []),
         ]}
         columns={columns([
           {

@@ -40,6 +40,7 @@ export const settingTabs = {
         name: 'prices',
         fields: [
           { name: 'tax_rate_bp', type: 'percent' },
+          toggle('tax_on_delivery'),
           { name: 'free_shipping_from', type: 'amount' },
           { name: 'minimum_order', type: 'amount' },
         ],

@@ -22,6 +22,7 @@ const store = {
   loadLocaleFrom: 'browser',
   color_accent: '#17803d',
   tax_rate_bp: 700,
+  tax_on_delivery: true,
   free_shipping_from: 5_000,
   minimum_order: null,
   order_prefix: 'FR-',
@@ -87,6 +88,7 @@ it('a tab saves its own fields over the version that was read', async () => {
   const body = {
     takes_orders: false,
     tax_rate_bp: 1_900,
+    tax_on_delivery: true,
     free_shipping_from: null,
     minimum_order: null,
     color_accent: '#17803d',

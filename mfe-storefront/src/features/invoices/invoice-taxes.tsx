@@ -5,13 +5,15 @@ import { tableStyles } from './invoice-table';
 
 type Sum = { net: number; tax: number; gross: number };
 
-/** Net, tax and gross of each rate. Prices include their tax; what delivery costs has none of its own. */
-function taxesOf({ lines }: MyOrder): [rate: number, sum: Sum][] {
+/** Net, tax and gross of each rate, of the goods and their delivery. Prices include their tax. */
+function taxesOf({ lines, deliveryTaxes }: MyOrder): [rate: number, sum: Sum][] {
   const sums = new Map<number, Sum>();
-  for (const { taxRateBp, lineTax, lineTotal } of lines) {
-    const { net, tax, gross } = sums.get(taxRateBp) ?? { net: 0, tax: 0, gross: 0 };
-    sums.set(taxRateBp, { net: net + lineTotal - lineTax, tax: tax + lineTax, gross: gross + lineTotal });
-  }
+  const add = (rate: number, amount: number, ofIt: number) => {
+    const { net, tax, gross } = sums.get(rate) ?? { net: 0, tax: 0, gross: 0 };
+    sums.set(rate, { net: net + amount - ofIt, tax: tax + ofIt, gross: gross + amount });
+  };
+  for (const { taxRateBp, lineTotal, lineTax } of lines) add(taxRateBp, lineTotal, lineTax);
+  for (const { rateBp, amount, tax } of deliveryTaxes) add(rateBp, amount, tax);
   return [...sums].sort(([a], [b]) => a - b);
 }
 

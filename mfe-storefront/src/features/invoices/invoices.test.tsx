@@ -66,6 +66,21 @@ describe('an invoice', () => {
     expect(invoice.queryByText('Refunded')).toBeNull();
   });
 
+  it('counts the tax of the delivery to the rates of its goods', async () => {
+    await open({
+      shippingCost: 400,
+      deliveryTaxes: [
+        { rateBp: 700, amount: 150, tax: 10 },
+        { rateBp: 1_900, amount: 250, tax: 40 },
+      ],
+    });
+    const [, taxes] = within(await screen.findByRole('article', { name: 'Invoice' })).getAllByRole('table');
+    expect(rowsOf(taxes!).slice(1)).toEqual([
+      ['7%', '$6.45', '$0.45', '$6.90'],
+      ['19%', '$9.66', '$1.84', '$11.50'],
+    ]);
+  });
+
   it('says what was paid back', async () => {
     await open({ refundedAmount: 540 });
     const invoice = within(await screen.findByRole('article', { name: 'Invoice' }));

@@ -11,6 +11,7 @@ export const bakehouse: DemoStore = {
   dateFormat: 'DD.MM.YYYY',
   accent: '#b4541a',
   taxRateBp: 700,
+  taxClasses: [],
   taxNumber: 'DE000000000',
   freeShippingFrom: 3_000,
   minimumOrder: null,

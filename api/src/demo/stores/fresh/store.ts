@@ -11,6 +11,7 @@ export const fresh: DemoStore = {
   dateFormat: 'MMM D, YYYY',
   accent: '#16834a',
   taxRateBp: 500,
+  taxClasses: [{ name: 'Beauty and household', rateBp: 800, categories: ['beauty-health', 'household'] }],
   taxNumber: '93-0000000',
   freeShippingFrom: 10_000,
   minimumOrder: null,

@@ -11,6 +11,7 @@ export const greens: DemoStore = {
   dateFormat: 'MMM D, YYYY',
   accent: '#4d7c0f',
   taxRateBp: 0,
+  taxClasses: [],
   taxNumber: '94-0000000',
   freeShippingFrom: 5_000,
   minimumOrder: 1_500,

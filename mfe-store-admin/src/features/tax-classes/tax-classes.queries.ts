@@ -1,0 +1,3 @@
+import { defineResource } from 'mfe-shared/backoffice';
+
+export const taxClasses = defineResource('/tax-classes');
