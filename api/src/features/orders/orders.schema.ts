@@ -11,7 +11,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from './order-states.ts';
-import { orderLine } from './orders.line.schema.ts';
+import { deliveryTax, orderLine } from './orders.line.schema.ts';
 import { orderTraits } from './orders.traits.schema.ts';
 
 const status = z.enum(orderStatuses);
@@ -69,9 +69,6 @@ export const orderInput = z.strictObject({
   arrival: arrival.optional(),
 });
 export type OrderInput = z.infer<typeof orderInput>;
-
-/** What of the price of the delivery has this rate, and the tax that it includes. */
-const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });
 
 const amounts = {
   currency: z.string(),

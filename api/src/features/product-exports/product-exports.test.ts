@@ -53,6 +53,7 @@ it('exactly the filtered products are exported, with a row for each variant and 
       '',
       '',
       '',
+      '',
     ],
   ]);
   const buyer = await createStaff(test.database, tenantId, ['read_products', 'read_costs']);

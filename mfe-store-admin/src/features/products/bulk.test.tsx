@@ -46,11 +46,13 @@ it('the time at which products are published is the store’s', async () => {
 
 it('many products get a tax class', async () => {
   const drinks = { id: id(701), name: 'Drinks', rateBp: 1_900, productCount: 1, version: 1, updatedAt: '' };
-  const page = await openAdmin('/admin/products', {
+  const page = await openAdmin('/admin/coming-soon', {
     ...handlers,
     'GET /tax-classes': list([drinks]),
     'POST /product-changes': { status: 201, body: { id: id(801) } },
   });
+  // The first page of each test is the same entry of the history, which keeps what was selected there.
+  await page.router.navigate('/admin/products');
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select Bananas' }));
   await page.user.click(await screen.findByRole('button', { name: 'Change…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change 1 product' }));
