@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failure } from 'mfe-shared/testing';
+import { demoBootstrap, failure } from 'mfe-shared/testing';
 import { arrivals, listOf, product, productDetail, quote } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
@@ -40,6 +40,17 @@ describe('when an order arrives', () => {
     const cards = await screen.findAllByRole('article');
     expect(await within(cards[0] as HTMLElement).findByText(text)).toBeVisible();
     expect(within(cards[1] as HTMLElement).queryByText(text)).toBeNull();
+  });
+
+  it('is nowhere in a store that takes no orders', async () => {
+    const { store } = demoBootstrap();
+    await renderShop({
+      path: '/search',
+      settings: { store: { ...store!, takes_orders: false } },
+      handlers: { 'GET /catalog/products': listOf([product(1)]) },
+    });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByText(/Today by|Get it/)).toBeNull();
   });
 
   it('has the clock of the reader’s language', async () => {

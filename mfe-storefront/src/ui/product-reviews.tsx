@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogProductDetail, CatalogReviewQuery } from 'api';
-import { Alert, Box, Button, loadedLater, Select, Typography, useTenant } from 'mfe-shared';
+import { Box, Button, loadedLater, Select, Typography, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
   useEffect(() => {
     if (isAsked) place.current?.scrollIntoView();
   }, [isAsked]);
-  const { data, isError, refetch } = useQuery(reviewsQuery(tenantId, slug, { sort }));
+  const { data } = useQuery(reviewsQuery(tenantId, slug, { sort }));
   const total = data?.totalDoc ?? 0;
   return (
     <Box ref={place} id="reviews" sx={placeStyles}>
@@ -41,11 +41,6 @@ export function ProductReviews({ product }: { product: CatalogProductDetail }) {
           <Box sx={{ minWidth: 0 }}>
             {data && total === 0 ? (
               <Typography sx={{ color: 'text.secondary' }}>{t('reviews.none')}</Typography>
-            ) : null}
-            {isError && !data ? (
-              <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
-                {t('reviews.failed')}
-              </Alert>
             ) : null}
             <InView minHeight={64}>
               <OwnReview key={productId} productId={productId} isAsked={isAsked} />

@@ -1,19 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogReview, CatalogReviewQuery } from 'api';
-import { Box, Rating, Skeleton, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Rating, Skeleton, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { reviewsQuery } from './reviews.queries';
 
 type ReviewPageProps = Pick<CatalogReviewQuery, 'page' | 'sort'> & { slug: string };
 
-/** Some reviews, each with the store's reply. */
+/** Some reviews, each with the store's reply, or that they did not load. */
 export function ReviewPage({ slug, page, sort }: ReviewPageProps) {
+  const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
-  const { data, isPending } = useQuery(reviewsQuery(tenantId, slug, { page, sort }));
+  const { data, isPending, refetch } = useQuery(reviewsQuery(tenantId, slug, { page, sort }));
   if (isPending) return <Skeleton variant="rounded" height={96} sx={{ mt: 2 }} />;
+  if (!data) {
+    return (
+      <Alert
+        severity="error"
+        action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        sx={{ mt: 2 }}
+      >
+        {t('reviews.failed')}
+      </Alert>
+    );
+  }
   return (
     <Box component="ul" role="list">
-      {data?.items.map((review) => (
+      {data.items.map((review) => (
         <Review key={review.id} review={review} />
       ))}
     </Box>

@@ -68,6 +68,22 @@ it('everybody reads the average, the reviews and the store’s replies, and more
   await waitFor(() => expect(asked()).toMatchObject({ page: 1, sort: 'lowest' }));
 });
 
+it('more reviews that do not load are said so, and are there after Retry', async () => {
+  let isDown = true;
+  const answer = ({ params }: { params: { page: number } }) => {
+    if (params.page === 1) return reviews([review(1)], 2);
+    return isDown ? failure(503, 'UNAVAILABLE') : reviews([review(2, { text: 'Late but good' })], 2);
+  };
+  const { user } = await open(reviews([]), undefined, {
+    'GET /catalog/products/product-3/reviews': answer as never,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more reviews' }));
+  expect(await screen.findByText('The reviews could not be loaded.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Late but good')).toBeVisible();
+});
+
 it('who has received the product writes a review with stars', async () => {
   const page = await open(reviews([]), { mayWrite: true, review: null }, {}, '?review=write');
   const form = within(await screen.findByRole('form', { name: 'Write a review' }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Arrivals } from 'api';
-import { useTenant } from 'mfe-shared';
+import { useSettings, useTenant } from 'mfe-shared';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { arrivalsQuery, endOf } from './arrivals.queries';
 
@@ -30,16 +30,17 @@ function useIsOver(end: number): boolean {
 
 /**
  * What the store's ways of delivery promise now. A promise that is over is asked for again, and not shown until then:
- * a page may come from a cache, or be open since yesterday.
+ * a page may come from a cache, or be open since yesterday. A store that takes no orders promises nothing.
  */
 export function useArrivals(): Arrivals | null {
   const { id: tenantId } = useTenant();
+  const { store } = useSettings();
   const { data, dataUpdatedAt, refetch } = useQuery(arrivalsQuery(tenantId));
   const isOver = useIsOver(endOf(data, dataUpdatedAt));
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
-  return (!isOver && data) || null;
+  return (store.takes_orders && !isOver && data) || null;
 }
 
 /** The one that arrives first; of equal ones the cheaper. */

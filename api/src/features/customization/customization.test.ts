@@ -47,3 +47,14 @@ it('a store’s name is escaped in rich text', () => {
 it('the customization exists on stores’ hosts only', async () => {
   expect((await read('localhost')).body.code).toBe('TENANT_REQUIRED');
 });
+
+it('a new store begins with the delivery, the notes and the answer that the specification names', () => {
+  const { checkout, footer, slug, faq } = defaultCustomization({ name: 'New', email: '', currency: 'USD' });
+  expect(checkout).toMatchObject({
+    ...{ shipping_one_cost: 6_000, shipping_one_days: 0 },
+    ...{ shipping_two_cost: 2_000, shipping_two_days: 7 },
+  });
+  expect(footer.shipping_note.en).toContain('$500.00');
+  expect(slug.notes.some((note) => note.en?.includes('$100.00'))).toBe(true);
+  expect(faq.items.some(({ answer }) => answer.en?.includes('60 days'))).toBe(true);
+});

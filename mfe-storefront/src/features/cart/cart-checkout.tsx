@@ -24,7 +24,7 @@ export function CartCheckout() {
         lines={quote?.lines}
       />
       <Box sx={{ minHeight: 24, fontSize: '0.875rem' }}>
-        <ArrivalNote />
+        {quote?.takesOrders === false ? null : <ArrivalNote />}
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('deliveryLater')}
