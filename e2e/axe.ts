@@ -90,8 +90,9 @@ export function createCritic(page: Page): {
           : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         ).analyze();
         for (const { id, nodes } of violations) complain(`${id} ${nodes[0]?.target.join(' ')}`);
-        if (isAnew)
-          for (const control of await strays(page)) complain(`the browser's own font in ${control}`);
+        if (!isAnew) continue;
+        for (const control of await strays(page)) complain(`the browser's own font in ${control}`);
+        for (const element of await moving(page)) complain(`moves for longer than a blink: ${element}`);
       }
     },
   };
@@ -114,7 +115,7 @@ const isHydrated = () =>
 /** What is far from the screen would keep the colours it had: its transitions wait until it is near. */
 function changeAtOnce(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { transition: none !important }');
+  sheet.replaceSync('* { transition-property: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -126,3 +127,17 @@ const strays = (page: Page): Promise<string[]> =>
         .filter((control) => !/^(system-ui|ui-monospace)/.test(getComputedStyle(control).fontFamily))
         .map((control) => control.outerHTML.slice(0, 100)),
     );
+
+/** Pages are looked at as by somebody who wants less motion. */
+const moving = (page: Page): Promise<string[]> =>
+  page.locator('body *').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element);
+        return (
+          Math.max(...`${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat)) > 0.01
+        );
+      })
+      .slice(0, 3)
+      .map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 100)),
+  );
