@@ -3,13 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Mode } from './packages.ts';
 import { packageDirectory, readManifest, root } from './packages.ts';
 
+/** The API's rule of whose a path is, which the shell and mfe-shared have in them. */
+const pagePaths = 'api/src/platform/storage/page-paths.ts';
+
 /** All inputs of a build. Another package's types disappear in the build; the API's schemas do not. */
 function inputFiles(name: string): string[] {
   const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
-  if (name === 'shell') patterns.push('mfe-shared/package.json', 'shell/worker/*.ts');
+  if (name === 'shell') patterns.push('mfe-shared/package.json', 'shell/worker/*.ts', pagePaths);
   if (manifest.dependencies?.api)
-    patterns.push('api/src/contract.ts', 'api/src/languages.ts', 'api/src/**/*.schema.ts');
+    patterns.push('api/src/contract.ts', 'api/src/languages.ts', 'api/src/**/*.schema.ts', pagePaths);
   return globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))

@@ -1,6 +1,6 @@
 import type { HostBootstrap, PageRecord, ReleaseRecord } from 'api';
-import { basePaths } from 'api/page-paths';
-import { canonicalPath, isUnder } from '../src/routing/areas.ts';
+import { basePaths, isUnder } from 'api/page-paths';
+import { canonicalPath } from '../src/routing/areas.ts';
 import { olderPages, olderPaths } from './older-records.ts';
 import { patternRank } from './paths.ts';
 

@@ -1,6 +1,6 @@
+import { isUnder } from 'api/page-paths';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isBelow } from '../tenant/areas';
 import { Box } from '../ui/box';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { NavigationItem } from './navigation.types';
@@ -12,7 +12,7 @@ export function SidebarItem({ item, rail, onChoose }: SidebarItemProps) {
   const { t } = useTranslation('common');
   const { label, to, icon, external, badge, also, search = '' } = item;
   const { pathname } = useLocation();
-  const isWithin = also?.some((address) => isBelow(pathname, address)) ?? false;
+  const isWithin = also?.some((address) => isUnder(pathname, address)) ?? false;
   const target = external
     ? { component: 'a', href: to, target: '_blank', rel: 'noopener' }
     : { component: NavLink, to: to + search, ...(isWithin && { className: 'active' }) };

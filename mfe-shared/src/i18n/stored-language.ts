@@ -1,5 +1,5 @@
+import { isUnder } from 'api/page-paths';
 import { readCookie, writeCookie } from '../cookies';
-import { isBelow } from '../tenant/areas';
 import type { Language } from './language';
 import { isLanguage } from './language';
 
@@ -33,7 +33,7 @@ export function resolveLanguage(
 
 /** Whether a path has the store's language, whatever the visitor chose before. */
 export function startsOver(pathname: string): boolean {
-  return isBelow(pathname, '/admin/auth/login') || isBelow(pathname, '/platform-admin/auth/login');
+  return isUnder(pathname, '/admin/auth/login') || isUnder(pathname, '/platform-admin/auth/login');
 }
 
 function fromLocalStorage(): string | null {

@@ -1,6 +1,6 @@
 import type { SessionUser } from 'api';
+import { isUnder } from 'api/page-paths';
 import type { ApiPath } from '../api/calls.types';
-import { isBelow } from '../tenant/areas';
 import type { TenantContext } from '../tenant/tenant.types';
 import type { LoginType } from './session.types';
 
@@ -63,5 +63,5 @@ export function isSignInPath(pathname: string): boolean {
 
 /** Pages that a visitor may be sent back to after signing in: neither the sign-in pages nor the API. */
 export function isReturnable(pathname: string): boolean {
-  return !isSignInPath(pathname) && !isBelow(pathname, '/api');
+  return !isSignInPath(pathname) && !isUnder(pathname, '/api');
 }

@@ -1,7 +1,7 @@
-import type { BuildSet, PageRecord, ReleaseRecord, RunFault, RunInput } from 'api';
+import type { BuildSet, ReleaseRecord, RunFault, RunInput } from 'api';
 import { operatorPermissions } from 'api/operator-permissions';
+import { loginOf } from 'api/page-paths';
 import { permissions } from 'api/permissions';
-import { isUnder, pathFamily } from '../../src/routing/areas.ts';
 import type { Parts } from '../composition.ts';
 import { compositionForPage } from '../composition.ts';
 import type { HostKind } from '../page-records.ts';
@@ -56,7 +56,7 @@ function visitsOf({ pages }: ReleaseRecord): Visit[] {
     const names = [`${page.host} ${area}`, page.chunks.join(' ') || page.path];
     if (names.every((name) => seen.has(name))) continue;
     for (const name of names) seen.add(name);
-    const login = loginOf(page);
+    const login = page.login ?? loginOf(page.path) ?? null;
     // A store's host has operators' pages as well.
     const host = login === 'platformAdmin' ? 'platform' : page.host;
     const visit = visits.get(`${host} ${login}`) ?? { host, login, paths: [] };
@@ -64,12 +64,6 @@ function visitsOf({ pages }: ReleaseRecord): Visit[] {
     visit.paths.push(page.path.replace(/:\w+/g, 'none'));
   }
   return [...visits.values()];
-}
-
-/** The rule is `loginOfPath` of mfe-shared, which the page has. */
-function loginOf({ path, login }: PageRecord): Login | null {
-  if (/^\/(platform-|store-)?admin\/auth\//.test(path)) return null;
-  return login ?? pathFamily(path) ?? (isUnder(path, '/user') ? 'customer' : null);
 }
 
 type Given = Visit & Pick<ShellJob, 'bootstrap' | 'blankMs'> & { set: BuildSet };

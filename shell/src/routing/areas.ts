@@ -1,28 +1,24 @@
+import { isUnder, officeOf, officePaths } from 'api/page-paths';
+
 /** The kinds of tenant of a host. */
 export type TenantType = 'tenant' | 'platform';
 
 export type Area = 'store' | 'platform' | 'platformAdmin' | 'tenantAdmin';
 
-/** Other paths of the two back offices; a visitor is redirected to the first. */
-const platformAdminBases = ['/platform-admin', '/super-admin', '/system-admin'];
-const tenantAdminBases = ['/admin', '/dashboard/admin', '/manage', '/portal'];
+/** `/store-admin` has pages of its own; from all others a visitor is redirected to the first path of the office. */
+const redirected = {
+  platformAdmin: officePaths.platformAdmin,
+  tenantAdmin: officePaths.tenantAdmin.filter((base) => base !== '/store-admin'),
+};
 /** All of them except the first of each. */
-export const otherBases = [...platformAdminBases.slice(1), ...tenantAdminBases.slice(1)];
+export const otherBases = Object.values(redirected).flatMap(([, ...others]) => others);
 
 /** The area of a path. The platform's host has no store and no store admin. */
 export function areaOf(path: string, tenant: TenantType): Area {
-  const family = pathFamily(path);
+  const family = officeOf(path);
   if (family === 'platformAdmin') return 'platformAdmin';
   if (tenant === 'platform') return 'platform';
   return family ?? 'store';
-}
-
-/** The back office of a path, on any host. */
-export function pathFamily(path: string): 'platformAdmin' | 'tenantAdmin' | undefined {
-  if (platformAdminBases.some((base) => isUnder(path, base))) return 'platformAdmin';
-  return [...tenantAdminBases, '/store-admin'].some((base) => isUnder(path, base))
-    ? 'tenantAdmin'
-    : undefined;
 }
 
 /** The needed part of a composition: the paths of each remote's pages on this host. */
@@ -43,15 +39,11 @@ export function pageRemotes({ remotes }: RemotePlaces): string[] {
 
 /** `/manage/orders` → `/admin/orders`; undefined for a path that needs no redirect. */
 export function canonicalPath(path: string, tenant: TenantType): string | undefined {
-  const bases = tenant === 'tenant' ? [platformAdminBases, tenantAdminBases] : [platformAdminBases];
-  for (const [first, ...others] of bases) {
+  const { platformAdmin, tenantAdmin } = redirected;
+  const offices = tenant === 'tenant' ? [platformAdmin, tenantAdmin] : [platformAdmin];
+  for (const [first, ...others] of offices) {
     const alias = others.find((base) => isUnder(path, base));
     if (alias) return `${first}${path.slice(alias.length)}`;
   }
   return undefined;
-}
-
-/** Whether a path equals another or is below it: `/admin/orders` is under `/admin`, `/administration` is not. */
-export function isUnder(path: string, base: string): boolean {
-  return base === '/' || path === base || path.startsWith(`${base}/`);
 }

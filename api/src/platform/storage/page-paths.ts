@@ -6,6 +6,24 @@ export type HostKind = PageRecord['host'];
 export const isUnder = (path: string, base: string): boolean =>
   base === '/' || path === base || path.startsWith(`${base}/`);
 
+/** The paths of the back offices. The pages of each are below the first one; staff have some below `/store-admin`, too. */
+export const officePaths = {
+  platformAdmin: ['/platform-admin', '/super-admin', '/system-admin'],
+  tenantAdmin: ['/admin', '/dashboard/admin', '/manage', '/portal', '/store-admin'],
+} as const;
+
+/** The back office of a path, on any host. */
+export function officeOf(path: string): keyof typeof officePaths | undefined {
+  if (officePaths.platformAdmin.some((base) => isUnder(path, base))) return 'platformAdmin';
+  return officePaths.tenantAdmin.some((base) => isUnder(path, base)) ? 'tenantAdmin' : undefined;
+}
+
+/** Who has to be signed in at a path that says it by itself; a page elsewhere names its `login`. */
+export function loginOf(path: string): keyof typeof officePaths | 'customer' | undefined {
+  if (/^\/(platform-|store-)?admin\/auth\//.test(path)) return undefined;
+  return officeOf(path) ?? (isUnder(path, '/user') ? 'customer' : undefined);
+}
+
 /** Operators have their pages on every host. */
 export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
   host === kind || isUnder(path, '/platform-admin');
