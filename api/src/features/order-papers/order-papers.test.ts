@@ -74,6 +74,22 @@ it('a packing slip leads through the aisles, and says whose age is to be checked
   expect(written).toContain('Nur an Personen ab 16 Jahren übergeben. Ausweis prüfen.');
 });
 
+it('an invoice has net, tax and gross of each rate, with the share of the delivery', async () => {
+  const call = (path: string, body: object) =>
+    test.call(host, 'POST', `/api${path}`, { token: owner.token, body });
+  const { id: taxClassId } = (await call('/tax-classes', { name: 'Drinks', rateBp: 1_900 })).body;
+  const { variants } = await addProduct(test.database, tenantId, { taxClassId }, { price: 1_000 });
+  const bread = await addVariant(test.database, tenantId, { price: 1_000 });
+  const items = [variants[0]!.id, bread].map((variantId) => ({ variantId, quantity: 1 }));
+  const { body } = await buy(test, host, ann.token, { items, shippingOption: 'two' });
+  const wanted = { kind: 'invoices' as const, ids: [body.id], language: 'en' as const, storeName: '' };
+  const [invoice] = await inTenant(test.database, tenantId, (tx) => readPapers(tx, tenantId, wanted));
+  const texts = [...JSON.stringify(invoice?.content).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text);
+  // 20.00 of goods and 20.00 of delivery, half of each at 19 %: 1.60 + 1.60.
+  const taxes = texts.slice(texts.lastIndexOf('Gross') + 1);
+  expect(taxes.slice(0, 8)).toEqual(['0%', '$20.00', '$0.00', '$20.00', '19%', '$16.80', '$3.20', '$20.00']);
+});
+
 it('papers are of the own store’s orders only, and need the permission to read them', async () => {
   const id = await place();
   const other = await createStore(test.database, 'bakehouse');
