@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { request } from 'undici';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
+import { structuredDataIn } from '../shell/server/testing/structured-data-in.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
@@ -87,6 +88,7 @@ for (const language of languages) {
       reducedMotion: language === 'fr' ? 'reduce' : 'no-preference',
     });
     await context.addCookies([{ name: 'language', value: language, url: hostUrl('fresh') }]);
+    const types = new Set<string>();
     for (const { path, words } of pages) {
       const read = words[language];
       if (!read) continue;
@@ -96,6 +98,9 @@ for (const language of languages) {
       const html = (await reply?.text()) ?? '';
       const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
       expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(read);
+      const data = await structuredDataIn(html);
+      expect(data.errors, path).toEqual([]);
+      for (const type of data.types) types.add(type);
       // Styles that no element of the page has delay its first paint.
       const css = [...html.matchAll(/<style data-styles[^>]*>(.*?)<\/style>/gs)].join('');
       const classes = new Set([...css.matchAll(/\.(l-[\w-]+)/g)].map(([, name = '']) => name));
@@ -116,6 +121,7 @@ for (const language of languages) {
       await page.close();
     }
     await context.close();
+    for (const type of ['GroceryStore', 'Product', 'BreadcrumbList']) expect(types).toContain(type);
   });
 }
 

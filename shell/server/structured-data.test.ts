@@ -1,50 +1,10 @@
 import { z } from 'zod';
 import { headOf, list } from './testing/heads.ts';
+import { structuredDataIn } from './testing/structured-data-in.ts';
 
-/** What Google documents as required, and the recommended fields that a store has (developers.google.com/search). */
+/** What Google documents as required of what its validator has no rules for (developers.google.com/search). */
 const whole = z.url({ protocol: /^https$/ });
-const amount = z.string().regex(/^\d+\.\d{2}$/);
-const offer = { url: whole, priceCurrency: z.string().length(3), availability: whole };
-const required = {
-  Product: z.strictObject({
-    '@type': z.literal('Product'),
-    name: z.string().min(1),
-    description: z.string().optional(),
-    image: z.array(whole).optional(),
-    sku: z.string().optional(),
-    gtin: z.string().optional(),
-    brand: z.strictObject({ '@type': z.literal('Brand'), name: z.string().min(1) }).optional(),
-    offers: z.discriminatedUnion('@type', [
-      z.strictObject({ '@type': z.literal('Offer'), price: amount, ...offer }),
-      z.strictObject({
-        '@type': z.literal('AggregateOffer'),
-        ...{ lowPrice: amount, highPrice: amount, offerCount: z.number().int().min(1) },
-        ...offer,
-      }),
-    ]),
-    aggregateRating: z
-      .strictObject({
-        '@type': z.literal('AggregateRating'),
-        ratingValue: z.number().min(1).max(5),
-        reviewCount: z.number().int().min(1),
-      })
-      .optional(),
-  }),
-  BreadcrumbList: z.strictObject({
-    '@type': z.literal('BreadcrumbList'),
-    itemListElement: z
-      .array(
-        z.strictObject({
-          ...{
-            '@type': z.literal('ListItem'),
-            position: z.number().int(),
-            name: z.string().min(1),
-            item: whole,
-          },
-        }),
-      )
-      .min(2),
-  }),
+const required: Record<string, z.ZodType> = {
   GroceryStore: z.looseObject({
     '@type': z.literal('GroceryStore'),
     name: z.string().min(1),
@@ -65,9 +25,16 @@ const required = {
   }),
 };
 
+const inPage = (structured: object[]): string =>
+  structured
+    .map((data) => JSON.stringify({ '@context': 'https://schema.org', ...data }))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('');
+
 async function dataOf(...asked: Parameters<typeof headOf>) {
   const { structured } = await headOf(...asked);
-  for (const data of structured) required[data['@type'] as keyof typeof required].parse(data);
+  expect((await structuredDataIn(inPage(structured))).errors).toEqual([]);
+  for (const data of structured) required[data['@type']]?.parse(data);
   return structured;
 }
 
@@ -115,5 +82,15 @@ describe('what search engines read of a page', () => {
   it('is the questions and their answers in the page’s language', async () => {
     const [questions] = await dataOf('/faq', { storeText: 'faq.title' }, { language: 'de' });
     expect(questions).toMatchObject({ mainEntity: [{ name: 'Wann?', acceptedAnswer: { text: 'Heute.' } }] });
+  });
+
+  it('is refused by the validator without a price, or with stars that do not exist', async () => {
+    const offers = { '@type': 'Offer', priceCurrency: 'USD' };
+    const aggregateRating = { '@type': 'AggregateRating', ratingValue: 9, reviewCount: 1 };
+    const milk = { '@type': 'Product', name: 'Milk', image: '/milk.webp', offers, aggregateRating };
+    expect((await structuredDataIn(inPage([milk]))).errors).toEqual([
+      expect.stringContaining('"price"'),
+      expect.stringContaining('outside'),
+    ]);
   });
 });

@@ -58,6 +58,7 @@ const replies: Record<string, object> = {
   },
   '/api/catalog/products/oats': {
     slug: 'oats',
+    image: '/oats.webp',
     price: 100,
     ...{ title: words('Oats', ''), description: words('Grain', '') },
     ...{ metaTitle: words('Oats by the sack', ''), metaDescription: words('Buy them', '') },
