@@ -17,7 +17,8 @@ export type Arrival = { path: string; selector: string; text?: string };
  *
  * *First* is the first time in the tab, when the scripts and data of the part or page are not loaded. *Warm* is the median
  * of the later times: scripts are loaded, and cached data may be shown. For list → product the warm
- * ones are products that this tab has not shown, so their data is only prefetched when the pointer is over the link.
+ * ones are products that this tab has not shown, so their data is only prefetched when the pointer is over the link; for
+ * the cart they are goods that are not in it.
  */
 export async function measureNavigation(browser: Browser, shop: Shop): Promise<Navigation[]> {
   const results: Navigation[] = [];
@@ -27,9 +28,13 @@ export async function measureNavigation(browser: Browser, shop: Shop): Promise<N
     results.push(await inTab(browser, shop, throttled, 'list → product', await listToProduct(shop)));
     const whole = await listToProduct(shop, '#reviews');
     results.push(await inTab(browser, shop, throttled, 'list → whole product', whole));
+    results.push(await inTab(browser, shop, throttled, addToCart, pressPlus));
   }
   return results;
 }
+
+/** From the press on + of a card to the frame with its number. */
+export const addToCart = 'add to cart';
 
 type Trip = (page: Page, time: number) => Promise<number>;
 
@@ -94,6 +99,23 @@ async function listToProduct(shop: Shop, selector?: string): Promise<Trip> {
     await go(page, '/search?category=fruits-vegetable', list);
     return milliseconds;
   };
+}
+
+/** Another card each time. */
+async function pressPlus(page: Page, time: number): Promise<number> {
+  const card = page
+    .locator('article')
+    .filter({ has: page.locator('[data-adds]') })
+    .nth(time);
+  await card.evaluate((article, number) => article.setAttribute('data-bench', String(number)), time);
+  await card.scrollIntoViewIfNeeded();
+  const arrival = { path: '/search', selector: `[data-bench="${time}"] [aria-live]`, text: '1' };
+  const arrived = page.evaluate<number, Arrival>((to) => window.larderArrival(to, 'click'), arrival);
+  await card.locator('[data-adds]').first().click();
+  const milliseconds = await arrived;
+  // The cart's other work must not count for the next press.
+  await page.waitForTimeout(1_000);
+  return milliseconds;
 }
 
 /** Like the browser's buttons: the URL changes, and the router is notified. */
