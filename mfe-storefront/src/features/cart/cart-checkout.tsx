@@ -13,6 +13,7 @@ export function CartCheckout() {
   const cartTotal = useCart((cart) => cart.cartTotal);
   const { data: quote } = useQuote();
   const total = quote?.total ?? cartTotal;
+  const isClosed = quote?.takesOrders === false;
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Amounts
@@ -23,14 +24,18 @@ export function CartCheckout() {
         total={total}
         lines={quote?.lines}
       />
-      <Box sx={{ minHeight: 24, fontSize: '0.875rem' }}>
-        {quote?.takesOrders === false ? null : <ArrivalNote />}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('deliveryLater')}
-      </Typography>
+      {isClosed ? null : (
+        <>
+          <Box sx={{ minHeight: 24, fontSize: '0.875rem' }}>
+            <ArrivalNote />
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('deliveryLater')}
+          </Typography>
+        </>
+      )}
       {quote?.lines.length ? <MinimumNote quote={quote} /> : null}
-      {quote?.takesOrders === false ? (
+      {isClosed ? (
         <Alert severity="info">{t('errors:STORE_CLOSED')}</Alert>
       ) : quote?.lines.length === 0 ? (
         <Alert severity="warning">{t('nothingToBuy')}</Alert>
