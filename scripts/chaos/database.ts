@@ -9,7 +9,7 @@ import { removePostgres, startPostgres } from '../../server/postgres.ts';
 export type Database = {
   /** The database itself, for who counts. */
   url: string;
-  /** What the processes are told of it. */
+  /** Its address, for the environment of the processes. */
   settings: Record<string, string>;
   stop(): Promise<void>;
 };

@@ -13,7 +13,7 @@ export type Services = {
   payments: Outside & Pick<StripeDouble, 'intents' | 'pay'>;
   identity: Outside;
   bucket: Outside & Pick<S3Server, 'objects'>;
-  /** What Larder is told of them. */
+  /** Their addresses, for Larder's environment. */
   settings: Record<string, string>;
   close(): Promise<void>;
 };

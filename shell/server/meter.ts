@@ -11,7 +11,7 @@ export type EdgeMeter = {
   watch(inside: {
     pages(): PageCacheStats;
     compositions: Pick<Compositions, 'current'>;
-    /** How many tabs are told of new builds. */
+    /** The number of tabs that listen for new builds. */
     live(): number;
   }): void;
   /** Headers that tell the API which request of this edge its call belongs to. */

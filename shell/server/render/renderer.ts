@@ -21,7 +21,7 @@ type Call = (path: string) => Promise<Reply>;
 
 type Page = { call: Call; fail(error: unknown): void };
 
-/** What the shell's build returns. */
+/** The reply of the shell's build. */
 type BuildOutput =
   | (Omit<RenderedPage, 'links' | 'html' | 'queries'> & { html: string; queries: unknown })
   | Exclude<RenderOutput, RenderedPage>;

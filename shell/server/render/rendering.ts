@@ -39,7 +39,7 @@ type Options = {
   timeoutMs?: number;
   /** Called with a build that does not start on a server, or whose page ends the renderer again and again. */
   onBroken: (verdict: Verdict) => void;
-  /** Is told how long each page took. */
+  /** Is called with the time that each page took. */
   observe?: ((ms: number, outcome: Outcome) => void) | undefined;
 };
 

@@ -182,7 +182,7 @@ export function createDocument(
   return { document, body };
 }
 
-/** What can be seen without any text. */
+/** Elements that are visible without a text. */
 const pictures = new Set(['IMG', 'SVG', 'CANVAS', 'VIDEO', 'PICTURE', 'INPUT', 'BUTTON', 'IFRAME']);
 const unseen = new Set(['STYLE', 'SCRIPT']);
 

@@ -1,4 +1,4 @@
-/** What a process that runs builds is told. */
+/** A message to a process that runs builds. */
 export type ToRun<Job> =
   | { kind: 'run'; job: Job }
   /** Null for a file that the builds do not have. */

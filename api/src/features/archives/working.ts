@@ -16,7 +16,7 @@ export type WorkServices = {
   clock: () => Date;
 };
 
-/** What each kind of work is given. */
+/** The parameters of each kind of work. */
 export type Working = {
   services: WorkServices;
   row: ArchiveRow;

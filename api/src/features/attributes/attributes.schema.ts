@@ -4,7 +4,7 @@ import { localizedText, requiredText } from '../../platform/http/localized.schem
 const option = z.enum(['dropdown', 'radio', 'checkbox', 'swatch']);
 const status = z.enum(['show', 'hide']);
 
-/** What all staff's and shoppers' replies say of a value. */
+/** The fields of a value in replies to staff and shoppers alike. */
 export const attributeValue = z.object({
   id: z.uuid(),
   name: localizedText(),

@@ -61,7 +61,7 @@ const readRows = (tx: Tx, query: AuditExportQuery, where: SQL | undefined) =>
     .orderBy(newestFirst(query));
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** What follows a row in either order. */
+/** The condition for the rows after a row, in either order. */
 const after = ({ tenantId }: AuditExportQuery, { seq, createdAt, id }: Row): SQL =>
   tenantId
     ? sql`${auditLog.seq} < ${seq}`

@@ -18,6 +18,6 @@ export const wishReply = z.object({
 export type WishReply = z.infer<typeof wishReply>;
 
 export const wishParams = z.strictObject({ token: z.string().regex(/^[\w-]{8,64}$/) });
-/** What a link of such a mail is about. It does not say whose it is. */
+/** The goods that a link of such a mail is about, without the person's name. */
 export const wish = z.object({ title: localizedText(), slug: z.string(), isConfirmed: z.boolean() });
 export type Wish = z.infer<typeof wish>;

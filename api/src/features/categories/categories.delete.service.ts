@@ -109,7 +109,7 @@ async function moveUses(tx: Tx, tenantId: string, ids: string[], { tree, moveTo 
     });
   }
   const given = sql`${sql.param(ids)}::uuid[]`;
-  // Their categories are in their forms: whoever has one open is told that it changed.
+  // Their categories are in their forms: whoever has one open gets a conflict when saving.
   await tx.execute(sql`update products set version = version + 1,
       category_id = case when category_id = any(${given}) then ${moveTo} else category_id end
     where tenant_id = ${tenantId} and id in (select product_id from product_categories

@@ -6,7 +6,7 @@ import { evaluateCoupon, listShownCoupons } from './coupons.cart.service.ts';
 
 const tags = ['coupons'];
 
-/** What shoppers meet of coupons. */
+/** The calls about coupons that shoppers' pages send. */
 export const shopCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/coupons',

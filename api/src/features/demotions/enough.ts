@@ -1,6 +1,6 @@
 import type { ReleaseSettings } from '../telemetry/telemetry.schema.ts';
 
-/** What is known of a build's failures. */
+/** The counts of a build's failures and pages. */
 export type Evidence = {
   /** Visitors for whom it failed in the minutes of the settings, two of one network at most. */
   visitors: number;

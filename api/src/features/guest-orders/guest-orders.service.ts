@@ -17,7 +17,7 @@ export function guestKey(key: string): string {
   return key;
 }
 
-/** What is kept for a repetition: it says nothing of the person. */
+/** The reply that a repeated request gets: it says nothing of the person. */
 type Kept = { id: string };
 
 const byKey = { id: null };

@@ -22,7 +22,7 @@ export type NewOrder = {
   locale: LanguageCode;
   source: OrderSource;
   actor: OrderActor;
-  /** Whether the store's staff want to be told of orders. */
+  /** Whether the store's staff want a notice of each order. */
   tellsStaff: boolean;
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
@@ -93,7 +93,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       },
     ]),
     redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
-    // An order by card is told of once its money is held, and released when that takes too long.
+    // Staff get the notice of an order by card once its money is held; one that waits too long is released.
     isByCard
       ? settleCard(tx, tenantId, orderId, new Date(placedAt.getTime() + payWithinMs))
       : tellOfPlaced(tx, tenantId, { orderId, number, name: placed.userInfo.name }, tellsStaff),

@@ -138,7 +138,7 @@ function refuseStale(cart: PricedCart, input: OrderInput, source: NewOrder['sour
     ]);
 }
 
-/** What the chosen way of delivery promises now. */
+/** The times that the chosen way of delivery promises now. */
 function arrivalOf({ shippingOptions }: PricedCart, { shippingOption }: OrderInput): Arrival | null {
   const chosen = shippingOptions.find(({ option }) => option === shippingOption)?.arrival;
   return chosen ? { day: chosen.day, by: chosen.by } : null;

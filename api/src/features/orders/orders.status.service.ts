@@ -90,7 +90,7 @@ export async function moveOrder(
   return readOrder(tx, tenantId, id);
 }
 
-/** The moves that a shopper is told of. */
+/** The moves that a shopper gets a message about. */
 const mailOf: Partial<Record<OrderStatus, OrderMailKind>> = {
   pickup_ready: 'order_ready',
   out_for_delivery: 'order_on_its_way',

@@ -91,7 +91,7 @@ async function readSession(tickets: Tickets, session: string): Promise<Opened[]>
   }
 }
 
-/** What a browser with this session gets. A build that was taken out of use since is not among it. */
+/** The builds that a browser with this session gets, without those that were taken out of use since. */
 export async function readOverrides({ config, tickets, tx }: Given, session: string): Promise<OverrideList> {
   const opened = (await tickets.verify('session', session)).overrides;
   const live = await readLive(tx);

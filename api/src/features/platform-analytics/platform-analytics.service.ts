@@ -11,7 +11,7 @@ import type { PlatformAnalytics, PlatformDay, PlatformFigures } from './platform
 const zone = 'UTC';
 
 type Counts = Omit<PlatformDay, 'amounts' | 'loadP95'> & { loads: number[] };
-/** What is added up over days. */
+/** The columns that are added up over days. */
 type Sum = 'orders' | 'newStores' | 'signUps' | 'errors' | 'databaseMs';
 type Amount = { day: string; currency: string; orders: number; amount: number };
 type Read = { counts: Map<string, Counts>; amounts: Amount[] };

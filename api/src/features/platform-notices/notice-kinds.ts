@@ -24,7 +24,7 @@ const pagesOfQueues: Values = {
   'team-calls': '/platform-admin/releases/deploy-tokens',
 };
 
-/** What operators are told of. */
+/** The events that operators get a notice of. */
 export const noticeKinds = {
   build_demoted: { ...ofReleases, page: errorsOf },
   build_failing: { ...ofReleases, page: errorsOf },

@@ -46,7 +46,7 @@ export const storeSetting = z.object({
   takes_orders: z.boolean(),
   /** Search engines may list the store's pages. */
   search_engines: z.boolean(),
-  /** Which events staff are told of in the back office. */
+  /** The events of which staff get a notice in the back office. */
   notify_orders: z.boolean(),
   notify_stock: z.boolean(),
   /** The owner gets a mail when an operator enters the back office. */

@@ -23,7 +23,7 @@ export const supportCases = pgTable(
     /** Who gets the mails about answers. */
     openedBy: uuid().notNull(),
     openedByName: text().notNull(),
-    /** The operator who looks after it; stores are not told. */
+    /** The operator who looks after it; stores do not see it. */
     assigneeId: uuid(),
     lastMessageAt: moment().notNull().defaultNow(),
   },

@@ -27,7 +27,7 @@ export type EventItem = Record<string, string | number | null>;
 const event = z.enum(webhookEventNames);
 
 export const webhookInput = z.strictObject({
-  /** The program that is told: `Accounting`. */
+  /** The program that receives the events: `Accounting`. */
   name: z.string().trim().min(1).max(80),
   /** An https address of the internet. */
   url: z.string().trim().min(1).max(500),

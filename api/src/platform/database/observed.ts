@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 type Given = string | { text: string; name?: string };
 
-/** Is told how long each statement took, waiting for others of its transaction included. */
+/** Is called with the time that each statement took, including its wait for others of its transaction. */
 export type Observe = (given: Given, ms: number, failed: boolean) => void;
 
 /** The connection as Drizzle uses it, with each statement's time passed on. */

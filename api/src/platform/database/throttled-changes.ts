@@ -1,6 +1,6 @@
 import type { Change } from './changes.ts';
 
-/** Stock changes several times a second; those who show it are told this often at most. */
+/** Stock changes several times a second; those who show it get a message this often at most. */
 export const throttleMs = 500;
 
 /**

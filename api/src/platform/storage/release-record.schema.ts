@@ -49,7 +49,7 @@ const pageRecord = z.object({
   chunks: z.array(z.string().max(120)).max(20).default([]),
   /** It is rendered on the server; the query parameters that its content depends on. */
   render: renderRecord.optional(),
-  /** The subject that search engines are told about. */
+  /** The subject of the page's data for search engines. */
   head: z.enum(['product', 'category', 'page']).optional(),
   /** The field of the customization with the page's title and description. */
   storeText: z.string().max(80).optional(),

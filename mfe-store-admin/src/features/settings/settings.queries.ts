@@ -24,7 +24,7 @@ export const settingQuery = (tenantId: string, kind: SettingKind) =>
     }),
   });
 
-/** What search engines are told about the home page. */
+/** The home page's title and description for search engines. */
 export const seoQuery = (tenantId: string) =>
   queryOptions({ queryKey: keyOf(tenantId, 'seo'), queryFn: settingsClient.getStoreSeo });
 

@@ -82,7 +82,7 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
     if (draft.confirmedAge < ageLimit) return 'age';
     if (quote.missingToMinimum) return 'minimum';
     if (!agreed.isOther()) return null;
-    // They are told of it now: who presses again agrees.
+    // The page shows it now: who presses again agrees.
     agreed.agree();
     return 'arrival';
   }
