@@ -62,6 +62,18 @@ it('a rollback to the composition before shows why it was refused', async () => 
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({});
 });
 
+it('the first composition of a later page is not the live one, and can be restored', async () => {
+  await open({ 'GET /compositions': { ...list([now, before]), totalDoc: 12, page: 2, pages: 2 } });
+  expect(await screen.findAllByRole('button', { name: /^Restore the set of/ })).toHaveLength(2);
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+});
+
+it('a history of one composition offers no rollback', async () => {
+  await open({ 'GET /compositions': list([now]) });
+  expect(await screen.findByText('Live')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument();
+});
+
 it('an empty history offers no rollback and explains what will be listed', async () => {
   await open({ 'GET /compositions': list([]) });
   expect(await screen.findByText('Nothing was live yet')).toBeInTheDocument();

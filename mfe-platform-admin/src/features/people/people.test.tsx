@@ -50,6 +50,7 @@ it('a search of two letters is not sent, and one without a result says so', asyn
   await page.user.type(await screen.findByRole('searchbox'), 'an');
   await page.user.click(screen.getByRole('button', { name: 'Search' }));
   expect(screen.getByText('Enter at least 3 characters.')).toBeInTheDocument();
+  expect(page.requests.filter(({ path }) => path.startsWith('/people'))).toEqual([]);
   await page.user.type(screen.getByRole('searchbox'), 'n');
   await page.user.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByRole('heading', { name: 'Nobody is called “ann”' })).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
+import { audienceOf } from './audience';
 import { healthOf } from './build-health';
 import {
   at,
@@ -160,6 +161,18 @@ it('withdrawing the only build of a part says which pages disappear', async () =
   await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
   const asked = await dialog(/Withdraw mfe-reports/);
   expect(asked.getByText(/the pages of mfe-reports are removed with it/)).toBeInTheDocument();
+});
+
+it('a build whose only failure came before a page was counted is failing', () => {
+  expect(healthOf({ pages: 0, errors: 1 })).toBe('failing');
+  expect(healthOf({ pages: 0, errors: 0 })).toBe('unknown');
+});
+
+it('a rollout to the last ring goes to all stores', () => {
+  const rings = { first: 1, early: 2, everyone: 30 };
+  const to = (ring: 'early' | 'everyone') => audienceOf({ ring, tenantIds: null }, rings);
+  expect(to('early')).toEqual({ key: 'audience.early', count: 3 });
+  expect(to('everyone')).toEqual({ key: 'audience.all', count: 33 });
 });
 
 describe('the release settings', () => {

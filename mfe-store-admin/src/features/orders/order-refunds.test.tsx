@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { id, order } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
@@ -59,6 +59,29 @@ it('an amount without goods is refunded, up to what was paid', async () => {
     lines: [],
     goods: 'kept',
   });
+});
+
+it('a refund of nothing is refused while no goods come back', async () => {
+  const page = await open();
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByLabelText(/Reason/), 'Late');
+  await page.user.type(dialog.getByLabelText(/Amount/), '0');
+  await page.user.keyboard('{Enter}');
+  expect(await dialog.findByText('Enter an amount up to $34.20')).toBeInTheDocument();
+  expect(page.requests.some(({ path }) => path === '/refunds')).toBe(false);
+});
+
+it('goods of an order of which some have come back can go into stock, too', async () => {
+  const page = await open({ 'GET /orders/:id': delivered({ status: 'partially_returned' }) });
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Increase Pieces of Bananas' }));
+  await page.user.type(dialog.getByLabelText(/Reason/), 'Squashed');
+  await page.user.click(dialog.getByRole('button', { name: /^Refund/ }));
+  await waitFor(() =>
+    expect(page.requests.find(({ path }) => path === '/refunds')?.body).toMatchObject({ goods: 'restocked' }),
+  );
 });
 
 it('nobody is offered a refund without its permission, or while nothing is paid', async () => {

@@ -35,6 +35,20 @@ it('an age limit, an aisle and alternatives are saved with the product', async (
   });
 });
 
+it('a shelf life of ten years is saved, and one of a day more is refused', async () => {
+  const page = await openAdmin(`/admin/products/edit/${id(101)}`, {
+    ...{ 'GET /categories': categories, 'GET /attributes': attributes },
+    'GET /products/:id': productDetail(),
+    'PUT /products/:id': productDetail({ version: 4 }),
+  });
+  await retype(page, 'Keeps at least', '3651');
+  await save(page);
+  expect(await screen.findByText('1 to 3650')).toBeInTheDocument();
+  await retype(page, 'Keeps at least', '3650');
+  await save(page);
+  await waitFor(() => expect(sent(page)[0]?.body).toMatchObject({ shelfLifeDays: 3_650 }));
+});
+
 it('a tax class is chosen among those of the store, and the usual rate takes it away', async () => {
   const drinks = { id: id(701), name: 'Drinks', rateBp: 1_900, productCount: 1, version: 1, updatedAt: '' };
   const page = await openAdmin(`/admin/products/edit/${id(101)}`, {

@@ -35,6 +35,13 @@ it('a variant keeps its stock when an attribute is added, for one of the new com
   ]);
 });
 
+it('a variant keeps its stock when an attribute is taken away', () => {
+  const red = { ...variant, optionValues: { size: 's', color: 'red' } };
+  const [only, ...others] = matrix([red], { size: ['s'] }, skuOf);
+  expect(only).toMatchObject({ id: 'v1', stock: { onHand: '12' }, optionValues: { size: 's' } });
+  expect(others).toEqual([]);
+});
+
 it('no two new variants have the same SKU', () => {
   const variants = matrix([variant], { size: ['s', 'l', 'm'] }, () => 'X');
   expect(variants.map(({ sku }) => sku)).toEqual(['TEA-S', 'TEA-S-X', 'TEA-S-X-2']);

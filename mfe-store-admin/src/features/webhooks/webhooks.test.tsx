@@ -170,6 +170,17 @@ it('a delivery that failed shows request and reply, and is sent again', async ()
   );
 });
 
+it.each([
+  ['that was never tried cannot be sent at once, as it is under way', 0, true],
+  ['that waits for its next attempt can be sent at once', 1, false],
+])('a delivery %s', async (_what, attempts, isBusy) => {
+  await open(`/admin/webhooks/${id(801)}/deliveries/${id(802)}`, {
+    'GET /webhooks/:id/deliveries/:deliveryId': ok(delivery({ status: 'waiting', attempts })),
+  });
+  const button = await screen.findByRole('button', { name: /Send again/ });
+  expect((button as HTMLButtonElement).disabled).toBe(isBusy);
+});
+
 it('deliveries are saved as CSV, those of all pages that match', async () => {
   const silent = delivery({ id: id(804), problem: 'timeout', replyStatus: null, replyMs: null });
   const page = await open(`/admin/webhooks/${id(801)}/deliveries?status=failed`, {
