@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
 import { addAttribute, addProduct, text, variantInput } from '../../testing/catalog.ts';
@@ -204,4 +206,15 @@ it('a store says whether shoppers filter by an attribute, and a save without a w
   const saved = await call('PUT', `/attributes/${made.id}`, toUpdate(made));
   expect(saved.body.filterable).toBe(true);
   expect((await create()).filterable).toBe(false);
+});
+
+it('a store has two hundred attributes at most', async () => {
+  const { id } = await create();
+  await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(sql`insert into attributes select (jsonb_populate_record(made, jsonb_build_object('id', gen_random_uuid()))).*
+      from attributes made, generate_series(1, 199 - (select count(*) from attributes)) where made.id = ${id}`),
+  );
+  expect((await call('POST', '/attributes', input())).status).toBe(201);
+  const { body } = await call('POST', '/attributes', input());
+  expect(body.details).toEqual([{ field: 'title', message: 'too_many' }]);
 });

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addVariant } from '../../testing/catalog.ts';
@@ -93,4 +95,15 @@ it('drafts are for staff who may place orders', async () => {
   const reader = await createStaff(test.database, tenantId, ['read_orders']);
   expect((await call('GET', '/order-drafts', undefined, reader)).status).toBe(403);
   expect((await call('POST', '/order-drafts', draft(), reader)).status).toBe(403);
+});
+
+it('a store keeps five hundred drafts at most', async () => {
+  const { body: made } = await call('POST', '/order-drafts', draft());
+  await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(sql`insert into order_drafts select (jsonb_populate_record(made, jsonb_build_object('id', gen_random_uuid()))).*
+      from order_drafts made, generate_series(1, 499 - (select count(*) from order_drafts)) where made.id = ${made.id}`),
+  );
+  expect((await call('POST', '/order-drafts', draft())).status).toBe(201);
+  const { body } = await call('POST', '/order-drafts', draft());
+  expect(body.details).toEqual([{ field: 'items', message: 'too_many' }]);
 });

@@ -88,6 +88,25 @@ it('of orders at once a month takes as many as the plan has; shoppers are told t
   const { notifications } = (await call('GET', '/notification')).body;
   const told = notifications.filter(({ kind }: { kind: string }) => kind === 'plan_limit');
   expect(told.map(({ message }: { message: string }) => message)).toEqual(['2 / 2']);
+  const quote = async () => (await call('POST', '/cart/quote', { items })).body.takesOrders;
+  expect(await quote()).toBe(false);
+  await limit({ maxOrders: 3 });
+  expect(await quote()).toBe(true);
+});
+
+it('staff get a notice when few places of the month are left, and another with the last one', async () => {
+  await limit({ maxOrders: 7 });
+  const product = await addProduct(test.database, fresh, {}, { onHand: 100 });
+  const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];
+  for (let order = 3; order <= 7; order += 1) {
+    const { token } = await createCustomer(test.database, fresh);
+    expect((await buy(test, host, token, { items })).status).toBe(201);
+  }
+  const { notifications } = (await call('GET', '/notification')).body;
+  const messages = notifications.flatMap(({ kind, message }: { kind: string; message: string }) =>
+    kind === 'plan_limit' ? [message] : [],
+  );
+  expect(messages.sort()).toEqual(['2 / 2', '6 / 7', '7 / 7']);
 });
 
 it('pictures fill the storage of the plan to its last byte', async () => {

@@ -218,6 +218,14 @@ it.each<[string, Buffer]>([
   });
 });
 
+it('no field of a product is read from two columns', async () => {
+  const { body } = await upload('Code,A,B\nX,1,2\n');
+  const { mapping, change } = body as ProductImport;
+  const twice = { ...mapping, fields: ['sku', 'price', 'price'] };
+  const refused = await call('PUT', `/product-imports/${change.id}/mapping`, twice);
+  expect(refused.body.details).toEqual([{ field: 'fields', message: 'duplicate' }]);
+});
+
 it('the mapping of a file is remembered for the next one with the same columns', async () => {
   const content = 'Code,Was,Kostet\r\nX-1,Nuss,1.00\r\n';
   const first = (await upload(content)).body as ProductImport;

@@ -55,6 +55,13 @@ it('the list says what was done with which store, how far it is, and why it fail
   expect(await screen.findByText('The chain of its audit log is broken.')).toBeInTheDocument();
 });
 
+it('nothing can be done with an archive that waits for its turn', async () => {
+  await open([archive({ status: 'waiting', bytes: null, expiresAt: null })]);
+  await screen.findByRole('table');
+  expect(await screen.findByText(/Waiting/)).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('a store is exported from its page, and its file is loaded by a link that is asked for', async () => {
   const page = await open(
     [archive()],

@@ -38,11 +38,11 @@ const issuer: Issuer = {
 };
 const list = <Row,>(items: Row[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
 
-const open = (path: string, handlers: Handlers) =>
+const open = (path: string, handlers: Handlers, session = platformAdmin()) =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/billing${path}`,
     handlers,
-    session: platformAdmin(),
+    session,
     translations: loadTranslations,
     host: 'platform',
   });
@@ -185,6 +185,13 @@ const written = (changes: Partial<Written> = {}): Written => ({
     },
   ],
   ...changes,
+});
+
+it('nobody is offered to mark an invoice as paid without the permission', async () => {
+  const session = platformAdmin({ permissions: ['read_billing'] });
+  await open('/invoices', { 'GET /invoices': list([invoice()]) }, session);
+  expect(await screen.findByText('L-000042')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark L-000042 as paid' })).not.toBeInTheDocument();
 });
 
 it('an invoice has a page with its lines, tax and how it is paid, and is marked as paid there', async () => {
