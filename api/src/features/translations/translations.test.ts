@@ -126,3 +126,10 @@ it('a person translates only what they may change', async () => {
   const item = { kind: 'products', id: product.id, field: 'title', language: 'fr', text: 'Non' };
   expect((await put([item], other)).body.code).toBe('FORBIDDEN');
 });
+
+it('a translation may be as long as the field takes, and no longer', async () => {
+  const title = { kind: 'products', id: product.id, field: 'title', language: 'fr' };
+  const write = (length: number) => put([{ ...title, text: 'x'.repeat(length) }]);
+  expect((await write(200)).status).toBe(200);
+  expect((await write(201)).body.details).toEqual([{ field: 'items.0.text', message: 'too_long' }]);
+});
