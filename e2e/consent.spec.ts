@@ -52,12 +52,13 @@ test('a store without such services asks nothing, and its pages reach nothing ou
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0);
 });
 
-test('a page is printed without the frame of the shop, in black', async ({ page }) => {
+test('a page is printed without the frame of the shop, in black on white', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(`${hostUrl('fresh')}/product/bananas`);
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeVisible();
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('header').first()).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
 });

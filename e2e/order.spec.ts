@@ -79,10 +79,16 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   await expect(shopper.getByText('Delivered', { exact: true }).first()).toBeVisible();
   await expect(shopper.getByText('Paid', { exact: true }).first()).toBeVisible();
 
-  // On paper there is what was ordered and where it goes, and nothing to press.
+  // On a sheet of A4 there is what was ordered and where it goes, and nothing to press.
   await shopper.emulateMedia({ media: 'print' });
-  await expect(shopper.getByText('7 Orchard Lane')).toBeVisible();
-  await expect(shopper.getByText(total).first()).toBeVisible();
-  await expect(shopper.locator('header').first()).toBeHidden();
-  await expect(shopper.locator('main').getByRole('button')).toHaveCount(0);
+  await shopper.setViewportSize({ width: 794, height: 1123 });
+  for (const sheet of [shopper.url(), `${shopper.url()}/invoice`]) {
+    await shopper.goto(sheet);
+    await expect(shopper.getByText('7 Orchard Lane')).toBeVisible();
+    await expect(shopper.getByText(total).first()).toBeVisible();
+    await expect(shopper.locator('header').first()).toBeHidden();
+    await expect(shopper.locator('main').getByRole('button')).toHaveCount(0);
+    const tooWide = await shopper.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+  }
 });

@@ -42,5 +42,15 @@ export function baseStyles(theme: Theme): Record<string, CSSObject> {
         transitionDuration: '1ms !important',
       },
     },
+    // Black on white, also in the dark and where grounds are printed.
+    '@media print': {
+      ':root': { colorScheme: 'light !important' },
+      body: { backgroundColor: '#fff !important' },
+      'body *': {
+        color: '#000 !important',
+        backgroundColor: 'transparent !important',
+        boxShadow: 'none !important',
+      },
+    },
   };
 }

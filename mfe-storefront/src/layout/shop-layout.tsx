@@ -62,11 +62,10 @@ const frameStyles = {
   '--bar': { xs: 'calc(60px + env(safe-area-inset-bottom))', md: '0px' },
   [onItsSide]: { '--bar': 'calc(44px + env(safe-area-inset-bottom))' },
   pb: 'var(--bar)',
-  // On paper only what the page is about, in black on white.
+  // On paper only what the page is about.
   '@media print': {
     p: 0,
     '& > :not(main)': { display: 'none !important' },
-    '& *': { color: '#000 !important', bgcolor: 'transparent !important', boxShadow: 'none !important' },
   },
 };
 
