@@ -1,7 +1,6 @@
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
-import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
 import { buy, home } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -114,41 +113,4 @@ it('what is weighed changes the tax of its line and of the delivery', async () =
   ]);
   // 80 of 5.00 at 19 %, 65 of 10.00 at 7 %.
   expect(body).toMatchObject({ tax: 80 + 65 + 106 + 87, total: 3_500 });
-});
-
-it('many products get a tax class at once', async () => {
-  const [one, other] = [await addProduct(test.database, tenantId), await addProduct(test.database, tenantId)];
-  const selection = { ids: [one.id, other.id] };
-  const operation = { type: 'taxClass', taxClassId: drinks };
-  const { id } = (await call('POST', '/product-changes', { selection, operation })).body;
-  await call('POST', `/product-changes/${id}/run`);
-  await eventually(
-    async () => (await call('GET', `/product-changes/${id}`)).body,
-    ({ status }) => status === 'done',
-  );
-  for (const product of [one, other])
-    expect((await call('GET', `/products/${product.id}`)).body).toMatchObject({ taxClassId: drinks });
-});
-
-it('a product with the tax class of another store is refused, as is a change of many to it', async () => {
-  const elsewhere = await createStore(test.database, 'other');
-  const { token } = await createStaff(test.database, elsewhere, 'owner');
-  const foreign = await test.call('other.localhost', 'POST', '/api/tax-classes', {
-    ...{ token, body: { name: 'Theirs', rateBp: 100 } },
-  });
-  const { id, version, variants, sku, sales, createdAt, updatedAt, ...form } = await addProduct(
-    test.database,
-    tenantId,
-  );
-  const own = variants.map(({ allocated, label, onHand, ...variant }) => variant);
-  const body = { ...form, version, variants: own, taxClassId: foreign.body.id };
-  expect((await call('PUT', `/products/${id}`, body)).body.details).toEqual([
-    { field: 'taxClassId', message: 'unknown' },
-  ]);
-  const operation = { type: 'taxClass', taxClassId: foreign.body.id };
-  const change = await call('POST', '/product-changes', { selection: { ids: [id] }, operation });
-  expect(change.body).toMatchObject({
-    code: 'VALIDATION',
-    details: [{ field: 'operation.taxClassId', message: 'unknown' }],
-  });
 });

@@ -84,6 +84,18 @@ it('a tax class that a product has cannot be deleted, and one of deleted product
   expect((await call('DELETE', `/tax-classes/${id}`)).status).toBe(404);
 });
 
+it('a deleted tax class comes back unless its name is taken meanwhile', async () => {
+  const restore = (id: string) =>
+    call('POST', '/admin/bulk/tax-classes.restore', { operation: 'tax-classes.restore', items: [{ id }] });
+  const { id } = await create({ name: 'Wine', rateBp: 2_000 });
+  await call('DELETE', `/tax-classes/${id}`);
+  const { id: other } = await create({ name: 'wine' });
+  expect((await restore(id)).body.code).toBe('NAME_TAKEN');
+  await call('DELETE', `/tax-classes/${other}`);
+  expect((await restore(id)).status).toBe(200);
+  expect(await read(id)).toMatchObject({ name: 'Wine', rateBp: 2_000 });
+});
+
 describe('the list of tax classes', () => {
   let staff: Actor;
   const at = (method: Method, path: string, body?: unknown) =>
