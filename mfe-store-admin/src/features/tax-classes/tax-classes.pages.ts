@@ -3,10 +3,17 @@ import { taxClasses } from './tax-classes.queries';
 
 export const taxClassesPages = recordPages({
   path: '/admin/tax-classes',
-  title: 'store-admin/tax-classes:title',
+  title: 'store-admin/layout:titles.tax-classes',
+  words: ['store-admin/tax-classes'],
   list: {
     permission: 'read_products',
-    navigation: { area: 'admin', group: 'catalog', icon: 'tax', order: 35 },
+    navigation: {
+      area: 'admin',
+      group: 'catalog',
+      icon: 'tax',
+      order: 35,
+      label: 'store-admin/layout:items.tax-classes',
+    },
     page: () =>
       import(/* webpackChunkName: "tax-class-list-page" */ './tax-class-list-page').then(
         (m) => m.TaxClassListPage,
