@@ -29,7 +29,7 @@ export function CartContents() {
   }
   return (
     <>
-      {quote && quote.missingToFreeShipping !== null && quote.lines.length > 0 ? (
+      {quote?.takesOrders !== false && quote?.lines.length && quote.missingToFreeShipping !== null ? (
         <FreeDeliveryBar missing={quote.missingToFreeShipping} subTotal={quote.subTotal} />
       ) : null}
       {error ? (

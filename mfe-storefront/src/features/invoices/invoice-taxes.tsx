@@ -5,8 +5,11 @@ import { tableStyles } from './invoice-table';
 
 type Sum = { net: number; tax: number; gross: number };
 
-/** Net, tax and gross of each rate, of the goods and their delivery. Prices include their tax. */
-function taxesOf({ lines, deliveryTaxes }: MyOrder): [rate: number, sum: Sum][] {
+/**
+ * Net, tax and gross of each rate, of the goods and their delivery. Prices include their tax. An order that was kept
+ * for when there is no connection may be from before deliveries were taxed.
+ */
+function taxesOf({ lines, deliveryTaxes = [] }: MyOrder): [rate: number, sum: Sum][] {
   const sums = new Map<number, Sum>();
   const add = (rate: number, amount: number, ofIt: number) => {
     const { net, tax, gross } = sums.get(rate) ?? { net: 0, tax: 0, gross: 0 };
