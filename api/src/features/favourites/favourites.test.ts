@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
@@ -37,6 +39,22 @@ it('marks from before the sign-in are added once, and unknown products are left 
   const { body } = await call('POST', '', ben, { productIds: [milk, bread, uuidv7()] });
   expect(body.productIds.toSorted()).toEqual([milk, bread].toSorted());
   expect((await call('POST', '', ben, { productIds: [uuidv7()] })).status).toBe(404);
+});
+
+it('a shopper marks two hundred products, and not one more', async () => {
+  const eve = await createCustomer(test.database, tenantId);
+  const { rows } = await inTenant(test.database, tenantId, (tx) =>
+    tx.execute<{ id: string }>(sql`
+      insert into products select (jsonb_populate_record(p,
+        jsonb_build_object('id', gen_random_uuid(), 'slug', 'copy-' || n, 'sku', 'COPY-' || n))).*
+      from products p, generate_series(1, 200) n where p.id = ${milk} returning id`),
+  );
+  const copies = rows.map(({ id }) => id);
+  for (const part of [copies.slice(0, 100), copies.slice(100)])
+    expect((await call('POST', '', eve, { productIds: part })).status).toBe(200);
+  const { status, body } = await call('POST', '', eve, { productIds: [bread] });
+  expect([status, body.details]).toEqual([400, [{ field: 'productIds', message: '200' }]]);
+  expect((await call('GET', '', eve)).body.productIds).toHaveLength(200);
 });
 
 it('nobody sees the marks of another shopper', async () => {
