@@ -43,7 +43,7 @@ const views: View[] = [
   { ...phone, colorScheme: 'light', onlyWidth: true },
 ];
 
-test('pages of the platform and of staff have no axe violations, light and dark, fit a tablet and a phone, and keep still for who wants less motion', async ({
+test('pages of the platform and of staff have no axe violations, light and dark, fit a tablet and a phone, and do not move when motion is reduced', async ({
   browser,
 }) => {
   test.setTimeout(420_000);

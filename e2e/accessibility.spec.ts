@@ -48,7 +48,7 @@ const french: View[] = [phone, largeDesktop].map((size) => ({
   onlyWidth: true,
 }));
 
-test('pages of a shop have no axe violations, fit the screen at four widths, light and dark, also in French, and keep still for who wants less motion', async ({
+test('pages of a shop have no axe violations, fit the screen at each width, light and dark, also in French, and do not move when motion is reduced', async ({
   browser,
 }) => {
   test.setTimeout(600_000);

@@ -92,7 +92,7 @@ export function createCritic(page: Page): {
         for (const { id, nodes } of violations) complain(`${id} ${nodes[0]?.target.join(' ')}`);
         if (!isAnew) continue;
         for (const control of await strays(page)) complain(`the browser's own font in ${control}`);
-        for (const element of await moving(page)) complain(`moves for longer than a blink: ${element}`);
+        for (const element of await moving(page)) complain(`moves although motion is reduced: ${element}`);
       }
     },
   };
@@ -128,7 +128,7 @@ const strays = (page: Page): Promise<string[]> =>
         .map((control) => control.outerHTML.slice(0, 100)),
     );
 
-/** Pages are looked at as by somebody who wants less motion. */
+/** Elements with an animation or a transition that is seen. The pages are opened with reduced motion. */
 const moving = (page: Page): Promise<string[]> =>
   page.locator('body *').evaluateAll((elements) =>
     elements

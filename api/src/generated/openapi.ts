@@ -21861,10 +21861,10 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
-                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
+                        taxClassId?: string | null;
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -21946,10 +21946,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -22068,10 +22068,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -22167,10 +22167,10 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
-                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
+                        taxClassId?: string | null;
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -22253,10 +22253,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -22532,10 +22532,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -22662,10 +22662,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -24765,10 +24765,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;

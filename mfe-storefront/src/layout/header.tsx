@@ -1,18 +1,10 @@
 import { Heart, LayoutGrid } from 'lucide-react';
-import {
-  Box,
-  Button,
-  ColorModeToggle,
-  IconButton,
-  useSession,
-  useSettings,
-  useTenant,
-  useText,
-} from 'mfe-shared';
+import { Box, Button, ColorModeToggle, IconButton, useSettings, useTenant, useText } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onItsSide } from '../ui/on-its-side';
 import { useOverlay } from '../ui/use-overlay';
+import { useShopperState } from '../ui/use-shopper-state';
 import { AccountMenu } from './account-menu';
 import { CartButton } from './cart-button';
 import { LanguageMenu } from './language-menu';
@@ -28,7 +20,7 @@ export function Header() {
   const categories = useOverlay('categories');
   const navbar = useSettings().customization?.navbar;
   const label = useText()(navbar?.categories) || t('categories');
-  const isShopper = useSession(({ user, loginType }) => user !== null && loginType === 'customer');
+  const isShopper = useShopperState() === 'shopper';
   useHideOnScroll(header);
   return (
     <Box component="header" ref={header} sx={headerStyles}>

@@ -40,7 +40,7 @@ export function useArrivals(): Arrivals | null {
   useEffect(() => {
     if (isOver) void refetch();
   }, [isOver, refetch]);
-  return (store.takes_orders && !isOver && data) || null;
+  return (store.takes_orders !== false && !isOver && data) || null;
 }
 
 /** The one that arrives first; of equal ones the cheaper. */

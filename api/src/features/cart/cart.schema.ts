@@ -75,6 +75,10 @@ export const lineWeight = z.object({
   pickedG: z.number().int().nullable(),
 });
 
+/** The share of a delivery's price that has one rate of tax, and the tax that this share includes. */
+export const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });
+export type DeliveryTax = z.infer<typeof deliveryTax>;
+
 export const quoteLine = z.object({
   variantId: z.uuid(),
   productId: z.uuid(),

@@ -6,9 +6,8 @@ import type { OrderPart } from '../orders/orders.table.ts';
 import { hasRoomForOrder } from '../plan-limits/plan-limits.service.ts';
 import type { Buyer } from './cart.lines.service.ts';
 import { readLines } from './cart.lines.service.ts';
-import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
+import type { CartQuote, CartQuoteInput, DeliveryTax } from './cart.schema.ts';
 import { readTerms } from './cart.terms.service.ts';
-import type { DeliveryTax } from './price-cart.ts';
 import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */

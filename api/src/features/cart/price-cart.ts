@@ -1,3 +1,5 @@
+import type { DeliveryTax } from './cart.schema.ts';
+
 /** All amounts are in minor units. `appliesTo` says for each line whether the discount applies to it. */
 export type CartToPrice = {
   /** `taxRateBp` is included in the price, in basis points. */
@@ -14,9 +16,6 @@ export type PricedLine = {
   lineTax: number;
   lineTotal: number;
 };
-
-/** What of the price of a delivery has this rate, and the tax that it includes. */
-export type DeliveryTax = { rateBp: number; amount: number; tax: number };
 
 export type PricedCart = {
   lines: PricedLine[];
@@ -56,9 +55,9 @@ export function includedTax(price: number, rateBp: number): number {
   return Number((2n * BigInt(price) * BigInt(rateBp) + divisor) / (2n * divisor));
 }
 
-type TaxedLine = Pick<PricedLine, 'lineTotal'> & { taxRateBp: number };
+type TaxedLine = Pick<PricedLine, 'taxRateBp' | 'lineTotal'>;
 
-/** A delivery is taxed like the goods that it brings: each rate has a share of its price, by what its goods cost. */
+/** A delivery is taxed like its goods: each rate has a share of its price, in proportion to the price of that rate's goods. */
 export function deliveryTaxesOf(shippingCost: number, lines: TaxedLine[]): DeliveryTax[] {
   if (shippingCost === 0 || lines.length === 0) return [];
   const goods = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)].map(([rateBp, ofRate]) => ({

@@ -12,7 +12,7 @@ import { addressOf, nameOf, paperTools } from '../order-papers/paper.ts';
 import { shopperStatus } from '../orders/order-states.ts';
 import { heldAmount } from '../orders/orders.mine.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
-import { readOrder } from '../orders/orders.service.ts';
+import { isPickup, readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import type { StoreSetting } from '../settings/settings.schema.ts';
 import { readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
@@ -65,7 +65,7 @@ export async function writeOrderMail(
     store: sender.name,
     amount: amount === null ? '' : tools.money(amount),
   };
-  const said = kind === 'order_delivered' && isPickup(order) ? words.pickedUp : words.kinds[kind];
+  const said = kind === 'order_delivered' && recipient.isPickup ? words.pickedUp : words.kinds[kind];
   const name = greetingName(order.userInfo.name);
   const blocks: Block[] = [
     { type: 'title', text: fill(said.title, facts) },
@@ -83,7 +83,7 @@ export async function writeOrderMail(
         : await sender.orderLink(subjectId),
     },
     ...goodsOf(order, { words, tools, sender }),
-    ...deliveryOf(order, { words, tools, customization }),
+    ...deliveryOf(order, { words, tools, customization, isPickup: recipient.isPickup }),
   ];
   const off =
     topic && choice
@@ -105,7 +105,13 @@ export async function writeOrderMail(
 export const fill = (text: string, facts: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (all, key: string) => facts[key] ?? all);
 
-type Recipient = { email: string; locale: LanguageCode; hasAccount: boolean; heldAmount: number };
+type Recipient = {
+  email: string;
+  locale: LanguageCode;
+  hasAccount: boolean;
+  isPickup: boolean;
+  heldAmount: number;
+};
 
 /**
  * The account's address; that of the order if nobody with an account has placed it. Who ordered as a guest need not
@@ -120,15 +126,19 @@ async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise
       locale: orders.customerLocale,
       email: customers.email,
       status: customers.status,
+      isPickup,
       heldAmount,
     })
     .from(orders)
     .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
   if (!row || row.status === 'erased') return null;
-  const { customerId, source, locale, heldAmount: held } = row;
-  const email = row.email ?? row.userInfo.email;
-  return { email, locale, hasAccount: customerId !== null && source !== 'guest', heldAmount: held };
+  const { customerId, source, locale } = row;
+  return {
+    ...{ locale, isPickup: row.isPickup, heldAmount: row.heldAmount },
+    email: row.email ?? row.userInfo.email,
+    hasAccount: customerId !== null && source !== 'guest',
+  };
 }
 
 type Words = typeof english;
@@ -174,8 +184,6 @@ function detailOf(
   return `${qtyOrdered} × · ${weight.pickedG === null ? fill(words.about, { weight: grams }) : grams}`;
 }
 
-const isPickup = ({ timeline }: Order) => timeline.some(({ toStatus }) => toStatus === 'pickup_ready');
-
 /** Of an order that is still to come as it was promised. */
 function promiseOf(
   { arrival, status }: Order,
@@ -191,7 +199,12 @@ function promiseOf(
 
 function deliveryOf(
   order: Order,
-  { words, tools, customization }: { words: Words; tools: PaperTools; customization: Customization },
+  {
+    words,
+    tools,
+    customization,
+    isPickup: isPickedUp,
+  }: { words: Words; tools: PaperTools; customization: Customization; isPickup: boolean },
 ): Block[] {
   const { checkout } = customization;
   const [name, description] =
@@ -201,7 +214,7 @@ function deliveryOf(
   const way = [tools.text(name), tools.text(description)].filter(Boolean).join(' · ');
   const payment = fill(words.payment, { method: tools.words.method[order.paymentMethod] });
   return [
-    { type: 'label', text: isPickup(order) ? words.orderedBy : words.deliverTo },
+    { type: 'label', text: isPickedUp ? words.orderedBy : words.deliverTo },
     { type: 'text', text: [addressOf(order), way, payment].filter(Boolean).join('\n') },
   ];
 }

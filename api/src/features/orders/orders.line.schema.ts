@@ -44,6 +44,3 @@ export const orderLine = z.object({
     }),
   ),
 });
-
-/** What of the price of the delivery has this rate, and the tax that it includes. */
-export const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { arrival, cartItems, shippingOption } from '../cart/cart.schema.ts';
+import { arrival, cartItems, deliveryTax, shippingOption } from '../cart/cart.schema.ts';
 import {
   goodsAfterRefund,
   orderChanges,
@@ -11,7 +11,7 @@ import {
   orderStatuses,
   paymentStatuses,
 } from './order-states.ts';
-import { deliveryTax, orderLine } from './orders.line.schema.ts';
+import { orderLine } from './orders.line.schema.ts';
 import { orderTraits } from './orders.traits.schema.ts';
 
 const status = z.enum(orderStatuses);

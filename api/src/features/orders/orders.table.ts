@@ -17,7 +17,7 @@ import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { Arrival } from '../cart/cart.arrivals.schema.ts';
-import type { DeliveryTax } from '../cart/price-cart.ts';
+import type { DeliveryTax } from '../cart/cart.schema.ts';
 import type { goodsAfterRefund, orderChanges } from './order-states.ts';
 import {
   orderEventKinds,

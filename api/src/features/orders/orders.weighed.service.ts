@@ -60,10 +60,7 @@ export async function writeWeighed(
     .set({
       subTotal: sum(({ lineSubtotal }) => lineSubtotal),
       discount,
-      tax: deliveryTaxes.reduce(
-        (all, { tax }) => all + tax,
-        sum(({ lineTax }) => lineTax),
-      ),
+      tax: sum(({ lineTax }) => lineTax) + deliveryTaxes.reduce((all, { tax }) => all + tax, 0),
       deliveryTaxes,
       total,
       version: sql`${orders.version} + 1`,

@@ -158,17 +158,8 @@ export function productColumns(state: ProductState) {
   const defaultVariantId = state.variants[defaultIndex]?.id ?? null;
   return {
     ...{ id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef },
-    ...{
-      soldBy,
-      pricedBy,
-      nominalWeightG,
-      tolerancePct,
-      ageLimit,
-      shelfLifeDays,
-      aisle,
-      taxClassId,
-      substituteIds,
-    },
+    ...{ soldBy, pricedBy, nominalWeightG, tolerancePct },
+    ...{ ageLimit, shelfLifeDays, aisle, taxClassId, substituteIds },
     ...{ defaultVariantId, ...columns },
   };
 }

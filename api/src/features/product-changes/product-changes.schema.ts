@@ -7,6 +7,7 @@ import {
   handlingFields,
   productFilter,
   substituteIds,
+  taxClassId,
   weightFields,
 } from '../products/products.schema.ts';
 
@@ -42,7 +43,7 @@ export const changeValues = z.strictObject({
   ageLimit: handlingFields.ageLimit.optional(),
   shelfLifeDays: handlingFields.shelfLifeDays.optional(),
   aisle: handlingFields.aisle.optional(),
-  taxClassId: handlingFields.taxClassId.optional(),
+  taxClassId: taxClassId.optional(),
   substituteIds: substituteIds.optional(),
   /** The parts of a bundle; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
@@ -72,7 +73,7 @@ export const bulkOperation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endSale') }),
   z.strictObject({ type: z.literal('addTags'), tags: tags.min(1) }),
   z.strictObject({ type: z.literal('removeTags'), tags: tags.min(1) }),
-  z.strictObject({ type: z.literal('taxClass'), taxClassId: z.uuid().nullable() }),
+  z.strictObject({ type: z.literal('taxClass'), taxClassId }),
   z.strictObject({ type: z.literal('status'), status }),
   z.strictObject({ type: z.literal('publishAt'), at: moment.nullable() }),
   z.strictObject({ type: z.literal('unpublishAt'), at: moment.nullable() }),

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import type { RowTable } from '../../platform/database/rows.ts';
-import { unknownIn } from '../../platform/database/rows.ts';
+import { unknownAs } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
@@ -78,18 +77,6 @@ export const stateDifferences = (
 
 const invalid = (field: string, message: string) => new AppError('VALIDATION', [{ field, message }]);
 
-async function refuseUnknown(
-  tx: Tx,
-  tenantId: string,
-  table: RowTable,
-  name: string,
-  id: string | null,
-): Promise<void> {
-  const field = `operation.${name}`;
-  const unknown = id ? await unknownIn(tx, tenantId, table, { field, ids: [id] }) : [];
-  if (unknown.length > 0) throw invalid(field, 'unknown');
-}
-
 /**
  * Computes what an operation makes of the chosen products, to be looked at before it is run. Products that stay as they
  * are have no row. Throws VALIDATION when there are too many, or none.
@@ -100,10 +87,16 @@ export async function stageBulk(
   actor: Principal,
   { selection, operation }: BulkChangeInput,
 ): Promise<string> {
+  const unknown: ErrorDetail[] = [];
   if (operation.type === 'category')
-    await refuseUnknown(tx, tenantId, categories, 'categoryId', operation.categoryId);
+    unknown.push(
+      ...(await unknownAs(tx, tenantId, categories, 'operation.categoryId', operation.categoryId)),
+    );
   if (operation.type === 'taxClass')
-    await refuseUnknown(tx, tenantId, taxClasses, 'taxClassId', operation.taxClassId);
+    unknown.push(
+      ...(await unknownAs(tx, tenantId, taxClasses, 'operation.taxClassId', operation.taxClassId)),
+    );
+  if (unknown.length > 0) throw new AppError('VALIDATION', unknown);
   const ids =
     'ids' in selection ? selection.ids : await filteredIds(tx, tenantId, selection.filter, mostProducts + 1);
   if (ids.length > mostProducts) throw invalid('selection', 'too_many');

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { unknownIn } from '../../platform/database/rows.ts';
+import { unknownAs } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { categories } from '../categories/categories.table.ts';
 import type { ProductDetail } from '../products/products.schema.ts';
@@ -17,7 +17,7 @@ import { isWhole, readSaves } from './product-history.service.ts';
 
 /**
  * Saves a product with the fields that it had once, as its form would: costs only for whoever may see them. Stock stays
- * as it is, variants that were deleted come back, and categories that are gone are left out. Throws NOT_FOUND for a
+ * as it is, variants that were deleted come back, and categories and a tax class that are gone are left out. Throws NOT_FOUND for a
  * version that is not known, and otherwise as `updateProduct`.
  */
 export async function restoreVersion(
@@ -39,9 +39,7 @@ export async function restoreVersion(
   const isKnown = (categoryId: string) => known.some((category) => category.id === categoryId);
   await bringBack(tx, tenantId, { id, present }, was);
   const points = new Map(present.variants.map((variant) => [variant.id, variant.reorderPoint]));
-  const classId = was.taxClassId ?? null;
-  const taxClass = classId ? { field: 'taxClassId', ids: [classId] } : null;
-  const isClassGone = taxClass && (await unknownIn(tx, tenantId, taxClasses, taxClass)).length > 0;
+  const isClassGone = (await unknownAs(tx, tenantId, taxClasses, 'taxClassId', was.taxClassId)).length > 0;
   const input = productInput.parse({
     ...was,
     ...(isClassGone && { taxClassId: null }),

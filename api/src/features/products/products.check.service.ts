@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { unknownIn } from '../../platform/database/rows.ts';
+import { unknownAs, unknownIn } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
@@ -35,7 +35,7 @@ export async function checkProduct(
     ...checkAttributes(input, attributes),
     ...checkVariants(input, attributes),
     ...(await checkCategories(tx, tenantId, input)),
-    ...(await checkTaxClass(tx, tenantId, input)),
+    ...(await unknownAs(tx, tenantId, taxClasses, 'taxClassId', input.taxClassId)),
     ...(await checkImages(tx, tenantId, input)),
     ...(await checkSubstitutes(tx, tenantId, productId, input)),
     ...(await checkKnownVariants(tx, tenantId, productId, input)),
@@ -81,20 +81,10 @@ async function checkCategories(
   tenantId: string,
   { categoryId, categoryIds }: ProductInput,
 ): Promise<ErrorDetail[]> {
-  const main = { field: 'categoryId', ids: categoryId ? [categoryId] : [] };
-  const unknownMain = await unknownIn(tx, tenantId, categories, main);
   return [
-    ...unknownMain.map((problem) => ({ ...problem, field: 'categoryId' })),
+    ...(await unknownAs(tx, tenantId, categories, 'categoryId', categoryId)),
     ...(await unknownIn(tx, tenantId, categories, { field: 'categoryIds', ids: categoryIds })),
   ];
-}
-
-async function checkTaxClass(tx: Tx, tenantId: string, { taxClassId }: ProductInput): Promise<ErrorDetail[]> {
-  const unknown = await unknownIn(tx, tenantId, taxClasses, {
-    field: 'taxClassId',
-    ids: taxClassId ? [taxClassId] : [],
-  });
-  return unknown.map((problem) => ({ ...problem, field: 'taxClassId' }));
 }
 
 function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<ErrorDetail[]> {

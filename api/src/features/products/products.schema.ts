@@ -49,9 +49,10 @@ export const handlingFields = {
   shelfLifeDays: z.number().int().min(1).max(3_650).nullable(),
   /** Where staff find it in the store. */
   aisle: z.string().trim().max(20),
-  /** Its rate of tax; null: the store's usual one. */
-  taxClassId: z.uuid().nullable(),
 };
+
+/** Its rate of tax; null: the store's usual one. */
+export const taxClassId = z.uuid().nullable();
 
 /** What shoppers are offered when a product is sold out. */
 export const substituteIds = z.array(z.uuid()).max(12);
@@ -189,7 +190,14 @@ const productFields = z.strictObject({
   unpublishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
   ...z
-    .object({ ...quantityFields, ...weightFields, ...handlingFields, ...searchFields, substituteIds })
+    .object({
+      ...quantityFields,
+      ...weightFields,
+      ...handlingFields,
+      ...searchFields,
+      substituteIds,
+      taxClassId,
+    })
     .partial().shape,
   /** The parts of a bundle, which has one variant; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
@@ -236,6 +244,7 @@ export const productDetail = z.object({
   ...handlingFields,
   ...searchFields,
   substituteIds,
+  taxClassId,
   bundleOf: z.array(
     orderGood.extend({
       qty: z.number().int(),

@@ -178,6 +178,7 @@ export async function readProduct(
         ...weightColumns,
         ...handlingColumns,
         substituteIds: presentSubstitutes,
+        taxClassId: products.taxClassId,
         metaTitle: products.metaTitle,
         metaDescription: products.metaDescription,
         attributeIds: products.attributeIds,

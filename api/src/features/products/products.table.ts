@@ -208,7 +208,6 @@ export const handlingColumns = {
   ageLimit: products.ageLimit,
   shelfLifeDays: products.shelfLifeDays,
   aisle: products.aisle,
-  taxClassId: products.taxClassId,
 };
 
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */

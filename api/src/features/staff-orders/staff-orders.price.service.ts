@@ -1,9 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { readLines as readGoods } from '../cart/cart.lines.service.ts';
-import type { CartIssue } from '../cart/cart.schema.ts';
+import type { CartIssue, DeliveryTax } from '../cart/cart.schema.ts';
 import { readTerms } from '../cart/cart.terms.service.ts';
-import type { DeliveryTax } from '../cart/price-cart.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import { reapplyCoupon } from '../coupons/coupons.cart.service.ts';
 import type { Order } from '../orders/orders.schema.ts';

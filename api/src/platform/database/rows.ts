@@ -109,3 +109,15 @@ export async function unknownIn(
   const known = await lockRows(tx, tenantId, table, ids, 'key share', condition);
   return unknownOf(ids, known, (index) => `${field}.${index}`);
 }
+
+/** The same of a field that names one row, or none. */
+export async function unknownAs(
+  tx: Tx,
+  tenantId: string,
+  table: RowTable,
+  field: string,
+  id: string | null | undefined,
+): Promise<ErrorDetail[]> {
+  const known = await lockRows(tx, tenantId, table, id ? [id] : [], 'key share');
+  return unknownOf(id ? [id] : [], known, () => field);
+}

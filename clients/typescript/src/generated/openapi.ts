@@ -4792,10 +4792,10 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
-                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
+                        taxClassId?: string | null;
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -4877,10 +4877,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -5000,10 +5000,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -5100,10 +5100,10 @@ export interface paths {
                         ageLimit?: number | null;
                         shelfLifeDays?: number | null;
                         aisle?: string;
-                        taxClassId?: string | null;
                         metaTitle?: LocalizedText;
                         metaDescription?: LocalizedText;
                         substituteIds?: string[];
+                        taxClassId?: string | null;
                         bundleOf?: {
                             /** Format: uuid */
                             variantId: string;
@@ -5186,10 +5186,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -5469,10 +5469,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -5600,10 +5600,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;
@@ -7723,10 +7723,10 @@ export interface paths {
                             ageLimit: number | null;
                             shelfLifeDays: number | null;
                             aisle: string;
-                            taxClassId: string | null;
                             metaTitle: LocalizedText;
                             metaDescription: LocalizedText;
                             substituteIds: string[];
+                            taxClassId: string | null;
                             bundleOf: {
                                 /** Format: uuid */
                                 variantId: string;

@@ -44,7 +44,7 @@ export function ProductListPage() {
     variantCount > 1 ? t('from', { price: money(price) }) : money(price);
   const [bulk, setBulk] = useState<{ selection: BulkSelection; count: number } | null>(null);
   const { q, filters } = list.params;
-  const taxClasses = useTaxClassOptions(Boolean(filters.taxClass)).slice(1);
+  const taxClasses = useTaxClassOptions(Boolean(filters.taxClass)).filter(({ value }) => value);
   const listed: ListedFilter = { ...filters, ...(q && { q }) };
   const change = {
     label: t('bulk.change'),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { Alert, Box, Button, Link, Typography, useSession, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Link, Typography, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AccountPage } from '../../layout/account-page';
@@ -9,6 +9,7 @@ import { readFavourites, useFavourites } from '../../ui/favourites.store';
 import { NothingYet } from '../../ui/nothing-yet';
 import { Page } from '../../ui/page';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+import { useShopperState } from '../../ui/use-shopper-state';
 import { useTitle } from '../../ui/use-title';
 import { favouritesQuery } from './favourites.queries';
 
@@ -16,7 +17,7 @@ import { favouritesQuery } from './favourites.queries';
 export function FavouritesPage() {
   const { t } = useTranslation('storefront/favourites');
   const { pathname } = useLocation();
-  const isShopper = useSession(({ user, loginType }) => user !== null && loginType === 'customer');
+  const isShopper = useShopperState() === 'shopper';
   if (pathname === '/favourites') {
     return isShopper ? <Navigate to="/user/favourites" replace /> : <GuestFavourites />;
   }

@@ -1,4 +1,5 @@
-import { loadedQuietly, useSession } from 'mfe-shared';
+import { loadedQuietly } from 'mfe-shared';
+import { useShopperState } from '../../ui/use-shopper-state';
 
 const Returning = loadedQuietly(
   async () => (await import(/* webpackChunkName: "returning" */ './returning')).Returning,
@@ -6,8 +7,5 @@ const Returning = loadedQuietly(
 
 /** The place of what a shopper who comes back is looking for. The server knows nobody and leaves it empty. */
 export function ReturningSlot() {
-  const isShopper = useSession(
-    ({ isAuthenticated, loginType }) => isAuthenticated && loginType === 'customer',
-  );
-  return isShopper ? <Returning /> : null;
+  return useShopperState() === 'shopper' ? <Returning /> : null;
 }
