@@ -33,7 +33,7 @@ import { measureSlots } from './bench/slots.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 
-/** What each flag measures, in this order: heavy loads come late, and stores with many rows last. */
+/** The measurement of each flag, in order: heavy loads come late, and stores with many rows last. */
 const parts: Record<string, () => Promise<Partial<BenchResults>>> = {
   pages: async () => ({ pages: await inBrowser((browser) => measurePages(browser, shop)) }),
   'one-bundle': async () => ({

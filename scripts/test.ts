@@ -7,9 +7,9 @@ import { installChromium } from './install-chromium.ts';
 import { ownMemoryFolder } from './testing/memory-folder.ts';
 
 /**
- * What `npm test` does: every check and every test there is, and one line at the end. Nothing stops at a failure. What
- * fails beside everything else runs once more with nothing beside it: passing then, it is reported as flaky and does not
- * fail the run, so that one of five thousand tests that the machine was too busy for does not hold up everybody's work.
+ * `npm test` runs every check and every test, and ends with one line. Nothing stops at a failure. What failed runs once
+ * more, alone. If it passes then, it is reported as flaky and does not fail the run, so that one of five thousand tests
+ * for which the machine was too busy does not hold up everybody's work.
  */
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'var/test-reports');

@@ -104,14 +104,14 @@ itWith('tsc')('Kubernetes knows every field of the manifests, by the schemas tha
       `const a${at}: import('kubernetes-types/${kinds[one.kind]}').${one.kind} = ${JSON.stringify(one)};`,
   );
   expect(await problemsOf(lines)).toEqual([]);
-  // What is checked here is seen.
+  // A misspelt name fails, so the check above can fail.
   const [first = ''] = lines;
   expect(await problemsOf([first.replace('"replicas":2', '"replica":2')])).toEqual([
     expect.stringMatching(/"replica".* does not exist/),
   ]);
 });
 
-/** What the compiler says of these lines. */
+/** The compiler’s errors for these lines. */
 async function problemsOf(lines: string[]): Promise<string[]> {
   writeFileSync(join(folder, 'manifests.ts'), `${lines.join('\n')}\nexport {};\n`);
   const paths = { 'kubernetes-types/*': [join(deploy, '../node_modules/kubernetes-types/*')] };

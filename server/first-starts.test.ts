@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a server of the API says until it is ready, or has ended. */
+/** Starts a server of the API. Returns its output until it is ready or has ended. */
 async function start(): Promise<string> {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {

@@ -57,7 +57,7 @@ afterAll(async () => {
 async function start(name: string) {
   const { url } = await startPostgres({ dataDir: join(base, name), durable: false });
   const { hostname, port, password } = new URL(url);
-  // What the programs of PostgreSQL read: its superuser, who has the same password.
+  // The environment of PostgreSQL’s programs, with its superuser, who has the same password.
   const env = {
     PGHOST: decodeURIComponent(hostname),
     PGPORT: port,

@@ -9,7 +9,7 @@ import { loadEnvironment } from './preflight.ts';
 import { progress } from './progress.ts';
 import { printFailure } from './start-error.ts';
 
-/** What is not used any more is collected when memory has grown by four fifths; V8 would wait for a multiple. */
+/** Garbage is collected when memory has grown by four fifths; V8 alone would wait for a multiple. */
 setFlagsFromString('--heap-growing-percent=80');
 /**
  * V8 allocates objects among the old ones where most of those before survived. At the start, while caches are filled,

@@ -58,6 +58,6 @@ itWith('nginx')('a cache whose key lacks the host shows no store anything of ano
     );
   }
   expect(foreign).toEqual([]);
-  // What may be kept is kept, or nothing was tried.
+  // Without a hit nothing was tried.
   expect(hits).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import type { Report } from './make-report.ts';
 
 export type Difference = { added: string[]; broken: string[] };
 
-/** What a remote that was built against the older report gains or loses with the newer one. */
+/** Compares two reports: what a remote that was built against the older one gains or loses with the newer one. */
 export function compareReports(older: Report, newer: Report): Difference {
   const difference: Difference = { added: [], broken: [] };
   const headlines = new Set([...older.sections.keys(), ...newer.sections.keys()]);

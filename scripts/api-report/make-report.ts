@@ -18,7 +18,7 @@ const entryPoints = ['index', 'backoffice', 'forms', 'sign-in', 'server'];
 const entry = 'server-build';
 export const namedSection = 'Types they name';
 
-/** What the entry points of mfe-shared export to remotes, as the compiler sees it now. */
+/** Reads the exports of mfe-shared's entry points from the compiler. */
 export async function makeReport(root: string): Promise<Report> {
   const folder = join(root, packageName);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };

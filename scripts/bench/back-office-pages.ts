@@ -28,7 +28,7 @@ export async function measureOfficePages(browser: Browser, office: Office): Prom
   ];
 }
 
-/** What people wait for while they work. */
+/** Measures how long people wait for each step of their work. */
 export async function measureMoments(browser: Browser, office: Office): Promise<Moment[]> {
   const inOffice = async (slow: boolean, work: (page: Page) => Promise<number>): Promise<number> => {
     const context = await browser.newContext({ viewport: desktop });

@@ -18,7 +18,8 @@ const many = quick ? { pages: 100, lists: 500 } : { pages: 20_000, lists: 100_00
 const atOnce = 16;
 
 /**
- * What an edge and an API of production keep when each visitor comes from a new address and wants something else.
+ * Measures what an edge and an API of production keep in memory when each visitor comes from a new address and asks for
+ * something else.
  */
 export async function measureMemory(): Promise<MemoryResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-memory-'));

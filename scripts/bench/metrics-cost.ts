@@ -23,8 +23,9 @@ const readings = 200;
 const meters = /\/server\/metrics\/|\/node_modules\/prom-client\//;
 
 /**
- * What figures for Prometheus cost an edge and an API. Two runs of the same load differ by more, so none is compared
- * with one without figures: a profile says how much of the work is counting, and many readings in a row what one takes.
+ * Measures what figures for Prometheus cost an edge and an API. Two runs of the same load differ by more, so a run with
+ * figures is not compared with one without: a profile says how much of the work is counting, and many readings in a row
+ * say what one takes.
  * `visit` sends visitors to an edge and returns for how many seconds.
  */
 export async function costOfMetrics(

@@ -28,8 +28,8 @@ export const alone = `${products}, one store alone`;
 export const beside = `${products}, beside all others`;
 
 /**
- * What operators look at, the list of 10,000 stores with their figures and the sums of all of them; and what a store
- * has of them, how its host is found and its own list.
+ * Measures the pages of operators with 10,000 stores: their list with figures, and the sums of all of them. Also how
+ * long one of these stores waits for its host to be found and for a list of its own.
  */
 export async function measurePlatform(shop: Shop, databaseUrl: string): Promise<ListTimes[]> {
   const platform = { base: shop.base, host: `localhost:${new URL(shop.base).port}` };

@@ -1,4 +1,4 @@
-/** What `--cpu-prof` writes: at regular times where a process was. Times are microseconds. */
+/** A file of `--cpu-prof`: where a process was at regular times. Times are microseconds. */
 export type Profile = {
   startTime: number;
   endTime: number;

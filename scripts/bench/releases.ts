@@ -18,7 +18,7 @@ export type ReleaseTimes = {
   rollbackToFirstPage: number;
   rollbackSlowest: number;
   times: number;
-  /** What the command printed in its last run. */
+  /** The output of the command's last run. */
   said: string;
 };
 

@@ -108,7 +108,7 @@ export function print(results: BenchResults): void {
 
 const file = join(import.meta.dirname, '../../bench/results.json');
 
-/** What was measured before; parts that were not have no figures. */
+/** Reads the earlier results; parts that were not measured have no figures. */
 export const read = (): BenchResults => ({ ...unmeasured, ...JSON.parse(readFileSync(file, 'utf8')) });
 
 export const write = (results: BenchResults): void =>

@@ -32,7 +32,7 @@ export type ScaleResult = {
     apis: number;
     database: number;
   }[];
-  /** What two of each do with a processor second while twice as many ask, against one of each. */
+  /** The work per processor second of two of each while twice as many ask, relative to one of each. */
   efficiency: number;
   /** Of figures for Prometheus. */
   metrics: MetricsCost;
@@ -47,8 +47,8 @@ const turns = quick ? 1 : 3;
 const perSecond = 100;
 
 /**
- * What more processes bring, in processor time: on one machine, on which the load is made as well, requests a second
- * would say how many cores are left over. Null without HAProxy.
+ * Measures what more processes bring, in processor time. The load is made on the same machine, so requests a second
+ * would only say how many cores are left over. Null without HAProxy.
  */
 export async function measureScale(): Promise<ScaleResult | null> {
   if (!hasHaproxy()) {

@@ -13,7 +13,7 @@ export type SearchResult = {
   calls: { what: string; calls: number; p50: number; p95: number }[];
 };
 
-/** What people find in the demo store, and how long a store with 30,000 products takes to answer. */
+/** Measures how many searches in the demo store are right, and how long a store with 30,000 products takes. */
 export async function measureSearch(shop: Shop, databaseUrl: string): Promise<SearchResult> {
   let right = 0;
   for (const { typed, among, first } of expectedSearches) {

@@ -40,7 +40,7 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file !== provenanceFile && statSync(join(folder, file)).isFile())
     .sort();
 
-/** What DSSE signs: type and content, each with its length, so that neither can be taken for the other. */
+/** DSSE signs type and content, each with its length, so that neither can be taken for the other. */
 const signedBytes = (payload: string) =>
   Buffer.from(`DSSEv1 ${payloadType.length} ${payloadType} ${Buffer.byteLength(payload)} ${payload}`);
 
@@ -87,7 +87,7 @@ type Expected = {
   commit?: string | undefined;
 };
 
-/** What is wrong with a built folder: files that are missing, changed or new, another commit, or nobody's signature. */
+/** The problems of a built folder: files that are missing, changed or new, another commit, or no valid signature. */
 export function checkProvenance(folder: string, { key, commit }: Expected): string[] {
   const read = envelope.parse(JSON.parse(readFileSync(join(folder, provenanceFile), 'utf8')));
   const payload = Buffer.from(read.payload, 'base64').toString();

@@ -22,7 +22,7 @@ const assets = [
   'api/migrations/**/*.{sql,json}',
   'api/src/platform/**/*.{sql,json}',
   'api/src/features/**/*.{sql,json}',
-  // What a new store can begin with.
+  // The catalogues that a new store can begin with.
   'api/src/demo/stores/{fresh,bakehouse}/**/*.json',
   'api/src/demo/pictures/{fresh,bakehouse}/*.webp',
   'api/src/demo/pictures/LICENSE.md',

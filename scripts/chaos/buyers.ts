@@ -8,7 +8,7 @@ export type Bought = {
   acknowledged: Map<string, string>;
   /** The seconds (since 1970) in which somebody waited for what was answered wrongly, late or not at all. */
   failedSeconds: Set<number>;
-  /** What was answered instead, and how often. */
+  /** The other answers, and how often each came. */
   failures: Map<string, number>;
   /** Orders of goods that had run out. */
   soldOut: number;

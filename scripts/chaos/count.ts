@@ -26,7 +26,7 @@ export const restock = (databaseUrl: string): Promise<void> =>
       where r.variant_id = s.variant_id`);
   });
 
-/** What the database has of the orders that were acknowledged. */
+/** Counts how many of the acknowledged orders the database has. */
 export const countOrders = (
   databaseUrl: string,
   { acknowledged }: Pick<Bought, 'acknowledged'>,

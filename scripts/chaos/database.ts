@@ -5,7 +5,7 @@ import { linkToDatabase } from '../../api/src/testing/link.ts';
 import { readPostmaster } from '../../server/postgres/postmaster.ts';
 import { removePostgres, startPostgres } from '../../server/postgres.ts';
 
-/** What keeps the data of a world. */
+/** The database of a world. */
 export type Database = {
   /** The database itself, for who counts. */
   url: string;

@@ -26,8 +26,8 @@ export function treeTime(pid: number | undefined): number {
 }
 
 /**
- * What a process keeps in memory, in MiB; a page that several share, like the program itself, counts by its share. Only
- * root may read that of other users' processes, of which all pages are counted then.
+ * The memory of a process in MiB. A page that several processes share, like the program itself, counts by its share.
+ * Only root may read the shares of other users' processes; otherwise all their pages count.
  */
 export const memoryOf = (pid: number): number =>
   Math.round((fieldOf(pid, 'smaps_rollup', 'Pss') ?? fieldOf(pid, 'status', 'VmRSS') ?? 0) / 1_024);

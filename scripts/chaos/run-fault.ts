@@ -11,7 +11,7 @@ export type Outcome = Counted & {
   ordersPerSecond: number;
   errorSeconds: number;
   acknowledged: number;
-  /** What was answered while it failed, and what else was seen. */
+  /** The answers while it failed, and other observations. */
   seen: string[];
   isWell: boolean;
 };

@@ -10,7 +10,7 @@ export type Shopper = {
   token: string;
   /** Throws what is no answer in time, or says that the server failed. */
   call(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** What is in a basket of three, which differs by its number. */
+  /** The body of an order of three goods; each number has other goods. */
   basket(at: number): Promise<object>;
   close(): Promise<void>;
 };

@@ -30,7 +30,7 @@ export type World = {
   /** Between edges (or shoppers) and APIs. */
   toApis: Link;
   shop: Shop;
-  /** What its processes have called an error since they were asked, and how often. */
+  /** The errors that its processes have logged since the last call, and how often each. */
   errors(): Map<string, number>;
   stop(): Promise<void>;
 };

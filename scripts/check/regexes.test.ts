@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from '@swc/core';
 
 const root = join(import.meta.dirname, '../..');
-/** What runs on the server. In a browser a text can make nobody wait but its own visitor. */
+/** Code of the server. In a browser a text can make only its own visitor wait. */
 const sources = ['api/src', 'shell/server'].flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }).filter(
     (path) => !/\.test\.|\/(testing|demo)\//.test(path),
@@ -29,7 +29,7 @@ function regexesOf(path: string): Found[] {
 
 const limitMs = 50;
 const lengths = [4_096, 65_536];
-/** What makes backtracking long: many of one thing that fits, and an end that does not. */
+/** Backtracking takes long for many repetitions that fit and an end that does not. */
 const pieces = (pattern: string) => [
   ...new Set([
     ...[

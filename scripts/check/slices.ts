@@ -29,7 +29,7 @@ function features(root: string, workspace: string): Feature[] {
 /** `orders.service.ts`, or a part of it when one file would be too long: `orders.place.service.ts`. */
 const apiRole = /^(?<name>[a-z-]+?)(\.[a-z-]+)?\.(routes|schema|service|table|defaults|test)\.ts$/;
 const webRole = /^(?<name>[a-z-]+?)\.(pages|queries|store|filters|rules|test)\.tsx?$/;
-/** What a role requires besides its own file: a component, or a rule without SQL. */
+/** A file without a role: a component, or a rule without SQL. */
 const plain = /^[a-z0-9-]+(\.test)?\.tsx?$/;
 
 /** A feature without routes serves other features: it owns rows or rules, and needs no schema. */

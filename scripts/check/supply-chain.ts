@@ -43,7 +43,7 @@ const isAllowed = (license: string) =>
     .filter((word) => word && word !== 'AND' && word !== 'OR')
     .every((word) => allowed.has(word));
 
-/** What is wrong with the lockfile by itself, in one line each. `licenseOf` reads a package that is installed. */
+/** The problems of the lockfile alone, in one line each. `licenseOf` reads a package that is installed. */
 export function judgeLockfile(
   lockfile: Lockfile,
   allowScripts: Record<string, boolean>,

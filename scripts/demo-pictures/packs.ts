@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter, mix } from './colour.ts';
 
-/** What a drawn package carries: its colour, the food on its label and the brand's name. */
+/** A drawn package: its colour, the food on its label and the brand's name. */
 export type Pack = { colour: string; art: string[]; brand: string };
 
 const art = (uri: string | undefined, x: number, y: number, size: number): string =>

@@ -8,7 +8,7 @@ import { writeWords } from './write-words.ts';
 
 const usage = 'Say what to do: larder-remote words, build, or release --to https://platform.example.';
 
-/** What a remote's own repository runs, in its folder. */
+/** The commands of a remote in a repository of its own, run in its folder. */
 try {
   const [command, ...args] = process.argv.slice(2);
   const directory = process.cwd();

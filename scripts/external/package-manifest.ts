@@ -11,7 +11,7 @@ type Manifest = {
   peerDependencies?: Record<string, string>;
 };
 
-/** What a remote compiles and tests with; no file of the tools imports it. */
+/** Packages with which a remote compiles and tests; no file of the tools imports them. */
 const compilesWith = [
   ...['@swc/core', '@swc/jest', 'swc-loader', 'typescript', 'zod'],
   ...['jest', 'jest-environment-jsdom', '@testing-library/jest-dom'],

@@ -11,7 +11,7 @@ const testFiles = [
   ...['jest/browser-environment.ts', 'jest/browser-setup.ts', 'jest/picture.ts'],
 ];
 
-/** What the tools read in addition to their code: which libraries the shell shares, in which versions. */
+/** Files that the tools read: which libraries the shell shares, in which versions. */
 const toolFiles = ['{shell,mfe-shared}/package.json', 'shell/src/libraries/*.ts'];
 
 /**

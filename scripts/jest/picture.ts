@@ -1,2 +1,2 @@
-/** What a test gets for an imported picture. */
+/** Tests get this for each imported picture. */
 export default '/picture.webp';

@@ -9,7 +9,7 @@ export const swc = {
   sourceMaps: 'inline',
 };
 
-/** What webpack gives to browser code and jest does not: scripts/jest/browser-setup.ts defines it. */
+/** Replaces names that webpack defines in browser code; scripts/jest/browser-setup.ts gives them values. */
 export const swcForBrowsers = {
   ...swc,
   jsc: {

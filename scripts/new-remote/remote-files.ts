@@ -48,7 +48,7 @@ export function remoteFiles(
 
 type LoginType = (typeof audiences)[Audience];
 
-/** What the first page says, in a language. */
+/** The words of the first page in a language. */
 const readWords = (language: string): object =>
   JSON.parse(readFileSync(join(import.meta.dirname, 'locales', `${language}.json`), 'utf8'));
 

@@ -13,7 +13,7 @@ export const slotFiles = ({ many }: Names, slot: string): Record<string, string>
 
 export { loadTranslations } from './translations';
 
-/** What this remote adds to pages of other remotes. Its release record is made of this, too. */
+/** The panels that this remote adds to pages of other remotes. Its release record is made of this, too. */
 export const slots: SlotEntry[] = [
   {
     slot: '${slot}',

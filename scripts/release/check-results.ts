@@ -4,7 +4,7 @@ import { signedCheck } from '../../api/src/features/browser-checks/browser-check
 import { StartError } from '../../server/start-error.ts';
 import type { BuiltPart } from './release-parts.ts';
 
-/** What `npm run verify -- … --result <file>` leaves for the job that releases. */
+/** Writes the file of `npm run verify -- … --result <file>` for the job that releases. */
 export const writeResult = (file: string, check: SignedCheck): Promise<void> =>
   writeFile(file, `${JSON.stringify(check, null, 2)}\n`);
 

@@ -4,7 +4,7 @@ import type { Reply } from './platform-client.ts';
 
 type Failure = { code?: string; message?: string; details?: { field: string; message: string }[] };
 
-/** What a reply says. A refusal is thrown, and so is a reply of something that is no platform, or another version. */
+/** Reads a reply. Throws for a refusal, and for a reply that is not from a platform of a known version. */
 export function expected<T>(part: string, reply: Reply, shape: z.ZodType<T>): T {
   if (reply.status >= 300) throw refusal(part, reply);
   const { success, data } = shape.safeParse(reply.body);

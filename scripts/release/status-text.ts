@@ -41,7 +41,7 @@ function nameOf({ builds }: Part, build: string): string {
   return label ? `${label} (${build})` : build;
 }
 
-/** What `npm run release -- <part> --status` prints. Times are UTC. */
+/** The output of `npm run release -- <part> --status`. Times are UTC. */
 export function statusText(name: string, origin: string, { part, errors }: TeamStatus): string {
   if (!part) return `${name} was never released to ${origin}.`;
   const columns = ['version', 'build', 'state', 'visitors', 'pages', 'errors', 'LCP p75', 'published', 'by'];

@@ -53,5 +53,5 @@ async function preview({ platform, part, token, to, build = '', json }: Given): 
 export const previewText = (part: string, link: string) =>
   `\n  Open within 15 minutes; one browser has this build of ${part} for 8 hours:\n  ${link}\n`;
 
-/** What a team does without building anything. Each returns what is printed. */
+/** The acts of a team that build nothing. Each returns its output. */
 export const teamActs = { status, back, stop, preview };

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What a program of the copy prints. */
+/** Runs a program of the copy. Returns its output. */
 const runIn = (folder: string, script: string, ...args: string[]) => {
   const options = { cwd: join(root, folder), encoding: 'utf8' } as const;
   const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);

@@ -21,7 +21,7 @@ export const shared = makeShared('1.0.0');
 
 /** A platform that listens, for each test, with a shell, a mfe-shared and a storefront live. */
 export const at = {} as { test: TestApp; port: number; token: string };
-/** What a release has logged. */
+/** The output of a release. */
 export const lines: string[] = [];
 
 let dataDir: string;
@@ -83,7 +83,7 @@ export async function release(
 
 export const live = async () => (await onPlatform(at.test.database, readLive)).parts;
 
-/** What a person would read. */
+/** The message of a failure as a person would read it. */
 export const sentence = (work: Promise<unknown>) =>
   work.then(
     () => 'it worked',

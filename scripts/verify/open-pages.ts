@@ -115,7 +115,7 @@ async function putIn(context: BrowserContext, { name, output }: BuiltPart, recor
   });
 }
 
-/** What the shell reports of this part. */
+/** Collects the errors that the shell reports of this part. */
 async function catchReports(context: BrowserContext, part: string, faults: string[]): Promise<void> {
   await context.route('**/api/telemetry', async (route) => {
     const { errors = [] } = route.request().postDataJSON() as { errors?: Record<string, string>[] };

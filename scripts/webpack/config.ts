@@ -193,7 +193,7 @@ export function compiledAtOnce(): WebpackPluginInstance {
 }
 
 /**
- * What every page of every remote needs, in files that change only with a library. Two files of about the same size
+ * Libraries of every page of every remote, in files that change only with a library. Two files of about the same size
  * arrive sooner than one, because a browser shares the connection equally.
  */
 function libraryGroups(): Record<'react' | 'framework', CacheGroup> {

@@ -19,7 +19,7 @@ type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render
 };
 type Navigation = Omit<NonNullable<PageRecord['navigation']>[number], 'label'> & { label?: string };
 
-/** What a remote declares in its tables. */
+/** The tables of a remote. */
 export type Tables = Pick<ReleaseRecord, 'pages' | 'slots'>;
 
 /**

@@ -16,7 +16,7 @@ export function releaseRecord(target: BuildTarget, stats: Stats, tables: Tables)
   return { ...describeBuild(target, stats, tables), files: releaseFiles(target.output) };
 }
 
-/** What a record says apart from the files, which a build in memory does not have. */
+/** The release record without the files, which a build in memory does not have. */
 export function describeBuild(
   { name, directory, build }: BuildTarget,
   stats: Stats,
@@ -73,7 +73,7 @@ function ownPaths(remote: string, pages: ReleaseRecord['pages']): string[] {
 /** Containers leave the federation runtime out (`config.ts`): it is the shell's, in a version they can work with. */
 const federation = '@module-federation/webpack-bundler-runtime';
 
-/** What a build asks of the page and brings to it. */
+/** The versions that a build needs from the page, and those that it provides. */
 export function agreements(
   name: string,
   manifest: PackageManifest,

@@ -23,7 +23,7 @@ export {};
 `;
 }
 
-/** What the placeholders of mfe-shared's own namespaces are. */
+/** The content of the file with the placeholders of mfe-shared's own namespaces. */
 function sharedText(root: string): string {
   const read = (file: string) => JSON.parse(readFileSync(`${root}/mfe-shared/src/${file}`, 'utf8')) as Words;
   const namespaces = {

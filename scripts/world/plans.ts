@@ -17,7 +17,7 @@ export async function readSlowPlans(world: World) {
       const ask = () => callOf(world.app)(host, 'GET', list, { token });
       for (const sent of await world.sentDuring(ask)) {
         const { nodes, milliseconds } = await planOf(world.database, id, sent).catch(() =>
-          // What a store's role may not read is read as the platform.
+          // A query that the store's role may not run is run as the platform.
           planOf(world.database, null, sent),
         );
         const [most] = nodes

@@ -3,7 +3,7 @@ import { rounded } from '../bench/effort.ts';
 
 type Table = { name: string; rows: number; MiB: number; 'bytes/row': number; 'of these indexes': number };
 
-/** What belongs to one of each: rows of these tables are made with it. */
+/** The tables that get rows with each order, product and customer. */
 const belongings = {
   order: ['orders', 'order_lines', 'order_events', 'sales'],
   product: ['products', 'variants', 'stock_levels', 'product_categories', 'product_search', 'search_words'],

@@ -34,7 +34,7 @@ const debianPrograms = (existsSync('/usr/lib/postgresql') ? readdirSync('/usr/li
   .map((version) => join('/usr/lib/postgresql', version, 'bin'))
   .find((bin) => ['pg_controldata', 'pg_isready', 'psql'].every((name) => existsSync(join(bin, name))));
 
-/** What is not installed here that a failover needs; empty when it can happen. */
+/** The programs that a failover needs and that are not installed here, as a sentence; empty when all are there. */
 export function whyNoPatroni(): string {
   const lacking = ['patroni', 'etcd', 'haproxy'].filter((name) => !findProgram(name));
   if (!debianPrograms) lacking.push('postgresql-client and pg_controldata');
@@ -211,7 +211,7 @@ export async function startPatroni(): Promise<Patroni> {
   }
 }
 
-/** What Patroni makes a replica with: the primary's files, while it takes note that they are being copied. */
+/** The script with which Patroni makes a replica: it copies the primary's files during an online backup. */
 const copyPrimary = (bin: string) => `#!/bin/sh
 set -e
 for one; do case $one in

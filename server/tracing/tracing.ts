@@ -81,7 +81,7 @@ export function startTracing({ endpoint, service, share }: TracingOptions): Trac
     });
   }
 
-  /** What has just ended, as a part of what runs. */
+  /** Records work that has just ended as a child of the running span. */
   function ended(name: string, ms: number, failed: boolean, attributes: Record<string, string>): void {
     const parent = active.getStore();
     if (!parent || !trace.getSpan(parent)?.isRecording()) return;

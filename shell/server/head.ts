@@ -18,7 +18,7 @@ export type Head = {
   index: boolean;
   /** The path and query of the canonical URL. */
   canonical: string;
-  /** What search engines read of its subject. */
+  /** The structured data of its subject, for search engines. */
   structured: StructuredData[];
   /** There is no such page: its status is 404. */
   isMissing?: true;
@@ -36,7 +36,7 @@ export type HeadVisit = {
   main: string;
   /** The pages of the remote that the page is of. */
   pages?: PageRecord[] | undefined;
-  /** What the remote's release record says about the page. */
+  /** The page's entry in the remote's release record. */
   page: PageRecord | undefined;
 };
 
@@ -56,7 +56,7 @@ async function headOfSubject(visit: HeadVisit, ask: PageApi): Promise<Head> {
   if (page?.head === 'product') return productHead(visit, head, ask);
   if (page?.head === 'category') return categoryHead(visit, head, ask);
   if (isSwitchedOff(visit.bootstrap, page)) return { ...head, isMissing: true };
-  // What is one person's is not rendered on the server.
+  // Pages that are not rendered on the server are personal.
   if (area.host === 'store' && page && !page.render) return { ...head, index: false };
   return storePageHead(visit, head);
 }
@@ -199,7 +199,7 @@ function sectionOf({ customization }: HostBootstrap, text = ''): Record<string, 
   return isObject(section) ? section : undefined;
 }
 
-/** What the section says first about itself, without its markup. */
+/** The section's first text, without its markup. */
 function descriptionOf(visit: HeadVisit, section: Record<string, unknown>): string {
   const { description, top, form, items } = section;
   const questions = Array.isArray(items) ? items.map((item) => isObject(item) && item.question) : [];

@@ -114,7 +114,7 @@ function icon({ head }: Page): string {
   return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
 
-/** What a phone installs a shop by; staff's pages are no app of their own. */
+/** With these links a phone can install a shop. Staff's pages are no app. */
 const appLinks = ({ bootstrap, area: { host, subtype } }: Page): string =>
   host === 'store' && subtype === 'public'
     ? `<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="${iconAddress(bootstrap, '180')}">`

@@ -3,7 +3,7 @@ import type { Compositions } from './compositions.ts';
 import type { PageCacheStats } from './page-cache.ts';
 import type { Outcome } from './render/rendering.ts';
 
-/** What measures an edge from outside, if anything does. */
+/** Measures an edge from outside. */
 export type EdgeMeter = {
   /** Adds its hooks, before routes are registered. */
   requests(edge: FastifyInstance): void;

@@ -2,7 +2,7 @@ import type { HostBootstrap } from 'api';
 import type { Area } from './areas.ts';
 
 type Directive = 'img' | 'connect' | 'style' | 'font' | 'frame' | 'media';
-/** What pages may reach beside their own origin, by directive of the content security policy. */
+/** The sources that pages may reach beside their own origin, by directive of the content security policy. */
 export type OutsideSources = Partial<Record<Directive, string[]>>;
 
 /** Styles without a nonce. */

@@ -13,7 +13,7 @@ import { isLocal, overrideCookie, readCookie } from './cookies.ts';
 type Opened = LocalOverride | (PublishedOverride & { record: ReleaseRecord });
 
 export type Overrides = {
-  /** What this browser has in place of live builds; nothing without a valid signed cookie. */
+  /** The builds that this browser has in place of live ones; none without a valid signed cookie. */
   of(cookies: string | undefined, host: string): Promise<Opened[]>;
 };
 

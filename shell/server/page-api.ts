@@ -20,7 +20,7 @@ export function pageApi(api: Pick<ApiPort, 'text'>, host: string): PageApi {
 const sharedMs = 1_000;
 
 export type PageReplies = Pick<ApiPort, 'text'> & {
-  /** What was read before a change is given to no page that begins after it. */
+  /** Forgets all replies after a change. A page that begins after it gets none from before. */
   forget(): void;
   /** Whether the change stream is connected; at first it is not. */
   hearing(on: boolean): void;

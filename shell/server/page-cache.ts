@@ -74,7 +74,7 @@ const brotli = promisify(brotliCompress);
 const unpack = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** What zlib returns is a part of a larger buffer, which would stay in memory as a whole and is not counted. */
+/** Copies a buffer: that of zlib is a part of a larger one, which would stay in memory as a whole, uncounted. */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

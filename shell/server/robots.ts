@@ -1,7 +1,7 @@
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
 import type { StoreFile } from './store-files.ts';
 
-/** What is one person's, or staff's. What shoppers' pages read while they run may be read by crawlers as well. */
+/** Paths of one person or of staff. Crawlers may read the data that shoppers' pages load while they run. */
 const closed = [
   '/admin',
   '/store-admin',

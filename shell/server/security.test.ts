@@ -255,7 +255,7 @@ it.each([
   expect(reply).not.toContain(secret);
   expect(reply).not.toContain('root:');
   expect(reply).toMatch(/^HTTP\/1\.1 (200|302|400|403|404)/);
-  // What is not found below a folder of files is no page.
+  // A missing file below a folder of files is not answered with a page.
   if (path.startsWith('/mfe')) expect(reply).not.toMatch(/^HTTP\/1\.1 (200|302)/);
   expect((await get('/')).statusCode).toBe(200);
 });

@@ -14,7 +14,7 @@ type Exceptions = {
   local?: string[];
   /** The page may be shown inside another page of its own origin. */
   inOwnPage?: boolean;
-  /** What the services outside need that the store uses. */
+  /** The sources of the outside services that the store uses. */
   outside?: OutsideSources[];
 };
 

@@ -127,7 +127,7 @@ it('robots.txt closes what is one person’s or staff’s, and a store without s
   expect((await test.get('/sitemap.xml')).statusCode).toBe(404);
 });
 
-/** What browsers ask of an app that can be installed (web.dev/articles/install-criteria). */
+/** Browsers' conditions for an app that can be installed (web.dev/articles/install-criteria). */
 const installable = z.object({
   name: z.string().min(1),
   short_name: z.string().min(1).max(12),

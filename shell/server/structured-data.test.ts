@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { headOf, list } from './testing/heads.ts';
 import { structuredDataIn } from './testing/structured-data-in.ts';
 
-/** What Google documents as required of what its validator has no rules for (developers.google.com/search). */
+/** Google's documented requirements that its validator does not check (developers.google.com/search). */
 const whole = z.url({ protocol: /^https$/ });
 const required: Record<string, z.ZodType> = {
   GroceryStore: z.looseObject({

@@ -2,7 +2,7 @@ import type { CatalogCategory, CatalogProductDetail, HostBootstrap, LanguageCode
 import type { LocalizedText } from 'api/languages';
 import { textIn } from 'api/languages';
 
-/** What search engines read of a page (schema.org). Its addresses are whole ones. */
+/** A page's data for search engines (schema.org). Its addresses are absolute. */
 export type StructuredData = { '@type': string; [name: string]: unknown };
 
 export type Subject = { bootstrap: HostBootstrap; language: LanguageCode; main: string };

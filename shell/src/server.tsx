@@ -80,7 +80,7 @@ async function renderShared(
 function usedStyles({ styleCache }: ServerShared, html: string): Rendered['styles'] {
   const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   const { key, registered, inserted } = styleCache;
-  // What is not registered are rules for the whole page.
+  // Rules that are not registered are those for the whole page.
   const isUsed = (name: string) => !(name in registered) || used.has(name);
   const rules = Object.entries(inserted).filter(([id]) => isUsed(`${key}-${id}`));
   return collectStyles({ ...styleCache, inserted: Object.fromEntries(rules) });

@@ -58,7 +58,7 @@ export async function keepAhead(addresses: string[]): Promise<void> {
   for (const url of urls.filter(({ pathname }) => pathname === '/img')) await keepFile(pictures, url);
 }
 
-/** What fails is kept when it is next seen. */
+/** Keeps a file. One that fails is kept when it is next seen. */
 async function keepFile(cache: Cache, url: URL): Promise<void> {
   try {
     if (await cache.match(url)) return;

@@ -23,7 +23,7 @@ export const isKeptPage = ({ status, type, redirected, headers }: Reply): boolea
   !/no-store/.test(headers.get('cache-control') ?? '') &&
   /^text\/html/.test(headers.get('content-type') ?? '');
 
-/** What everybody gets of the catalogue. A reply to somebody who is signed in may be theirs alone. */
+/** Calls of the catalogue with the same reply for everybody. One to somebody who is signed in may be theirs alone. */
 export const isOpenQuestion = (path: string, headers: Pick<Headers, 'has'>): boolean =>
   /^\/api\/catalog(?=\/|$)/.test(path) && !headers.has('authorization');
 

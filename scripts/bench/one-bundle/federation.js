@@ -7,7 +7,7 @@ const modules = {
 export function startFederation() {
   return {
     register() {},
-    // What the shell and the storefront take from mfe-shared they import themselves, so webpack drops the rest of it.
+    // The shell and the storefront import mfe-shared by themselves, so webpack drops what neither uses.
     load: async (name, _release, expose) => modules[`${name} ${expose}`]?.() ?? {},
     share() {},
     offers: () => ({ version: undefined, fits: true }),

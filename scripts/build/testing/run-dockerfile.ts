@@ -19,7 +19,7 @@ type Options = {
   context: string;
   /** An empty folder: each image is a folder below it. */
   base: string;
-  /** What is run for a RUN. */
+  /** Returns the command that is run in place of a RUN's. */
   instead: (command: string) => string;
 };
 

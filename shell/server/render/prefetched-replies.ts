@@ -11,7 +11,7 @@ const knownMs = 60_000;
  */
 export function createPrefetch() {
   const common = new LRUCache<string, string[]>({ max: 500, ttl: knownMs });
-  /** What the first page of a route asked for. */
+  /** The calls of the first page of each route. */
   const first = new LRUCache<string, Set<string>>({ max: 500, ttl: knownMs });
 
   return {

@@ -12,7 +12,7 @@ const defaultTimeoutMs = 5_000;
 /** The share of that time which a module has to compute before it counts as one that loops. */
 const loopingShare = 0.2;
 const megabytes = 256;
-/** What is young is collected this often; left to itself, Node gives it 128 MB on a large machine. */
+/** The size of the young generation; left to itself, Node gives it 128 MB on a large machine. */
 const youngMegabytes = 16;
 /** When this many pages wait, a visitor's own browser is faster. */
 const mostBusy = 48;

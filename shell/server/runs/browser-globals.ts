@@ -62,7 +62,7 @@ class NothingFound {
   }
 }
 
-/** What code for browsers finds in a page. */
+/** Sets the globals that code for browsers expects. */
 export function setBrowserGlobals(loadScript: LoadScript): BrowserPage {
   const { tell, ...listening } = createListening();
   const { page, location, goTo } = createHistory(tell);
@@ -141,7 +141,7 @@ const loading = (loadScript: LoadScript, tellWindow: Tell) => (node: PageNode) =
 
 type Tell = (event: { type: string; [fact: string]: unknown }) => void;
 
-/** What the window hears: of failed scripts, and of going back and forward. */
+/** The window's events: failed scripts, and going back and forward. */
 function createListening() {
   const listeners: Record<string, Set<(event: object) => void>> = { error: new Set(), popstate: new Set() };
   const tell: Tell = (event) => {

@@ -1,4 +1,4 @@
-/** What can be seen without any text. */
+/** Elements that can be seen without any text. */
 const pictures = /<(img|svg|canvas|video|picture|input|button|iframe)\b/;
 
 /** Whether a rendered page shows nothing where its content is: header and footer are on each page of a shop. */

@@ -6,7 +6,7 @@ export type ToRun<Job> =
 
 export type FaultCode = 'runThrows' | 'runEndless' | 'runBlank';
 
-/** What it says. */
+/** Messages of the process to the edge. */
 export type FromRun =
   | { kind: 'file'; id: number; url: string }
   /** It begins with this file, module or page. */

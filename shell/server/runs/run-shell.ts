@@ -49,7 +49,7 @@ type Visit = { host: HostKind; login: Login | null; paths: string[] };
 function visitsOf({ pages }: ReleaseRecord): Visit[] {
   const visits = new Map<string, Visit>();
   const seen = new Set<string>();
-  // What answers to every other address has none of its own.
+  // A page for all other addresses has no address of its own to open.
   for (const page of pages.filter(({ path, render }) => !render && !path.endsWith('*'))) {
     // One page in two back offices is opened once, and one of each is.
     const [, area] = page.path.split('/');

@@ -8,7 +8,7 @@ export type Run = {
   page: BrowserPage;
   /** As a script element would. False without such a file. */
   loadScript(url: string): Promise<boolean>;
-  /** What begins now, and is to blame from here on. */
+  /** Names the part that begins now and is to blame from here on. */
   at(part: string, place: string): void;
 };
 

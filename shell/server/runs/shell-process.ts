@@ -53,7 +53,7 @@ function hearFailures(): Promise<never> {
       if (address === '/api/telemetry') hear(body as Blob).catch(reject);
       return true;
     };
-    // What goes wrong in no part of the page: its failures are reported, and this page is an imitation.
+    // The page reports failures of its parts. Others come from the imitation of a browser and are ignored.
     process.on('uncaughtException', () => {});
     process.on('unhandledRejection', () => {});
   });

@@ -23,9 +23,9 @@ const bootstrap = {
 /** An API that knows the store `fresh`, the given plan, and files by their path. */
 export class TestApi implements ApiPort {
   plan: ReleasePlan | null = null;
-  /** What the bootstrap of the store has beside or instead. */
+  /** Overrides members of the store's bootstrap. */
   shop: Partial<HostBootstrap> = {};
-  /** What is answered at other paths. */
+  /** The replies at other paths. */
   replies: Record<string, unknown> = {};
   files = new Map<string, Buffer>();
   isDown = false;

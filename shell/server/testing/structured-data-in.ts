@@ -2,7 +2,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 
-/** What search engines read of a page, and what Google’s rules for it complain of (schema.org). */
+/** The structured data of a page (schema.org), and the errors that Google’s rules find in it. */
 export async function structuredDataIn(html: string): Promise<{ types: string[]; errors: string[] }> {
   const read = new WebAutoExtractor({ addLocation: true }).parse(html);
   const issues = await new Validator().validate(read);

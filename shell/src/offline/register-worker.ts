@@ -1,7 +1,7 @@
 import type { TenantType } from '../routing/areas';
 import { areaOf } from '../routing/areas';
 
-/** What this page has loaded before there was a worker: itself, scripts and pictures. */
+/** The page, scripts and pictures that were loaded before there was a worker. */
 const seen = (): string[] => [
   location.href.replace(location.hash, ''),
   ...performance

@@ -6,7 +6,7 @@ import { usePageLanguage } from './use-page-language';
 
 export type Line = { override: Override; local: LocalBuild };
 
-/** What this page has of one part, and for how long. */
+/** The build that this page has of one part, and until when. */
 export function OverrideLine({ override, local }: Line) {
   const state = useSyncExternalStore(local.subscribe, local.state);
   const language = usePageLanguage();

@@ -77,10 +77,10 @@ async function startApp() {
   await act(async () => globalThis.larderPresses?.());
 }
 
-/** What was kept is done, and its marks are gone. */
+/** Waits until the kept presses are done and their marks are gone. */
 const shown = () => act(() => waitFor(() => expect(within('[data-pressed]')).toBeNull()));
 
-/** What the browser would do itself: these tests have no pages to go to. */
+/** Records whether the browser would act on an event. It does not, as these tests have no pages to go to. */
 function defaults(type: string): boolean[] {
   const seen: boolean[] = [];
   window.addEventListener(

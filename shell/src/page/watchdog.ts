@@ -10,7 +10,7 @@ export type Beat = {
   path: string;
   to: string;
 };
-/** What to do when the page stops answering, and when it answers again. */
+/** Called when the page stops answering. It returns a function for when the page answers again. */
 export type OnLost = (beat: Beat) => (() => void) | undefined;
 
 /**

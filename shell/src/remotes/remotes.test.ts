@@ -162,7 +162,7 @@ describe('the last good build', () => {
     expect(await remotes.load('mfe-storefront', './routes')).toBe(oldRoutes);
     expect(reported.map(({ build }) => build)).toEqual(['b1']);
     expect(remotes.inUse()).toEqual({ shell: 'h1', 'mfe-storefront': 'b0' });
-    // What runs is not mixed with modules of the other.
+    // The running build is not mixed with modules of another.
     await remotes.load('mfe-storefront', './routes');
     expect(registered.map(({ build }) => build)).toEqual(['b1', 'b0']);
   });

@@ -14,7 +14,7 @@ export type Remotes = {
    */
   load<T, R = T>(name: string, expose: string, start?: Start<T, R>): Promise<R>;
   /**
-   * What a remote fills slots with, from its running build, else from the composition's or the last good one. Empty
+   * The fillers of a remote, from its running build, else from the composition's or the last good one. Empty
    * when that build fills none. A build whose slots alone were loaded is not running: its pages keep their fallback.
    */
   loadSlots<T, R>(name: string, start: Start<T, readonly R[]>): Promise<readonly R[]>;

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { Switching } from '../updates/switching';
 
-/** What keeps a page from being shown; neither an answer about it, as that it does not exist, nor newer builds. */
+/** The error that keeps a page from being shown. Answers, such as 404, and a switch to newer builds are none. */
 export function failureIn(errors: Record<string, unknown> | null): unknown {
   return Object.values(errors ?? {}).find(
     (error) => !(error instanceof Switching) && !isRouteErrorResponse(error) && !isAnswer(error),

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What is given up: the page inside its frame, or the whole area of its remote. */
+/** A page that is given up: alone inside its frame, or with the whole area of its remote. */
 export type Stuck = {
   key: string;
   level: 'page' | 'area';

@@ -4,7 +4,7 @@ import type { Stuck } from './page-watch';
 export const blankMs = 2_500;
 const oneMoreMs = 1_000;
 
-/** What can be seen without any text. */
+/** Elements that can be seen without any text. */
 const pictures = 'img,svg,canvas,video,picture,input,button,iframe';
 
 /** A page of which nothing can be seen, although nothing failed. */

@@ -6,7 +6,7 @@ import { text } from './texts';
 
 const names = ['domain', 'subdomain', 'error'] as const;
 const longest = 120;
-/** What the edge says of a store whose owner has not opened it. */
+/** The edge's message for a store whose owner has not opened it. */
 const notOpenYet = 'Store not open yet';
 
 /**
