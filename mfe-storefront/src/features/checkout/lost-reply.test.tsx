@@ -74,6 +74,22 @@ describe('the checkout, with the reply to its order lost', () => {
     expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
   });
 
+  it('finds the order of the first try when the second one is refused for its key', async () => {
+    const { user, requests } = await openCheckout({
+      'POST /cart/quote': quote(2, { shippingCost: 6000, total: 6600 }),
+      'GET /orders/attempt': () => (placings(requests).length > 1 ? order() : failure(404, 'NOT_FOUND')),
+      'POST /orders': () =>
+        placings(requests).length > 1 ? failure(422, 'IDEMPOTENCY_MISMATCH') : failure(504, 'UNAVAILABLE'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await waitFor(() => expect(placings(requests)).toHaveLength(1));
+    await user.type(await screen.findByLabelText(/Note to the store/), 'Ring twice');
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(placings(requests)).toHaveLength(2);
+  });
+
   it('keeps what came into the cart since', async () => {
     const { store, handlers } = lastPieces();
     store.sold = true;

@@ -1,6 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { demoBootstrap } from 'mfe-shared/testing';
+import { accountCart, kept } from '../../testing/account-cart';
 import { idOf, quote } from '../../testing/goods';
-import { openCheckout, priced } from '../../testing/open-checkout';
+import { openCheckout, placings, priced } from '../../testing/open-checkout';
 import { me, order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 
@@ -35,4 +37,45 @@ it('names the address of the account as the one that the mails go to, whatever w
 it('says at once that the store takes no orders, before anything is typed', async () => {
   await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, { known: false });
   expect(await screen.findByText('This store takes no orders at present. Your cart is kept.')).toBeVisible();
+});
+
+it('keeps what another device put into the account’s cart while the order was placed', async () => {
+  const ann = accountCart();
+  const { user, requests } = await openCheckout({
+    ...ann.handlers,
+    'POST /orders': () => {
+      ann.state.items = [kept(idOf(1003), 1)];
+      return { status: 201, body: order() };
+    },
+  });
+  await waitFor(() => expect(requests.some(({ path }) => path === '/cart/mine/changes')).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: /Place order/ }));
+  await screen.findByRole('heading', { name: 'Thank you, your order is in' });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect((await screen.findAllByRole('link', { name: 'Cart: 1 item, $3.00' }))[0]).toBeInTheDocument();
+});
+
+it('asks for no card when an order costs nothing', async () => {
+  sessionStorage.setItem(
+    `larder-checkout:${demoBootstrap().tenant.id}`,
+    JSON.stringify({
+      ...{
+        address: order().userInfo,
+        notes: '',
+        shippingOption: 'one',
+        paymentMethod: 'Card',
+        step: 'payment',
+      },
+    }),
+  );
+  const { user, requests } = await openCheckout({
+    'GET /card-payments': { offered: true },
+    'POST /cart/quote': quote(2, { shippingCost: 0, total: 0 }),
+    'POST /orders': () => ({ status: 201, body: order({ total: 0 }) }),
+  });
+  await waitFor(() => expect(requests.some(({ path }) => path === '/card-payments')).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Place order · $0.00' }));
+  await waitFor(() => expect(placings(requests)).toHaveLength(1));
+  expect(placings(requests)[0]?.body).toMatchObject({ paymentMethod: 'Cash' });
 });
