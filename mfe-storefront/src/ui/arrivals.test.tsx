@@ -42,6 +42,18 @@ describe('when an order arrives', () => {
     expect(within(cards[1] as HTMLElement).queryByText(text)).toBeNull();
   });
 
+  it('is the one with a time, of two on the same day', async () => {
+    const { options, ...rest } = arrivals();
+    const [timed] = options;
+    if (!timed) throw new Error('no delivery');
+    const untimed = { ...timed, option: 'two' as const, cost: 0, arrival: { ...timed.arrival, by: null } };
+    await renderShop({
+      path: '/nowhere',
+      handlers: { 'GET /cart/arrivals': { ...rest, options: [untimed, timed] } },
+    });
+    await waitFor(() => expect(shown().length).toBeGreaterThan(0));
+  });
+
   it('is nowhere in a store that takes no orders', async () => {
     const { store } = demoBootstrap();
     await renderShop({

@@ -65,6 +65,13 @@ describe('an order that waits for its card', () => {
     expect(themes).toEqual(['stripe', 'night', 'stripe']);
   });
 
+  it('is promised no arrival yet', async () => {
+    stripeWith();
+    await open();
+    await screen.findByRole('button', { name: 'Pay $66.00' });
+    expect(screen.queryByRole('region', { name: 'Arrives' })).toBeNull();
+  });
+
   it('is paid in the provider’s form, after a card that was declined', async () => {
     const mounted = stripeWith('Your card was declined.');
     const held = { ...awaited, paymentStatus: 'authorized' as const };
