@@ -53,6 +53,17 @@ it('who declines loads nothing, is not asked again, and can change their mind in
   expect(outside()[0]).toContain('googletagmanager');
 });
 
+it('who takes the permission back gets the page anew, without the scripts', async () => {
+  // jsdom loads no pages: it says so here.
+  const loads = jest.spyOn(console, 'error').mockImplementation();
+  localStorage.setItem('larder-consent', 'yes');
+  await openWith(both);
+  await press('Cookie settings');
+  await press('Decline');
+  expect(localStorage.getItem('larder-consent')).toBe('no');
+  expect(loads.mock.calls.flat().map(String).join()).toContain('navigation');
+});
+
 it('who asks for the question before the page is ready gets it', async () => {
   localStorage.setItem('larder-consent', 'no');
   useConsentRequests.setState(1);

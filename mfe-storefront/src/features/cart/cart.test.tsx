@@ -34,13 +34,16 @@ describe('the cart', () => {
     await waitFor(() => expect(page.router.state.location.hash).toBe(''));
   });
 
-  it('takes a quantity that is typed, and keeps the old one for what is no number', async () => {
+  it('takes a quantity that is typed, and keeps the old one after Escape or for what is no number', async () => {
     const page = await renderShop({ path: '/cart', inCart: 1, handlers: answers });
     const quantity = await screen.findByRole('textbox', { name: 'Quantity of Product 3' });
     await page.user.type(quantity, '12{Enter}');
     expect(await screen.findByRole('link', { name: 'Go to checkout · $36.00' })).toBeVisible();
     await page.user.clear(quantity);
     await page.user.type(quantity, 'x');
+    await page.user.tab();
+    expect(quantity).toHaveValue('12');
+    await page.user.type(quantity, '7{Escape}');
     await page.user.tab();
     expect(quantity).toHaveValue('12');
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ShownCoupon } from 'api';
 import { customization } from '../../testing/customization';
 import { category, coupon, listOf, product, words } from '../../testing/goods';
@@ -152,6 +152,21 @@ describe('the home page', () => {
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(await screen.findByRole('button', { name: 'Copy the code WELCOME10' }));
     expect(await screen.findByText(/WELCOME10 could not be copied/)).toBeVisible();
+  });
+
+  it('moves its slides on, but not under the pointer', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    await renderShop({ path: '/' });
+    const slides = await screen.findByRole('region', { name: 'What is new' });
+    const track = slides.firstElementChild as HTMLElement;
+    jest.spyOn(track, 'clientWidth', 'get').mockReturnValue(100);
+    fireEvent.pointerEnter(slides);
+    act(() => jest.advanceTimersByTime(20_000));
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.pointerLeave(slides);
+    act(() => jest.advanceTimersByTime(7_000));
+    expect(track.scrollLeft).toBe(100);
+    jest.useRealTimers();
   });
 
   it('has a button that stops the slides', async () => {
