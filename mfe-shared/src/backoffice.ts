@@ -70,7 +70,12 @@ export {
   readListParams,
   useListParams,
 } from './backoffice/use-list-params';
-export { type ListWords, useListWords, type WordedColumn } from './backoffice/use-list-words';
+export {
+  type ListWords,
+  type NamespaceListWords,
+  useListWords,
+  type WordedColumn,
+} from './backoffice/use-list-words';
 export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';
 export {

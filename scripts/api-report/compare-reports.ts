@@ -27,6 +27,7 @@ function compareOne(
   else if (before === undefined) added.push(`${what} is new`);
   else if (onlyGains(before, after)) added.push(`${what} gains members`);
   else if (gainsWords(before, after)) added.push(`${what} gains words`);
+  else if (gainsOverload(before, after)) added.push(`${what} gains an overload`);
   else broken.push(`${what} is another`);
 }
 
@@ -45,6 +46,10 @@ function gainsWords(before: string, after: string): boolean {
   const now = new Set(words(after));
   return words(before).every((word) => now.has(word));
 }
+
+/** A function that can still be called as before, and in another way that is tried first. */
+const gainsOverload = (before: string, after: string): boolean =>
+  before.startsWith('function ') && after.startsWith('function ') && after.endsWith(`\n${before}`);
 
 /** A type that remotes receive may gain members; so may a type that they only read. */
 function onlyGains(before: string, after: string): boolean {

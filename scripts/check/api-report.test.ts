@@ -146,6 +146,28 @@ it('the API report check asks for a minor version for one more word that only re
   ]);
 });
 
+it('the API report check asks for a minor version for one more way to call a function, and for a major one without the way before', async () => {
+  const before =
+    'export function Badge({ tone, count }: { tone: Tone; count: number }) { return tone + count; }';
+  const more = `export function Badge(count: number): string;
+export function Badge(options: { tone: Tone; count: number }): string;
+export function Badge(options: unknown) { return String(options); }`;
+  const old =
+    'export function Badge(options: { tone: Tone; count: number }): string { return options.tone; }';
+  write('src/badge.ts', sources['badge.ts'].replace(before, old));
+  await accept();
+  change('badge.ts', before, more);
+  expect(await apiReport.run(root)).toEqual([
+    'Badge (mfe-shared) gains an overload',
+    expect.stringContaining('its minor version'),
+  ]);
+  change('badge.ts', before, 'export function Badge(count: number): string { return String(count); }');
+  expect(await apiReport.run(root)).toEqual([
+    'Badge (mfe-shared) is another',
+    expect.stringContaining('its major version'),
+  ]);
+});
+
 it('the API report check compares with the committed report, not with the working copy', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: root });

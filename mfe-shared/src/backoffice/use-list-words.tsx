@@ -1,8 +1,9 @@
+import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
-import type { WordNamespace } from '../i18n/word-key';
+import type { NameAmong, ValueAmong, WordNamespace } from '../i18n/word-key';
 import type { Column, ListFilter, ListView } from './list.types';
 import type { ListPageProps } from './list-page';
 import type { StatusTone } from './status-chip';
@@ -33,10 +34,53 @@ export type ListWords<Row> = {
   filter(name: string, values: readonly string[]): ListFilter;
 };
 
+type Page = Required<Pick<ListPageProps<unknown>, 'title' | 'searchPlaceholder' | 'empty'>>;
+type PagePart<Key> = Key extends 'title'
+  ? 'title'
+  : Key extends 'search'
+    ? 'searchPlaceholder'
+    : Key extends 'empty' | 'empty.title'
+      ? 'empty'
+      : never;
+
+/** The fields of a row for all of whose values there are words. */
+type WordField<Key, Row> = {
+  [Field in keyof Row & string]: Row[Field] extends string | boolean | null
+    ? `${Field}.${NonNullable<Row[Field]>}` extends Key
+      ? Field
+      : never
+    : never;
+}[keyof Row & string];
+
+/** A column whose header and values have words among these keys. */
+type NamedColumn<Key, Row> = WordedColumn<Row> &
+  ({ key: NameAmong<Key> } | { header: ReactNode }) &
+  ({ as?: Exclude<FieldColumn<Row>['as'], 'word'>; tones?: never } | { key: WordField<Key, Row> });
+
+/** As `ListWords`, of a namespace with these keys: a word that it lacks does not compile. */
+export type NamespaceListWords<Key> = {
+  page: Pick<Page, PagePart<Key>>;
+  columns<Row>(columns: readonly NamedColumn<Key, NoInfer<Row>>[]): Column<Row>[];
+  views<Name extends string>(
+    name: Name,
+    values: readonly ValueAmong<Key, Name>[],
+    counts?: Record<string, number>,
+  ): ListView[];
+  filter<Name extends NameAmong<Key> & string>(
+    name: Name,
+    values: readonly ValueAmong<Key, Name>[],
+  ): ListFilter;
+};
+
 /**
- * The words of a list, from the namespace of its slice: `const { page, columns } = useListWords<Coupon>(namespace)`, then
+ * The words of a list, from the namespace of its slice: `const { page, columns } = useListWords('store-admin/coupons')`, then
  * `<ListPage {...page} columns={columns([{ key: 'couponCode', sortable: true }])} />`.
  */
+export function useListWords<Namespace extends WordNamespace>(
+  namespace: Namespace,
+): NamespaceListWords<ParseKeys<Namespace>>;
+/** @deprecated For remotes of before 1.59: it compiles whatever words there are. */
+export function useListWords<Row>(namespace: WordNamespace): ListWords<Row>;
 export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
   const { t } = useTranslation(namespace as 'common');
   const format = useFormat();

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -9,6 +10,7 @@ import type {
   ResourceRow,
 } from '../backoffice/resource';
 import { useFormCalls } from '../backoffice/resource';
+import type { Language } from '../i18n/language';
 import type { WordNamespace } from '../i18n/word-key';
 import { useVersionedForm } from './use-versioned-form';
 import type { Versioned, VersionedForm, VersionedFormOptions } from './versioned-form.types';
@@ -56,7 +58,38 @@ export type RecordFormOptions<
     make?: (input: ResourceInput<Path>) => Promise<TRecord>;
   };
 
+/** The words that a form with these values needs: of its fields, and of the values to choose from. */
+type FormWord<TValues> = {
+  [Name in keyof TValues & string]: `fields.${Name}` | ValueWord<Name, Extract<TValues[Name], string>>;
+}[keyof TValues & string];
+
+/** Languages have names of their own. */
+type ValueWord<Name extends string, Value extends string> = string extends Value
+  ? never
+  : `${Name}.${Exclude<Value, Language>}`;
+
+/** The form, or which words the namespace lacks for it. */
+type FormWithWords<TForm, Lacking> = [Lacking] extends [never] ? TForm : { lacks: Lacking };
+
 /** A form for one row of a resource, for `VersionedFormPage`: `useRecordForm(coupons, { record: coupon, … })`. */
+export function useRecordForm<
+  Path extends ResourcePath,
+  TRecord extends ResourceRow<Path> & Versioned,
+  TValues extends FieldValues,
+  Words extends WordNamespace,
+>(
+  resource: Resource<Path>,
+  options: RecordFormOptions<Path, TRecord, TValues> & { words: Words },
+): FormWithWords<VersionedForm<TRecord, TValues>, Exclude<FormWord<TValues>, ParseKeys<Words>>>;
+/** @deprecated For remotes of before 1.59: it compiles whatever words there are. */
+export function useRecordForm<
+  Path extends ResourcePath,
+  TRecord extends ResourceRow<Path> & Versioned,
+  TValues extends FieldValues,
+>(
+  resource: Resource<Path>,
+  options: RecordFormOptions<Path, TRecord, TValues>,
+): VersionedForm<TRecord, TValues>;
 export function useRecordForm<
   Path extends ResourcePath,
   TRecord extends ResourceRow<Path> & Versioned,

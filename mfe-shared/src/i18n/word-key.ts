@@ -6,3 +6,9 @@ export type WordNamespace = keyof ResourceNamespaceMap;
 export type WordKey = {
   [Name in keyof ResourceNamespaceMap]: `${Name}:${ParseKeys<Name>}`;
 }[keyof ResourceNamespaceMap];
+
+/** The values of a field that these keys have words for: of `status.hide` and `status.show` those two. */
+export type ValueAmong<Key, Field extends string> = Key extends `${Field}.${infer Value}` ? Value : never;
+
+/** What these keys name: of `fields.code`, `columns.code` and `code` that. */
+export type NameAmong<Key> = Key extends `${'fields' | 'columns'}.${infer Name}` ? Name : Key;

@@ -22,7 +22,7 @@ const states = ['open', 'overdue', 'failed', 'paid'] as const;
 /** /platform-admin/billing/invoices: what stores pay, and have to pay. */
 export function InvoiceListPage() {
   const { t } = useTranslation('platform-admin/billing');
-  const { page, columns } = useListWords<InvoiceRow>('platform-admin/billing');
+  const { page, columns } = useListWords('platform-admin/billing');
   const { date, money } = useFormat();
   const mayWrite = usePermission('write_billing');
   const [paying, setPaying] = useState<InvoiceRow | null>(null);

@@ -10,7 +10,7 @@ const limits = ['maxProducts', 'maxStaff', 'maxOrders', 'maxStorageMb'] as const
 /** /platform-admin/billing/plans: what stores can subscribe to, in the order of the pricing page. */
 export function PlanListPage() {
   const { t } = useTranslation('platform-admin/billing');
-  const { page, columns, views } = useListWords<Plan>('platform-admin/billing');
+  const { page, columns, views } = useListWords('platform-admin/billing');
   const { money, number } = useFormat();
   const text = useText();
   const list = useReadableList(plans, { filters: ['status'], defaultSort: 'position' });

@@ -15,7 +15,7 @@ const states = ['trial', 'active', 'past_due', 'inactive'] as const;
 /** /platform-admin/billing: the plan and the state of each store. */
 export function SubscriptionListPage() {
   const { t } = useTranslation('platform-admin/billing');
-  const { page, columns, views } = useListWords<SubscriptionRow>('platform-admin/billing');
+  const { page, columns, views } = useListWords('platform-admin/billing');
   const { date, money } = useFormat();
   const text = useText();
   const [changing, setChanging] = useState<SubscriptionRow | null>(null);

@@ -16,7 +16,7 @@ import { RestoreDialog } from './restore-dialog';
 /** /platform-admin/releases/compositions: which builds were live together, since when, by whom and why. */
 export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
-  const { page, columns } = useListWords<Composition>('platform-admin/compositions');
+  const { page, columns } = useListWords('platform-admin/compositions');
   const { dateTime } = useFormat();
   const mayWrite = usePermission('write_releases');
   const messageText = useMessageText();

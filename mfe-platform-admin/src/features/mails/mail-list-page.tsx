@@ -12,7 +12,7 @@ const statuses = ['queued', 'kept', 'sent', 'failed'] as const;
 /** /platform-admin/mails: the mails of the platform and its stores. A mail opens beside the list. */
 export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
-  const { page, columns, views } = useListWords<MailRow>('platform-admin/mails');
+  const { page, columns, views } = useListWords('platform-admin/mails');
   const { search } = useLocation();
   const list = useReadableList(mails, {
     filters: ['status'],

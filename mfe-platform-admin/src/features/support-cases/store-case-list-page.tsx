@@ -12,7 +12,7 @@ import { assigneesOptions, storeCases, useMoveCases } from './support-cases.quer
 /** /platform-admin/support: what stores ask, of all stores. */
 export function StoreCaseListPage() {
   const { t } = useTranslation('platform-admin/support-cases');
-  const { page, columns, views } = useListWords<StoreCase>('platform-admin/support-cases');
+  const { page, columns, views } = useListWords('platform-admin/support-cases');
   const list = useReadableList(storeCases, {
     filters: ['status', 'tenantId', 'assignee'],
     defaultSort: '-lastMessageAt',

@@ -15,7 +15,7 @@ const keyOf = ({ remote, build, phase, fingerprint }: ErrorGroup) =>
 /** /platform-admin/releases/errors: the failures in visitors' pages, equal ones together. One opens beside the list. */
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
-  const { page, columns } = useListWords<ErrorGroup>('platform-admin/telemetry');
+  const { page, columns } = useListWords('platform-admin/telemetry');
   const { dateTime } = useFormat();
   const { search } = useLocation();
   const list = useReadableList(errorGroups, {

@@ -20,7 +20,7 @@ const noFilters: Record<string, string> = {};
 /** /platform-admin/releases/numbers: the metrics of visitors' pages, by build or by build and store. */
 export function RemoteNumbersPage() {
   const { t } = useTranslation('platform-admin/telemetry');
-  const { page, columns } = useListWords<RemoteNumbers>('platform-admin/telemetry');
+  const { page, columns } = useListWords('platform-admin/telemetry');
   const { number } = useFormat();
   const measured = useMeasured();
   const params = useListParams<ApiQuery<'/telemetry/numbers'>>({
@@ -78,7 +78,7 @@ export function RemoteNumbersPage() {
             </Box>
           ),
         },
-        ...(isByStore ? [{ key: 'store', hideBelow: 'md' as const, cell: store }] : []),
+        ...(isByStore ? [{ key: 'store' as const, hideBelow: 'md' as const, cell: store }] : []),
         { key: 'pages', as: 'number', align: 'right' },
         { key: 'errors', as: 'number', align: 'right' },
         figure('lcp'),

@@ -15,7 +15,7 @@ const statuses = ['active', 'preparing', 'suspended', 'inactive'] as const;
 /** /platform-admin/tenants: all stores with their plan and what happened there in 30 days. */
 export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
-  const { page, columns, views } = useListWords<Tenant>('platform-admin/tenants');
+  const { page, columns, views } = useListWords('platform-admin/tenants');
   const { date, number } = useFormat();
   const text = useText();
   const units = useMeasured();

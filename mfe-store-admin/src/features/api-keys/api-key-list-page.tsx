@@ -10,7 +10,7 @@ const states = ['active', 'expired', 'revoked'] as const;
 /** /admin/api-keys: the store's own programs, what they may do and when they last called. */
 export function ApiKeyListPage() {
   const { t } = useTranslation('store-admin/api-keys');
-  const { page, columns, views } = useListWords<ApiKey>('store-admin/api-keys');
+  const { page, columns, views } = useListWords('store-admin/api-keys');
   const { date, dateTime } = useFormat();
   const mayWrite = usePermission('write_integrations');
   const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });

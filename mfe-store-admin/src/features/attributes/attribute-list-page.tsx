@@ -15,7 +15,7 @@ const tones = { show: 'success', hide: 'neutral' } as const;
 /** /admin/attributes: each attribute with its values. The API sends all of them, so they are searched here. */
 export function AttributeListPage() {
   const { t } = useTranslation(['store-admin/attributes', 'store-admin/layout']);
-  const { page, columns, views } = useListWords<Attribute>('store-admin/attributes');
+  const { page, columns, views } = useListWords('store-admin/attributes');
   const text = useText();
   const [language] = useLanguage();
   const mayWrite = usePermission('write_attributes');

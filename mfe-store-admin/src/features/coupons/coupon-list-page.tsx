@@ -11,7 +11,7 @@ const tones = { active: 'success', scheduled: 'info', expired: 'neutral', used_u
 /** /admin/coupons: each coupon's discount, state and uses. */
 export function CouponListPage() {
   const { t } = useTranslation(['store-admin/coupons', 'store-admin/layout']);
-  const { page, columns, views, filter } = useListWords<Coupon>('store-admin/coupons');
+  const { page, columns, views, filter } = useListWords('store-admin/coupons');
   const { number, money, percent } = useFormat();
   const mayWrite = usePermission('write_coupons');
   const list = useResourceList(coupons, { filters: ['state', 'status'], defaultSort: '-startTime' });

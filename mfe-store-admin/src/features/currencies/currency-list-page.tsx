@@ -15,7 +15,7 @@ import { CurrencyMenu } from './currency-menu';
 /** /admin/currencies: the one that the store sells in, and others. */
 export function CurrencyListPage() {
   const { t } = useTranslation('store-admin/currencies');
-  const { page, columns } = useListWords<StoreCurrency>('store-admin/currencies');
+  const { page, columns } = useListWords('store-admin/currencies');
   const mayWrite = usePermission('write_settings');
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
@@ -87,7 +87,7 @@ export function CurrencyListPage() {
           ...(mayWrite
             ? [
                 {
-                  key: 'order',
+                  key: 'order' as const,
                   hideBelow: 'sm' as const,
                   cell: (row: StoreCurrency) => (
                     <MoveButtons

@@ -14,7 +14,7 @@ const statuses = ['active', 'blocked', 'erased'] as const;
 /** /admin/customers: the store's customers with the number and sum of their orders. */
 export function CustomerListPage() {
   const { t } = useTranslation(['store-admin/customers', 'store-admin/layout']);
-  const { page, columns } = useListWords<CustomerRow>('store-admin/customers');
+  const { page, columns } = useListWords('store-admin/customers');
   const mayWrite = usePermission('write_customers');
   const mayExport = usePermission('export_customers');
   const list = useResourceList(customers, customerList);

@@ -9,7 +9,7 @@ import { PaymentStatus } from '../../ui/payment-status';
 /** Orders of one customer, so without a name. */
 export function useOrderColumns(): Column<OrderRow>[] {
   const { t } = useTranslation('store-admin/customers');
-  const { columns } = useListWords<OrderRow>('store-admin/customers');
+  const { columns } = useListWords('store-admin/customers');
   const { money, number } = useFormat();
   return columns([
     { key: 'invoice', header: t('order.number'), sortable: true, cell: (order) => order.number },

@@ -15,7 +15,7 @@ import { useLanguageActions } from './use-language-actions';
 /** /admin/languages: the languages that shoppers and staff of the store can choose. */
 export function LanguageListPage() {
   const { t } = useTranslation('store-admin/languages');
-  const { page, columns } = useListWords<StoreLanguage>('store-admin/languages');
+  const { page, columns } = useListWords('store-admin/languages');
   const mayWrite = usePermission('write_settings');
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
@@ -81,7 +81,7 @@ export function LanguageListPage() {
           ...(mayWrite
             ? [
                 {
-                  key: 'order',
+                  key: 'order' as const,
                   hideBelow: 'sm' as const,
                   cell: ({ id, name }: StoreLanguage) => (
                     <MoveButtons

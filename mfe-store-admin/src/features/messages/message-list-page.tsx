@@ -20,7 +20,7 @@ const statuses = ['unread', 'read', 'done'] as const;
 /** /admin/messages: what people wrote through the form of the contact page. One opens beside the list. */
 export function MessageListPage() {
   const { t } = useTranslation('store-admin/messages');
-  const { page, columns, views } = useListWords<StoredMessage>('store-admin/messages');
+  const { page, columns, views } = useListWords('store-admin/messages');
   const mayWrite = usePermission('write_messages');
   const list = useReadableList(messages, { filters: ['status'], defaultSort: '-createdAt' });
   const mark = useMarkMessages();

@@ -14,7 +14,7 @@ import { orderDrafts } from './order-drafts.queries';
 /** /admin/orders/drafts: orders that somebody gives by phone and that are not placed yet. */
 export function OrderDraftListPage() {
   const { t } = useTranslation(['store-admin/order-drafts', 'store-admin/layout']);
-  const { page, columns } = useListWords<OrderDraftRow>('store-admin/order-drafts');
+  const { page, columns } = useListWords('store-admin/order-drafts');
   const list = useResourceList(orderDrafts, { defaultSort: '-updatedAt' });
   const gone = useBulk(orderDrafts, 'delete');
   const deleted = useDeletedNotice('order-drafts.restore', orderDrafts.changes);

@@ -19,7 +19,7 @@ import { useBulkSteps } from './use-bulk-steps';
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
-  const { page, columns } = useListWords<OrderRow>('store-admin/orders');
+  const { page, columns } = useListWords('store-admin/orders');
   const { money, number } = useFormat();
   const mayWrite = usePermission('write_orders');
   const bulk = useBulkSteps(mayWrite);

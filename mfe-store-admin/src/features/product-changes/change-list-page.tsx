@@ -14,7 +14,7 @@ import { useChangeWords } from './use-change-words';
 /** /admin/products/changes: what was changed of many products, for as long as it can be undone. */
 export function ChangeListPage() {
   const { t } = useTranslation('store-admin/product-changes');
-  const { page, columns } = useListWords<ProductChange>('store-admin/product-changes');
+  const { page, columns } = useListWords('store-admin/product-changes');
   const { number } = useFormat();
   const { titleOf } = useChangeWords();
   const params = useListParams<ApiQuery<'/product-changes'>>({

@@ -28,7 +28,7 @@ const states = ['waiting', 'applied', 'refused'] as const;
 
 function Change({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/product-changes');
-  const { columns } = useListWords<ChangeItem>('store-admin/product-changes');
+  const { columns } = useListWords('store-admin/product-changes');
   const text = useText();
   const tenantId = useTenantId();
   const { data: change } = useSuspenseQuery(changeQuery(tenantId, id));

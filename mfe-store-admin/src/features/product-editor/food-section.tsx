@@ -51,7 +51,7 @@ export function FoodSection() {
       <FieldPair>
         <Select
           label={t('fields.storageZone')}
-          options={zones.map((value) => ({ value, label: t(`zones.${value}`) }))}
+          options={zones.map((value) => ({ value, label: t(`storageZone.${value}`) }))}
           {...register('storageZone')}
         />
         <TextField

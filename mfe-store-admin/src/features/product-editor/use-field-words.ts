@@ -39,9 +39,8 @@ export function useFieldWords(product: ProductDetail | null) {
     if (path === 'taxClassId') return taxClasses.find((option) => option.value === value)?.label;
     if (path === 'substituteIds' && Array.isArray(value)) return String(value.length);
     const last = path.split('.').at(-1) ?? '';
-    const words = last === 'storageZone' ? 'zones' : last;
     return chosen.has(last) && typeof value === 'string'
-      ? t(`${words}.${value}`, { defaultValue: value })
+      ? t(`${last}.${value}`, { defaultValue: value })
       : undefined;
   };
   return { fieldName, showValue };

@@ -19,7 +19,7 @@ const shownBelow = (size: 'sm' | 'md', display = 'block') => ({ display: { xs: d
 export function ProductHistoryPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('store-admin/product-history');
-  const { page, columns } = useListWords<HistoryEntry>('store-admin/product-history');
+  const { page, columns } = useListWords('store-admin/product-history');
   const { dateTime } = useFormat();
   const text = useText();
   const tenantId = useTenantId();

@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** /admin/products/trash: deleted products, for as long as they can be restored. */
 export function ProductTrashPage() {
   const { t } = useTranslation('store-admin/product-trash');
-  const { page, columns } = useListWords<TrashRow>('store-admin/product-trash');
+  const { page, columns } = useListWords('store-admin/product-trash');
   const text = useText();
   const list = useReadableList(trash, { defaultSort: '-deletedAt' });
   const rows = list.query.data;

@@ -26,7 +26,7 @@ const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
 /** /admin/products: all products with their stock and state. */
 export function ProductListPage() {
   const { t } = useTranslation(['store-admin/products', 'store-admin/layout']);
-  const { page, columns, views, filter } = useListWords<ProductRow>('store-admin/products');
+  const { page, columns, views, filter } = useListWords('store-admin/products');
   const { money, number } = useFormat();
   const text = useText();
   const mayWrite = usePermission('write_products');

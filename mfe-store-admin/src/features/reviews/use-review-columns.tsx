@@ -8,7 +8,7 @@ import { ReviewStatus } from './review-status';
 
 export function useReviewColumns(): Column<Review>[] {
   const { t } = useTranslation('store-admin/reviews');
-  const { columns } = useListWords<Review>('store-admin/reviews');
+  const { columns } = useListWords('store-admin/reviews');
   const text = useText();
   return columns([
     {

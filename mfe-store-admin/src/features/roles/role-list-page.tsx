@@ -13,7 +13,7 @@ import { permissionsQuery } from './roles.queries';
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
   const { t } = useTranslation(['store-admin/roles', 'store-admin/layout']);
-  const { page, columns } = useListWords<Role>('store-admin/roles');
+  const { page, columns } = useListWords('store-admin/roles');
   const { number } = useFormat();
   const words = useRoleWords();
   const tenantId = useTenantId();

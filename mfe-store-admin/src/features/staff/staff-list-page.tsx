@@ -20,7 +20,7 @@ const statuses = ['active', 'invited', 'inactive'] as const;
 /** /admin/staff and /admin/our-staff: the store's staff, and invitations. */
 export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
-  const { page, columns, filter } = useListWords<StaffMember>('store-admin/staff');
+  const { page, columns, filter } = useListWords('store-admin/staff');
   const { dateTime } = useFormat();
   const mayWrite = usePermission('write_staff');
   const [inviting, setInviting] = useState(false);

@@ -22,7 +22,7 @@ const kinds = [
 /** /admin/stock/movements: who changed which stock, when and why; `variant` narrows it to one variant. */
 export function StockLedgerPage() {
   const { t } = useTranslation('store-admin/stock');
-  const { page, columns } = useListWords<StockMovement>('store-admin/stock');
+  const { page, columns } = useListWords('store-admin/stock');
   const { dateTime, number } = useFormat();
   const nameOf = useGoodsName();
   const list = useReadableList(movements, {

@@ -22,7 +22,7 @@ const stateOf = ({ available, reorderPoint }: StockRow) => {
 /** /admin/stock: what is on hand of every variant, promised to orders and left to sell. */
 export function StockListPage() {
   const { t } = useTranslation('store-admin/stock');
-  const { page, columns, views } = useListWords<StockRow>('store-admin/stock');
+  const { page, columns, views } = useListWords('store-admin/stock');
   const { number } = useFormat();
   const nameOf = useGoodsName();
   const mayWrite = usePermission('write_stock');

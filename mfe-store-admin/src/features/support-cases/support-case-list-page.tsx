@@ -11,7 +11,7 @@ const statuses = ['open', 'waiting_for_store', 'waiting_for_platform', 'solved',
 /** /admin/support: what the store has asked the platform. */
 export function SupportCaseListPage() {
   const { t } = useTranslation('store-admin/support-cases');
-  const { page, columns, views } = useListWords<SupportCase>('store-admin/support-cases');
+  const { page, columns, views } = useListWords('store-admin/support-cases');
   const mayWrite = usePermission('write_support');
   const list = useReadableList(supportCases, { filters: ['status'], defaultSort: '-lastMessageAt' });
   const counts = list.query.data?.counts;

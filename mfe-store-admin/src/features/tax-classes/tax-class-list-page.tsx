@@ -7,7 +7,7 @@ import { taxClasses } from './tax-classes.queries';
 /** /admin/tax-classes: the rates of tax beside the store's usual one. */
 export function TaxClassListPage() {
   const { t } = useTranslation('store-admin/tax-classes');
-  const { page, columns } = useListWords<TaxClass>('store-admin/tax-classes');
+  const { page, columns } = useListWords('store-admin/tax-classes');
   const { percent } = useFormat();
   const mayWrite = usePermission('write_settings');
 

@@ -25,7 +25,7 @@ export function DeliveryListPage() {
 
 function Deliveries({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/webhooks');
-  const { columns, views } = useListWords<WebhookDeliveryRow>('store-admin/webhooks');
+  const { columns, views } = useListWords('store-admin/webhooks');
   const { dateTime } = useFormat();
   const { eventName, answerOf } = useWebhookWords();
   const tenantId = useTenantId();

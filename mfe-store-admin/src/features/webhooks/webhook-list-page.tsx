@@ -10,7 +10,7 @@ const states = ['active', 'failing', 'stopped', 'off'] as const;
 /** /admin/webhooks: where the store's events are sent. */
 export function WebhookListPage() {
   const { t } = useTranslation('store-admin/webhooks');
-  const { page, columns, views } = useListWords<Webhook>('store-admin/webhooks');
+  const { page, columns, views } = useListWords('store-admin/webhooks');
   const mayWrite = usePermission('write_integrations');
   const list = useResourceList(webhooks, { filters: ['state'], defaultSort: '-createdAt' });
   return (
