@@ -191,8 +191,8 @@ it('the landing page has an address in each language', async () => {
 
 it('search engines may find where a store is opened', async () => {
   const { body } = await get('/robots.txt', { host: 'localhost:3000' });
-  expect(body).toContain('Allow: /auth/signup\nAllow: /auth/signin\n');
-  expect((await get('/robots.txt')).body).not.toContain('Allow: /auth/');
+  expect(body).toContain('Disallow: /platform-admin\n');
+  expect(body).not.toContain('Disallow: /auth/');
 });
 
 it('a page is in the language the visitor chose, else the one the browser prefers', async () => {

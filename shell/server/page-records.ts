@@ -85,9 +85,11 @@ export function pageAt(record: ReleaseRecord | undefined, path: string): PageRec
   return found.get(path);
 }
 
+export const pagesOf = (record: ReleaseRecord): PageRecord[] =>
+  record.pages.length > 0 ? record.pages : olderPages(record);
+
 function findPage(record: ReleaseRecord, path: string): PageRecord | undefined {
-  const pages = record.pages.length > 0 ? record.pages : olderPages(record);
-  const fitting = pages.flatMap((page) => {
+  const fitting = pagesOf(record).flatMap((page) => {
     const rank = patternRank(page.path, path);
     return rank === null ? [] : [{ page, rank }];
   });

@@ -1,34 +1,40 @@
+import { officePaths } from 'api/page-paths';
+import type { Composition } from './composition.ts';
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
+import { pagesOf } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';
 
-/** Paths of one person or of staff. Crawlers may read the data that shoppers' pages load while they run. */
-const closed = [
-  '/admin',
-  '/store-admin',
-  '/platform-admin',
-  '/api/',
-  '/auth/',
-  '/user/',
-  '/cart',
-  '/favourites',
-  '/checkout',
-  '/order/',
-];
+/** Paths of staff and of the API. Crawlers may read the data that shoppers' pages load while they run. */
+const closed = [...Object.values(officePaths).flat(), '/api/'];
 
-/** Where visitors of the platform open a store, or find the way to theirs. */
-const openOfPlatform = ['/auth/signup', '/auth/signin'];
+/** A shop renders its pages on the server, except those that are one person's. */
+function closedPages({ parts }: Pick<Composition, 'parts'>): string[] {
+  const pages = Object.values(parts)
+    .flatMap(pagesOf)
+    .filter(({ host, render }) => host === 'store' && !render)
+    // `/order/:id` → `/order/`; `/*` → `/`, which would close the whole shop.
+    .map(({ path }) => path.replace(/[:*].*$/, ''))
+    .filter((path) => path !== '/');
+  // A rule closes all that begins like it.
+  const isCovered = (path: string) =>
+    [...closed, ...pages].some((other) => other !== path && path.startsWith(other));
+  return [...new Set(pages)].filter((path) => !isCovered(path));
+}
 
 /** A store that wants no search engines says so in its pages, which crawlers have to read for that. */
-export function robotsOf({ bootstrap, origin }: StoreFile, rootDomain: string): string {
+export function robotsOf(
+  { bootstrap, origin }: StoreFile,
+  composition: Pick<Composition, 'parts'>,
+  rootDomain: string,
+): string {
   const { tenant, store } = bootstrap;
   const main = mainOrigin(mainAddressOf(bootstrap), { origin, rootDomain });
-  const isListed = tenant.type === 'tenant' && store?.search_engines !== false;
+  const isStore = tenant.type === 'tenant';
   return [
     'User-agent: *',
     'Allow: /api/catalog/',
-    ...(tenant.type === 'platform' ? openOfPlatform.map((path) => `Allow: ${path}`) : []),
-    ...closed.map((path) => `Disallow: ${path}`),
-    ...(isListed ? [`Sitemap: ${main}/sitemap.xml`] : []),
+    ...[...closed, ...(isStore ? closedPages(composition) : [])].map((path) => `Disallow: ${path}`),
+    ...(isStore && store?.search_engines !== false ? [`Sitemap: ${main}/sitemap.xml`] : []),
     '',
   ].join('\n');
 }

@@ -14,6 +14,9 @@ const pages = [
   { path: '/faq', host: 'store' as const, chunks: [], render: { query: [] }, storeText: 'faq.title' },
   { path: '/product/:slug', host: 'store' as const, chunks: [], render: { query: [] } },
   { path: '/cart', host: 'store' as const, chunks: [] },
+  { path: '/user/my-orders', host: 'store' as const, chunks: [] },
+  { path: '/user/my-orders/:id', host: 'store' as const, chunks: [] },
+  { path: '/order/:id', host: 'store' as const, chunks: [] },
   { path: '/*', host: 'store' as const, chunks: [] },
 ];
 const pictureId = '0199a000-0000-7000-8000-0000000000aa';
@@ -115,13 +118,30 @@ it('addresses are those of the store’s host or of its main address, whatever a
   expect(places((await test.get('/sitemap-pages.xml')).body)[0]).toBe('https://fresh.example/');
 });
 
-it('robots.txt closes what is one person’s or staff’s, and a store without search engines has no sitemap', async () => {
+/** What crawlers are asked not to read. */
+const closedIn = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+const staffAndApi = [
+  ...['/platform-admin', '/super-admin', '/system-admin'],
+  ...['/admin', '/dashboard/admin', '/manage', '/portal', '/store-admin', '/api/'],
+];
+
+it('robots.txt closes what is staff’s, and each page of the shop that is not rendered on the server', async () => {
   await open();
   const { body } = await test.get('/robots.txt');
-  for (const path of ['/admin', '/store-admin', '/platform-admin', '/user/', '/checkout', '/auth/'])
-    expect(body).toContain(`Disallow: ${path}\n`);
-  expect(body).not.toContain('Allow: /auth/');
-  await test.close();
+  expect(closedIn(body)).toEqual([...staffAndApi, '/cart', '/user/my-orders', '/order/']);
+  expect(body).toContain('Allow: /api/catalog/\n');
+});
+
+it('robots.txt of a shop whose build is from before the table of pages closes the pages that it names', async () => {
+  await open();
+  const preload = { '/': ['home'], '/search': ['list'], '/cart': ['cart'] };
+  const older = makeRecord('mfe-storefront', buildOf('a'), { preload, render: { '/search': ['q'] } });
+  test.api.plan = makePlan({ version: 'older', records: [older] });
+  writeBuild(test.dist, older);
+  expect(closedIn((await test.get('/robots.txt')).body)).toEqual([...staffAndApi, '/cart']);
+});
+
+it('a store without search engines has no sitemap', async () => {
   await open({ store: { search_engines: false } as HostBootstrap['store'] });
   expect((await test.get('/robots.txt')).body).not.toContain('Sitemap');
   expect((await test.get('/sitemap.xml')).statusCode).toBe(404);

@@ -23,9 +23,11 @@ const day = 86_400;
 export function serveStoreWebFiles(edge: FastifyInstance, options: Options): () => void {
   const { api, hosts, compositions, rootDomain, publicScheme, dataDir } = options;
   const serve = storeFiles(edge, { hosts, publicScheme });
-  serve('/robots.txt', (file) => ({ type: 'text/plain; charset=utf-8', body: robotsOf(file, rootDomain) }));
-
   const composition = async () => (await compositions.current()).choose({ tenantId: null, visitor: null });
+  serve('/robots.txt', async (file) => ({
+    type: 'text/plain; charset=utf-8',
+    body: robotsOf(file, await composition(), rootDomain),
+  }));
   const sitemaps = createSitemaps({ api, rootDomain, composition });
   for (const path of ['/sitemap.xml', '/sitemap-:name.xml'])
     serve(path, async (file) => {
