@@ -16,11 +16,13 @@ function marked(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, marked(inner)]));
 }
 
+const remotes = ['storefront', 'store-admin', 'platform-admin'];
+
 /** One copy has both, as the compiler takes longest. */
 let root: string;
 beforeAll(() => {
-  root = copyProject(['mfe-store-admin']);
-  for (const place of ['api', 'store-admin']) writeSlice(root, place, 'stock-counts');
+  root = copyProject(remotes.map((remote) => `mfe-${remote}`));
+  for (const place of ['api', ...remotes]) writeSlice(root, place, 'stock-counts');
   const list = join(root, 'api/src/languages.ts');
   const entry = `  it: { name: 'Italiano', flag: 'IT', locale: 'it-IT' },\n} as const`;
   writeFileSync(list, readFileSync(list, 'utf8').replace('} as const', entry));
@@ -41,18 +43,40 @@ const runIn = (folder: string, script: string, ...args: string[]) => {
 };
 const run = (script: string, ...args: string[]) => runIn('.', script, ...args);
 const jest = (project: string, pattern: string) =>
-  run('node_modules/jest/bin/jest.js', pattern, '--selectProjects', project);
+  run('node_modules/jest/bin/jest.js', pattern, '--selectProjects', project, '--verbose');
+/** One run, as each reads the whole project first. */
+let outputOfPages: string | undefined;
+const jestOfPages = () => (outputOfPages ??= jest('web', 'language-menu|stock-counts'));
+
+/** What the compiler finds in these files and in all that they import. */
+function compile(
+  name: string,
+  compilerOptions: { lib?: string[]; types: string[] },
+  include: string[],
+): string {
+  const config = { extends: './tsconfig.base.json', compilerOptions, include };
+  writeFileSync(join(root, `tsconfig.${name}.json`), JSON.stringify(config));
+  return run('node_modules/typescript/bin/tsc', '-p', `tsconfig.${name}.json`, ...compilerFlags);
+}
 // biome-ignore lint/suspicious/noExplicitAny: the modules are those of the copy, which no import can name
 const load = (file: string): Promise<any> => import(pathToFileURL(join(root, file)).href);
 
 describe('a fourth language needs its entry in the list and its JSON files, and then', () => {
-  it('the checks and the compiler accept it', () => {
+  it('the checks accept it', () => {
     const checks = ['locales', 'languages', 'slices', 'namespaces', 'boundaries'];
     expect(run('scripts/check.ts', ...checks)).not.toContain('✗');
-    // No source file names a language, so one remote stands for all.
-    for (const project of ['server', 'mfe-store-admin']) {
-      expect(run('node_modules/typescript/bin/tsc', '-p', project, ...compilerFlags)).toBe('');
-    }
+  });
+
+  it('the server compiles, and with it a new feature of the API', () => {
+    const files = ['server/main.ts', 'api/src/features/stock-counts/*.test.ts'];
+    expect(compile('server', { types: ['node', 'jest'] }, files)).toBe('');
+  }, 180_000);
+
+  // No source file of a remote names a language, so a new feature and all that it uses of mfe-shared stand for them.
+  it('pages compile, and with them a new feature of each remote', () => {
+    const files = ['*.d.ts', 'words.ts', 'features/stock-counts'].map((file) => `mfe-*/src/${file}`);
+    const lib = ['ES2024', 'DOM', 'DOM.Iterable'];
+    expect(compile('pages', { lib, types: ['jest', '@testing-library/jest-dom'] }, files)).toBe('');
   }, 180_000);
 
   it('the types of API calls stay as they are', () => {
@@ -100,15 +124,16 @@ describe('a fourth language needs its entry in the list and its JSON files, and 
   });
 
   it('language menus offer it', () => {
-    const output = jest('web', 'language-menu');
-    expect(output).toContain('switches to it');
-    expect(output).toMatch(/Tests: +4 passed, 4 total/);
+    expect(jestOfPages()).toMatch(/✓ .*language menu switches to it/);
   });
 });
 
-it.each(['api', 'web'])('a new feature compiles as it is made, and its tests in %s pass', (project) => {
+it('the tests of a new feature of the API pass', () => {
   // drizzle-kit takes the paths of its configuration from the folder in which it is run.
-  if (project === 'api') runIn('api', '../node_modules/drizzle-kit/bin.cjs', 'generate');
-  const output = jest(project, 'stock-counts');
-  expect(output).toMatch(/Tests: +(\d+) passed, \1 total/);
+  runIn('api', '../node_modules/drizzle-kit/bin.cjs', 'generate');
+  expect(jest('api', 'stock-counts')).toMatch(/Tests: +(\d+) passed, \1 total/);
+});
+
+it.each(remotes)('the tests of a new feature of %s pass', (remote) => {
+  expect(jestOfPages()).toContain(`PASS web mfe-${remote}/src/features/stock-counts/stock-counts.test.tsx`);
 });
