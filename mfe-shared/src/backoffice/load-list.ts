@@ -21,6 +21,7 @@ export function loadList<Path extends ApiPath<'get'>>(
     const {
       always,
       refetchInterval: _,
+      refetchWhile: __,
       ...rest
     } = typeof options === 'function' ? options(presentLanguage()) : options;
     const saved = savedLists(tenantId);

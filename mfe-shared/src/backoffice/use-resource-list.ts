@@ -31,6 +31,8 @@ export type ReadableListOptions<Path extends ApiPath<'get'>> = ListParamsOptions
   always?: Partial<ApiQuery<Path>>;
   /** How often an open list is read again, in milliseconds. */
   refetchInterval?: number | false;
+  /** Whether it is, by the page that was read; always, by default. */
+  refetchWhile?: (page: ApiReply<'get', Path>) => boolean;
 };
 
 /** What `ListPage` shows of a list; spread it there. */
@@ -58,7 +60,7 @@ export function useResourceList<Path extends ResourcePath>(
 /** The same for a list that `defineList` describes. */
 export function useReadableList<Path extends ApiPath<'get'>>(
   readable: ReadableList<Path>,
-  { always, refetchInterval = false, ...options }: ReadableListOptions<Path>,
+  { always, refetchInterval = false, refetchWhile, ...options }: ReadableListOptions<Path>,
 ): ReadableListState<Path> {
   const { id: tenantId } = useTenant();
   const name = readable.path.slice(1);
@@ -67,7 +69,8 @@ export function useReadableList<Path extends ApiPath<'get'>>(
   const query = useQuery({
     ...readable.list(tenantId, asked),
     ...loadedQuery,
-    refetchInterval,
+    refetchInterval: ({ state: { data } }) =>
+      !refetchWhile || (data && refetchWhile(data)) ? refetchInterval : false,
     placeholderData: keepPreviousData,
   });
   const readAll = () =>

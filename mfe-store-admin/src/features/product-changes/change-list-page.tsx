@@ -1,13 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductChange } from 'api';
 import { Undo2 } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
 import { Button, notify, useFormat } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useTenantId } from '../../ui/use-tenant-id';
-import { changesQuery, readChanges, useChangeAction } from './product-changes.queries';
+import { isAtWork, productChanges, progressMs, useChangeAction } from './product-changes.queries';
 import { statusTones } from './status-tones';
 import { useChangeWords } from './use-change-words';
 
@@ -17,29 +14,23 @@ export function ChangeListPage() {
   const { page, columns } = useListWords('store-admin/product-changes');
   const { number } = useFormat();
   const { titleOf } = useChangeWords();
-  const params = useListParams<ApiQuery<'/product-changes'>>({
+  const list = useReadableList(productChanges, {
     defaultSort: '-createdAt',
-    savedAs: 'product-changes',
-  });
-  const query = useQuery({
-    ...changesQuery(useTenantId(), params.query),
-    placeholderData: keepPreviousData,
+    refetchInterval: progressMs,
+    refetchWhile: ({ items }) => items.some(isAtWork),
   });
   return (
     <ListPage<ProductChange>
       {...page}
-      list={{ name: 'product-changes', query: params.query }}
-      params={params}
-      query={query}
+      {...list}
       back={{ to: '/admin/products', label: t('products') }}
       searchable={false}
-      rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/products/changes/${id}`}
       rowLabel={titleOf}
       actions={
         <ExportRows<ProductChange>
           name="product-changes"
-          read={() => readChanges(params.query)}
+          read={list.readAll}
           columns={{
             change: titleOf,
             kind: ({ kind }) => kind,

@@ -2,28 +2,19 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ProductChange } from 'api';
 import type { ApiQuery, Language } from 'mfe-shared';
 import { adminClient, readText } from 'mfe-shared';
-import { readAllRows } from 'mfe-shared/backoffice';
+import { defineList } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'product-changes'] as const;
 
 /** How often a change that is at work is looked at again. */
-const progressMs = 1_000;
+export const progressMs = 1_000;
 
 const atWork = ['preparing', 'queued', 'running'];
 export const isAtWork = (change: ProductChange | undefined): boolean =>
   change !== undefined && atWork.includes(change.status);
 
-export const changesQuery = (tenantId: string, query: ApiQuery<'/product-changes'>) =>
-  queryOptions({
-    queryKey: [...all(tenantId), 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/product-changes', { query, signal }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? progressMs : false),
-  });
-
-/** All changes, also those of other pages. */
-export const readChanges = (query: ApiQuery<'/product-changes'>) =>
-  readAllRows((page) => adminClient.get('/product-changes', { query: { ...query, ...page } }));
+export const productChanges = defineList('/product-changes');
 
 export const changeQuery = (tenantId: string, id: string) =>
   queryOptions({

@@ -133,6 +133,22 @@ it('a recent change is undone from the list, which leads to the undoing', async 
   await waitFor(() => expect(page.router.state.location.pathname).toContain(id(802)));
 });
 
+it('the list of changes is read again while one of them is at work', async () => {
+  let now = change({ status: 'running', applied: 1 });
+  const page = await openAdmin('/admin/products/changes', {
+    ...handlers,
+    'GET /product-changes': () => list([now]),
+  });
+  const reads = () => page.requests.filter(({ path: to }) => to === '/product-changes').length;
+  const row = (await screen.findByRole('link', { name: 'Prices +10%' })).closest('tr');
+  expect(row).toHaveTextContent('1 of 3');
+  now = change({ status: 'done', applied: 2 });
+  await waitFor(() => expect(row).toHaveTextContent('2 of 3'), { timeout: 3_000 });
+  const before = reads();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(reads()).toBe(before);
+});
+
 it('recent changes are saved as CSV, those of all pages', async () => {
   const done = change({ status: 'done', applied: 2, finishedAt: '2026-08-14T09:31:00.000Z' });
   const page = await openAdmin('/admin/products/changes', {

@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { WebhookDeliveryRow } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { Box, PageSkeleton, useFormat } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { DeliveryState } from './delivery-state';
 import { useWebhookWords } from './use-webhook-words';
-import { deliveriesQuery, readDeliveries, webhooks } from './webhooks.queries';
+import { deliveriesOf, webhooks } from './webhooks.queries';
 
 const statuses = ['delivered', 'waiting', 'failed'] as const;
 
@@ -28,32 +27,24 @@ function Deliveries({ id }: { id: string }) {
   const { columns, views } = useListWords('store-admin/webhooks');
   const { dateTime } = useFormat();
   const { eventName, answerOf } = useWebhookWords();
-  const tenantId = useTenantId();
-  const { data: webhook } = useSuspenseQuery(webhooks.one(tenantId, id));
-  const params = useListParams<ApiQuery<'/webhooks/{id}/deliveries'>>({
+  const { data: webhook } = useSuspenseQuery(webhooks.one(useTenantId(), id));
+  const list = useReadableList(deliveriesOf(id), {
     filters: ['status', 'type'],
     defaultSort: '-createdAt',
     savedAs: 'webhook-deliveries',
   });
-  const query = useQuery({
-    ...deliveriesQuery(tenantId, id, params.query),
-    placeholderData: keepPreviousData,
-  });
   return (
     <ListPage<WebhookDeliveryRow>
-      list={{ name: `webhooks/${id}/deliveries`, query: params.query }}
-      params={params}
-      query={query}
+      {...list}
       title={t('deliveries')}
       back={{ to: `/admin/webhooks/${id}`, label: webhook.name }}
-      rowId={(row) => row.id}
       rowTo={(row) => `/admin/webhooks/${id}/deliveries/${row.id}`}
       rowLabel={({ type, createdAt }) => `${eventName(type)}, ${dateTime(createdAt)}`}
       searchable={false}
       actions={
         <ExportRows<WebhookDeliveryRow>
           name="webhook-deliveries"
-          read={() => readDeliveries(id, params.query)}
+          read={list.readAll}
           columns={{
             id: (row) => row.id,
             type: ({ type }) => type,

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Webhook, WebhookDelivery, WebhookInput } from 'api';
-import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineResource, readAllRows } from 'mfe-shared/backoffice';
+import { defineList, defineResource } from 'mfe-shared/backoffice';
 import { useMakeSecret } from '../../ui/use-make-secret';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -16,19 +15,10 @@ export const webhookEventsQuery = (tenantId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-const ofWebhook = (tenantId: string, id: string) => ['tenants', tenantId, 'webhooks', 'deliveries', id];
+const ofWebhook = (tenantId: string, id: string) => ['tenants', tenantId, `webhooks/${id}/deliveries`];
 
-export const deliveriesQuery = (tenantId: string, id: string, query: ApiQuery<'/webhooks/{id}/deliveries'>) =>
-  queryOptions({
-    queryKey: [...ofWebhook(tenantId, id), 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/webhooks/{id}/deliveries', { path: { id }, query, signal }),
-  });
-
-/** All deliveries that match, also those of other pages. */
-export const readDeliveries = (id: string, query: ApiQuery<'/webhooks/{id}/deliveries'>) =>
-  readAllRows((page) =>
-    adminClient.get('/webhooks/{id}/deliveries', { path: { id }, query: { ...query, ...page } }),
-  );
+export const deliveriesOf = (id: string) =>
+  defineList(`/webhooks/${id}/deliveries` as '/webhooks/{id}/deliveries');
 
 /** A delivery of which the answer may come at any moment is read again and again. */
 const lookEveryMs = 1_500;
@@ -69,8 +59,11 @@ export function useDeleteWebhook() {
 }
 
 export function useSendTest() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
   return useMutation({
     mutationFn: (id: string) => adminClient.post('/webhooks/{id}/test', { path: { id } }),
+    onSuccess: (_, id) => queryClient.invalidateQueries({ queryKey: ofWebhook(tenantId, id) }),
   });
 }
 
