@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
 import type { Shopper } from './shoppers.ts';
 import type { DemoCoupon, DemoStore } from './stores/demo-store.ts';
+import { taxClassOf } from './tax-class-of.ts';
 
 export type PlannedOrder = PricedCart & {
   shopper: Shopper;
@@ -106,10 +107,6 @@ function fillBasket({ basket: [least, most] }: DemoStore, sellables: Sellable[],
   return [...items.values()];
 }
 
-const taxRateOf = ({ slug, taxClasses, taxRateBp }: DemoStore, { categoryIds }: Sellable): number =>
-  taxClasses.find(({ categories }) => categories.some((key) => categoryIds.includes(categoryId(slug, key))))
-    ?.rateBp ?? taxRateBp;
-
 /** All orders of the last 90 days, oldest first, priced by the rules of the cart. */
 export function planOrders(
   store: DemoStore,
@@ -125,7 +122,7 @@ export function planOrders(
     const lines = items.map(({ sellable, quantity }) => ({
       unitPrice: sellable.price,
       quantity,
-      taxRateBp: taxRateOf(store, sellable),
+      taxRateBp: taxClassOf(store, sellable)?.rateBp ?? store.taxRateBp,
     }));
     const subTotal = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
     const firstOrder = !served.has(wish.shopper.id);

@@ -1,5 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, sql } from 'drizzle-orm';
-import { categories } from '../features/categories/categories.table.ts';
+import { sql } from 'drizzle-orm';
 import { currencies } from '../features/currencies/currencies.table.ts';
 import { customization } from '../features/customization/customization.schema.ts';
 import { writeCustomization } from '../features/customization/customization.service.ts';
@@ -13,8 +12,8 @@ import { staff } from '../features/staff/staff.table.ts';
 import { taxClasses } from '../features/tax-classes/tax-classes.table.ts';
 import { languageCodes, languages as platformLanguages, textIn } from '../languages.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { rowsOf } from '../platform/database/rows.ts';
 import type { Catalog } from './catalog.ts';
-import { categoryId } from './catalog.ts';
 import type { Clock } from './clock.ts';
 import { buildCustomization } from './customization/customization.ts';
 import { demoId } from './ids.ts';
@@ -25,6 +24,7 @@ import { seedCatalog } from './seed-catalog.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedReviews } from './seed-reviews.ts';
 import type { DemoStore } from './stores/demo-store.ts';
+import { taxClassOf } from './tax-class-of.ts';
 
 type Setting = { tenantId: string; pictures: Pictures; clock: Clock; passwordHash: string };
 
@@ -89,7 +89,7 @@ export async function seedStore(
     })),
   );
   const catalog = await seedCatalog(tx, store.slug, tenantId, pictures, clock);
-  await seedTaxClasses(tx, store, tenantId);
+  await seedTaxClasses(tx, store, tenantId, catalog);
   const placed = await seedOrders(tx, { ...setting, store, colleagues }, catalog);
   await countSales(tx, tenantId);
   await seedReviews(tx, { slug: store.slug, tenantId }, placed);
@@ -170,24 +170,20 @@ function noticeRows(
   return [...newest, ...scarce];
 }
 
-async function seedTaxClasses(tx: Tx, { slug, taxClasses: given }: DemoStore, tenantId: string) {
-  for (const { name, rateBp, categories: keys } of given) {
-    const id = demoId(slug, 'tax class', name);
+async function seedTaxClasses(tx: Tx, store: DemoStore, tenantId: string, { sellables }: Catalog) {
+  for (const taxClass of store.taxClasses) {
+    const { name, rateBp } = taxClass;
+    const id = demoId(store.slug, 'tax class', name);
     await tx.insert(taxClasses).values({ tenantId, id, name, rateBp });
-    const listed = keys.map((key) => categoryId(slug, key));
+    const goods = sellables.filter((sellable) => taxClassOf(store, sellable) === taxClass);
     await tx
       .update(products)
       .set({ taxClassId: id })
       .where(
-        and(
-          eq(products.tenantId, tenantId),
-          inArray(
-            products.categoryId,
-            tx
-              .select({ id: categories.id })
-              .from(categories)
-              .where(and(eq(categories.tenantId, tenantId), arrayOverlaps(categories.path, listed))),
-          ),
+        rowsOf(
+          tenantId,
+          products,
+          goods.map(({ productId }) => productId),
         ),
       );
   }
