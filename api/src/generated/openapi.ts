@@ -28516,6 +28516,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -28644,6 +28650,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -28848,6 +28860,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -29051,6 +29069,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -29191,6 +29215,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -30213,6 +30243,12 @@ export interface paths {
                                 }[];
                                 /** Format: date-time */
                                 placedAt: string;
+                                taxes?: {
+                                    rateBp: number;
+                                    net: number;
+                                    tax: number;
+                                    gross: number;
+                                }[];
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
@@ -30344,6 +30380,12 @@ export interface paths {
                                 }[];
                                 /** Format: date-time */
                                 placedAt: string;
+                                taxes?: {
+                                    rateBp: number;
+                                    net: number;
+                                    tax: number;
+                                    gross: number;
+                                }[];
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
@@ -32195,6 +32237,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;
@@ -32327,6 +32375,12 @@ export interface paths {
                             }[];
                             /** Format: date-time */
                             placedAt: string;
+                            taxes?: {
+                                rateBp: number;
+                                net: number;
+                                tax: number;
+                                gross: number;
+                            }[];
                             canCancel?: boolean;
                             refundedAmount?: number;
                             isPickup?: boolean;

@@ -5,3 +5,7 @@ export const orderWord = ({ status, isPickup }: Pick<MyOrder, 'status' | 'isPick
   isPickup && (status === 'out_for_delivery' || status === 'delivered')
     ? (`pickup.${status}` as const)
     : status;
+
+/** The key of how an order is paid: what is picked up is paid there. */
+export const paymentWord = ({ paymentMethod, isPickup }: Pick<MyOrder, 'paymentMethod' | 'isPickup'>) =>
+  isPickup && paymentMethod === 'Cash' ? 'CashAtPickup' : paymentMethod;

@@ -78,6 +78,9 @@ export const lineWeight = z.object({
 /** The share of a delivery's price that has one rate of tax, and the tax that this share includes. */
 export const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });
 export type DeliveryTax = z.infer<typeof deliveryTax>;
+/** What an invoice says of one rate of tax, of the goods and their delivery. */
+export const rateTax = z.object({ rateBp: z.number().int(), net: moneySum, tax: moneySum, gross: moneySum });
+export type RateTax = z.infer<typeof rateTax>;
 
 export const quoteLine = z.object({
   variantId: z.uuid(),

@@ -1,4 +1,4 @@
-import type { DeliveryTax } from './cart.schema.ts';
+import type { DeliveryTax, RateTax } from './cart.schema.ts';
 
 /** All amounts are in minor units. `appliesTo` says for each line whether the discount applies to it. */
 export type CartToPrice = {
@@ -73,6 +73,27 @@ export function deliveryTaxesOf(shippingCost: number, lines: TaxedLine[]): Deliv
     const amount = shares[index] ?? 0;
     return { rateBp, amount, tax: includedTax(amount, rateBp) };
   });
+}
+
+type Taxed = {
+  lines: Pick<PricedLine, 'taxRateBp' | 'lineTotal' | 'lineTax'>[];
+  deliveryTaxes: DeliveryTax[];
+};
+
+/** Net, tax and gross of each rate, the lowest first. Prices include their tax. */
+export function taxesByRate({ lines, deliveryTaxes }: Taxed): RateTax[] {
+  const goods = lines.map(({ taxRateBp, lineTotal, lineTax }) => ({
+    rateBp: taxRateBp,
+    amount: lineTotal,
+    tax: lineTax,
+  }));
+  return [...Map.groupBy([...goods, ...deliveryTaxes], ({ rateBp }) => rateBp)]
+    .map(([rateBp, parts]) => {
+      const gross = sum(parts.map(({ amount }) => amount));
+      const tax = sum(parts.map((part) => part.tax));
+      return { rateBp, net: gross - tax, tax, gross };
+    })
+    .toSorted((one, other) => one.rateBp - other.rateBp);
 }
 
 /** The price of a cart. The total is exactly the sum of the lines' totals and the shipping. */

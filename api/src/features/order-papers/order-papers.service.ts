@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderHolder } from '../orders/orders.holder.service.ts';
 import { heldBy } from '../orders/orders.holder.service.ts';
-import { readOrder } from '../orders/orders.service.ts';
+import { isPickup, readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
 import type { OrderPaperKind } from './order-papers.schema.ts';
@@ -27,20 +27,20 @@ export async function readPapers(
   tenantId: string,
   { kind, ids, language, storeName }: Wanted,
 ): Promise<WrittenPaper[]> {
-  const [global, store, locales] = await Promise.all([
+  const [global, store, traits] = await Promise.all([
     readGlobalSetting(tx, tenantId),
     readStoreSetting(tx, tenantId),
-    readLocales(tx, tenantId, ids),
+    readTraits(tx, tenantId, ids),
   ]);
   const aisles = kind === 'packing-slips' ? await readAisles(tx, tenantId, ids) : new Map<string, string>();
   const papers: WrittenPaper[] = [];
   for (const id of ids) {
-    const locale = locales.get(id);
-    if (!locale) throw new AppError('NOT_FOUND', [{ field: 'ids', message: id }]);
+    const found = traits.get(id);
+    if (!found) throw new AppError('NOT_FOUND', [{ field: 'ids', message: id }]);
     const order = await readOrder(tx, tenantId, id);
-    const reader = kind === 'invoices' ? locale : (language ?? global.default_language);
+    const reader = kind === 'invoices' ? found.locale : (language ?? global.default_language);
     const tools = paperTools(reader, order.currency, global);
-    const paper: Paper = { order, store, storeName, tools, aisles };
+    const paper: Paper = { order, store, storeName, tools, aisles, isPickup: found.isPickup };
     const content = kind === 'invoices' ? writeInvoice(paper) : writePackingSlip(paper);
     papers.push({ number: order.number, content });
   }
@@ -74,10 +74,12 @@ async function readAisles(tx: Tx, tenantId: string, orderIds: string[]): Promise
   return new Map(rows.map(({ variantId, aisle }) => [variantId, aisle]));
 }
 
-async function readLocales(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, LanguageCode>> {
+type Traits = { locale: LanguageCode; isPickup: boolean };
+
+async function readTraits(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, Traits>> {
   const rows = await tx
-    .select({ id: orders.id, locale: orders.customerLocale })
+    .select({ id: orders.id, locale: orders.customerLocale, isPickup })
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), inArray(orders.id, ids)));
-  return new Map(rows.map(({ id, locale }) => [id, locale]));
+  return new Map(rows.map(({ id, ...traits }) => [id, traits]));
 }

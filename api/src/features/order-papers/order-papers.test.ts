@@ -90,6 +90,20 @@ it('an invoice has net, tax and gross of each rate, with the share of the delive
   expect(taxes.slice(0, 8)).toEqual(['0%', '$20.00', '$0.00', '$20.00', '19%', '$16.80', '$3.20', '$20.00']);
 });
 
+it('the invoice of an order that is picked up says that it is paid there', async () => {
+  const id = await place();
+  const written = async () => {
+    const wanted = { kind: 'invoices' as const, ids: [id], storeName: '' };
+    const [invoice] = await inTenant(test.database, tenantId, (tx) => readPapers(tx, tenantId, wanted));
+    return JSON.stringify(invoice?.content);
+  };
+  expect(await written()).toContain('Cash on delivery');
+  for (const status of ['confirmed', 'picking', 'packed', 'pickup_ready'])
+    await test.call(host, 'PUT', `/api/orders/status/${id}`, { token: owner.token, body: { status } });
+  expect(await written()).toContain('Cash at pick-up');
+  expect(await written()).not.toContain('Cash on delivery');
+});
+
 it('papers are of the own store’s orders only, and need the permission to read them', async () => {
   const id = await place();
   const other = await createStore(test.database, 'bakehouse');

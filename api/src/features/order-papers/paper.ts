@@ -25,6 +25,7 @@ export type Paper = {
   store: StoreSetting;
   storeName: string;
   tools: PaperTools;
+  isPickup: boolean;
   /** Where staff find each variant. */
   aisles: ReadonlyMap<string, string>;
 };

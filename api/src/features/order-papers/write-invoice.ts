@@ -1,10 +1,11 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
+import { taxesByRate } from '../cart/price-cart.ts';
 import type { Paper } from './paper.ts';
 import { addressOf, nameOf } from './paper.ts';
 
 /** The sender with address and tax number, as far as the store has said them; goods, sums, and the tax of each rate. */
 export function writeInvoice(paper: Paper): Content {
-  const { order, store, tools } = paper;
+  const { order, store, tools, isPickup } = paper;
   const { words, date, text } = tools;
   return [
     {
@@ -18,7 +19,11 @@ export function writeInvoice(paper: Paper): Content {
             { text: words.orderedOn, style: 'label' },
             { text: date(order.placedAt) },
             { text: words.payment, style: 'label', margin: [0, 6, 0, 0] },
-            { text: words.method[order.paymentMethod] },
+            {
+              text: words.method[
+                isPickup && order.paymentMethod === 'Cash' ? 'CashAtPickup' : order.paymentMethod
+              ],
+            },
           ],
         },
       ],
@@ -113,15 +118,8 @@ function sumsOf({ order, tools }: Paper) {
   };
 }
 
-/** Prices include their tax. */
 function taxesOf({ order, tools }: Paper): Content {
   const { words, money, percent } = tools;
-  const goods = order.lines.map(({ taxRateBp, lineTotal, lineTax }) => ({
-    rateBp: taxRateBp,
-    amount: lineTotal,
-    tax: lineTax,
-  }));
-  const rates = [...Map.groupBy([...goods, ...order.deliveryTaxes], ({ rateBp }) => rateBp)];
   const head = [words.taxRate, words.net, words.tax, words.gross];
   return {
     margin: [0, 16, 0, 0],
@@ -131,13 +129,10 @@ function taxesOf({ order, tools }: Paper): Content {
       widths: ['auto', 'auto', 'auto', 'auto'],
       body: [
         head.map((text) => ({ text, style: 'label', alignment: 'right' as const })),
-        ...rates
-          .toSorted(([a], [b]) => a - b)
-          .map(([rate, parts]): TableCell[] => {
-            const gross = parts.reduce((sum, { amount }) => sum + amount, 0);
-            const tax = parts.reduce((sum, part) => sum + part.tax, 0);
-            return [right(percent(rate)), right(money(gross - tax)), right(money(tax)), right(money(gross))];
-          }),
+        ...taxesByRate(order).map(({ rateBp, net, tax, gross }): TableCell[] => [
+          right(percent(rateBp)),
+          ...[net, tax, gross].map((amount) => right(money(amount))),
+        ]),
       ],
     },
   };

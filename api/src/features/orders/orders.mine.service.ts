@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { taxesByRate } from '../cart/price-cart.ts';
 import type { OrderStatus, ShopperOrderStatus } from './order-states.ts';
 import { cancellableStatuses, orderStatuses, shopperStatus } from './order-states.ts';
 import type { OrderHolder } from './orders.holder.service.ts';
@@ -103,6 +104,7 @@ export async function readMyOrder(
     status: shopperStatus(row.status),
     placedAt: row.placedAt.toISOString(),
     lines,
+    taxes: taxesByRate({ lines, deliveryTaxes: row.deliveryTaxes }),
     timeline: shopperTimeline(timeline),
     canCancel: cancellableStatuses.includes(row.status),
   };

@@ -10,6 +10,7 @@ import { takeOrdered } from '../cart/cart.mine.service.ts';
 import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
+import { taxesByRate } from '../cart/price-cart.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
 import { notifyStaff, wantsNotices } from '../notifications/notifications.service.ts';
@@ -185,6 +186,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
       qtyOrdered: quantity,
       weightConsent: null,
     })),
+    taxes: taxesByRate(cart),
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,
     canCancel: true,

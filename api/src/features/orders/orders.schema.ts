@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { arrival, cartItems, deliveryTax, shippingOption } from '../cart/cart.schema.ts';
+import { arrival, cartItems, deliveryTax, rateTax, shippingOption } from '../cart/cart.schema.ts';
 import {
   goodsAfterRefund,
   orderChanges,
@@ -108,12 +108,7 @@ export type MyOrderRow = z.infer<typeof myOrderRow>;
 export const myOrderQuery = listQuery(['-placedAt']).extend({ status: z.enum(shopperStatuses).optional() });
 export const myOrderList = listReply(myOrderRow).extend({
   /** Counts of all the shopper's orders, without the filter. */
-  counts: z.object({
-    total: z.number().int(),
-    pending: z.number().int(),
-    processing: z.number().int(),
-    delivered: z.number().int(),
-  }),
+  counts: eachOf(['total', 'pending', 'processing', 'delivered'], z.number().int()),
 });
 export type MyOrderList = z.infer<typeof myOrderList>;
 
@@ -133,7 +128,11 @@ export const myOrder = z.object({
   lines: z.array(orderLine),
   timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
   placedAt: z.iso.datetime(),
-  /** Whether its shopper can cancel it, what was paid back, and whether it is picked up; replies kept before lack them. */
+  /**
+   * Its taxes by rate, whether its shopper can cancel it, what was paid back, and whether it is picked up; replies
+   * kept before lack them.
+   */
+  taxes: z.array(rateTax).optional(),
   canCancel: z.boolean().optional(),
   refundedAmount: moneySum.optional(),
   isPickup: z.boolean().optional(),

@@ -59,6 +59,10 @@ it('goods have the rate of their tax class, others the store’s, and delivery a
   expect(placed).toMatchObject({ tax: 70 + 171 + 65 + 160, total: 4_140 });
   const mine = await test.call(host, 'GET', `/api/orders/mine/${placed.id}`, { token: ann.token });
   expect(mine.body).toMatchObject({ tax: placed.tax, deliveryTaxes: placed.deliveryTaxes });
+  expect(mine.body.taxes).toEqual([
+    { rateBp: 700, net: 1_935, tax: 70 + 65, gross: 2_070 },
+    { rateBp: 1_900, net: 1_739, tax: 171 + 160, gross: 2_070 },
+  ]);
 });
 
 it('delivery has no tax where the store says so', async () => {

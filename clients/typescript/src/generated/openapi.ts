@@ -11000,6 +11000,12 @@ export interface paths {
                                 }[];
                                 /** Format: date-time */
                                 placedAt: string;
+                                taxes?: {
+                                    rateBp: number;
+                                    net: number;
+                                    tax: number;
+                                    gross: number;
+                                }[];
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;
@@ -11132,6 +11138,12 @@ export interface paths {
                                 }[];
                                 /** Format: date-time */
                                 placedAt: string;
+                                taxes?: {
+                                    rateBp: number;
+                                    net: number;
+                                    tax: number;
+                                    gross: number;
+                                }[];
                                 canCancel?: boolean;
                                 refundedAmount?: number;
                                 isPickup?: boolean;

@@ -3,24 +3,10 @@ import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { tableStyles } from './invoice-table';
 
-type Sum = { net: number; tax: number; gross: number };
+type Props = { taxes: NonNullable<MyOrder['taxes']>; currency: string };
 
-/**
- * Net, tax and gross of each rate, of the goods and their delivery. Prices include their tax. An order that was kept
- * for when there is no connection may be from before deliveries were taxed.
- */
-function taxesOf({ lines, deliveryTaxes = [] }: MyOrder): [rate: number, sum: Sum][] {
-  const sums = new Map<number, Sum>();
-  const add = (rate: number, amount: number, ofIt: number) => {
-    const { net, tax, gross } = sums.get(rate) ?? { net: 0, tax: 0, gross: 0 };
-    sums.set(rate, { net: net + amount - ofIt, tax: tax + ofIt, gross: gross + amount });
-  };
-  for (const { taxRateBp, lineTotal, lineTax } of lines) add(taxRateBp, lineTotal, lineTax);
-  for (const { rateBp, amount, tax } of deliveryTaxes) add(rateBp, amount, tax);
-  return [...sums].sort(([a], [b]) => a - b);
-}
-
-export function InvoiceTaxes({ order }: { order: MyOrder }) {
+/** Net, tax and gross of each rate, of the goods and their delivery. */
+export function InvoiceTaxes({ taxes, currency }: Props) {
   const { t } = useTranslation('storefront/invoices');
   const { money, percent } = useFormat();
   return (
@@ -34,12 +20,12 @@ export function InvoiceTaxes({ order }: { order: MyOrder }) {
         </tr>
       </thead>
       <tbody>
-        {taxesOf(order).map(([rate, { net, tax, gross }]) => (
-          <tr key={rate} className="tabular">
-            <td>{percent(rate)}</td>
-            <td>{money(net, order.currency)}</td>
-            <td>{money(tax, order.currency)}</td>
-            <td>{money(gross, order.currency)}</td>
+        {taxes.map(({ rateBp, net, tax, gross }) => (
+          <tr key={rateBp} className="tabular">
+            <td>{percent(rateBp)}</td>
+            <td>{money(net, currency)}</td>
+            <td>{money(tax, currency)}</td>
+            <td>{money(gross, currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import type { MyOrder } from 'api';
 import { Box, Typography, useFormat, useSettings, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Amounts } from '../../ui/amounts';
+import { paymentWord } from '../../ui/order-word';
 import { myOrderQuery } from '../../ui/shopper.queries';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceTaxes } from './invoice-taxes';
@@ -33,7 +34,7 @@ export function Invoice({ id }: { id: string }) {
       <Box component="dl" sx={factsStyles}>
         <Fact name={t('billTo')} lines={addressOf(order)} />
         <Fact name={t('orderedOn')} lines={[date(order.placedAt)]} />
-        <Fact name={t('payment')} lines={[t(`method.${order.paymentMethod}`)]} />
+        <Fact name={t('payment')} lines={[t(`method.${paymentWord(order)}`)]} />
       </Box>
       <InvoiceLines order={order} />
       <Box sx={{ ml: 'auto', mt: 2, maxWidth: 360 }}>
@@ -45,7 +46,7 @@ export function Invoice({ id }: { id: string }) {
           </Box>
         ) : null}
       </Box>
-      <InvoiceTaxes order={order} />
+      {order.taxes ? <InvoiceTaxes taxes={order.taxes} currency={order.currency} /> : null}
       {note ? <Box sx={{ mt: 4, whiteSpace: 'pre-line' }}>{note}</Box> : null}
     </Box>
   );

@@ -20,6 +20,10 @@ const taxed: Partial<MyOrder> = {
       ...{ lineDiscount: 100, lineTotal: 900, lineTax: 144, taxRateBp: 1_900 },
     },
   ],
+  taxes: [
+    { rateBp: 700, net: 505, tax: 35, gross: 540 },
+    { rateBp: 1_900, net: 756, tax: 144, gross: 900 },
+  ],
   ...{ subTotal: 1_600, discount: 160, shippingCost: 0, tax: 179, total: 1_440, couponCode: 'TEN' },
 };
 const sender = {
@@ -66,19 +70,18 @@ describe('an invoice', () => {
     expect(invoice.queryByText('Refunded')).toBeNull();
   });
 
-  it('counts the tax of the delivery to the rates of its goods', async () => {
-    await open({
-      shippingCost: 400,
-      deliveryTaxes: [
-        { rateBp: 700, amount: 150, tax: 10 },
-        { rateBp: 1_900, amount: 250, tax: 40 },
-      ],
-    });
-    const [, taxes] = within(await screen.findByRole('article', { name: 'Invoice' })).getAllByRole('table');
-    expect(rowsOf(taxes!).slice(1)).toEqual([
-      ['7%', '$6.45', '$0.45', '$6.90'],
-      ['19%', '$9.66', '$1.84', '$11.50'],
-    ]);
+  it('that was kept before it had its taxes says the rest', async () => {
+    await open({ taxes: undefined });
+    const invoice = within(await screen.findByRole('article', { name: 'Invoice' }));
+    expect(invoice.getAllByRole('table')).toHaveLength(1);
+    expect(invoice.getByText('Cash on delivery')).toBeVisible();
+  });
+
+  it('of an order that is picked up says that it is paid there', async () => {
+    await open({ isPickup: true });
+    const invoice = within(await screen.findByRole('article', { name: 'Invoice' }));
+    expect(invoice.getByText('Cash at pick-up')).toBeVisible();
+    expect(invoice.queryByText('Cash on delivery')).toBeNull();
   });
 
   it('says what was paid back', async () => {

@@ -1,12 +1,12 @@
 import type { MyOrder } from 'api';
 import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { paymentWord } from '../../ui/order-word';
 
 /** The address and the payment method. */
 export function OrderAddress({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
   const { name, contact, address, zipCode, city, country, deliveryNote } = order.userInfo;
-  const method = order.isPickup && order.paymentMethod === 'Cash' ? 'CashAtPickup' : order.paymentMethod;
   const parts = [
     {
       title: t(order.isPickup ? 'by' : 'to'),
@@ -14,7 +14,7 @@ export function OrderAddress({ order }: { order: MyOrder }) {
     },
     {
       title: t('payment'),
-      lines: [t(`method.${method}`), t(`paymentStatus.${order.paymentStatus}`)],
+      lines: [t(`method.${paymentWord(order)}`), t(`paymentStatus.${order.paymentStatus}`)],
     },
     { title: t('notes'), lines: [order.notes] },
   ];
