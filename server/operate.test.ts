@@ -19,7 +19,7 @@ import { startProduction } from './testing/production.ts';
 const root = join(import.meta.dirname, '..');
 const text = readFileSync(join(root, 'docs/operate.md'), 'utf8');
 
-/** Which other file runs a command, and the words by which it does. */
+/** The other file that runs a command, and the words by which it does. */
 const runBy: Record<string, [file: string, words: string]> = {
   'docker compose up --build': ['scripts/build/compose.test.ts', `'compose.yaml'`],
   'npm start': ['server/crash.test.ts', `'server/main.ts'`],

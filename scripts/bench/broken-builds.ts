@@ -12,7 +12,7 @@ import { rounded } from './effort.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
-/** Of one build that an operator has forced past the gate. */
+/** The results of one build that an operator has forced past the gate. */
 export type BrokenBuild = {
   fault: string;
   /** Visitors who saw anything of it, of those who came one after the other. */

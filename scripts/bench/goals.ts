@@ -21,7 +21,7 @@ function goal(what: string, value: number, bound: Bound, unit: string): Goal {
 
 const shopPages = ['home', 'category', 'product'];
 
-/** Of the store's pages on a phone. */
+/** The goals for the store's pages on a phone. */
 const pageGoals = {
   slow: [
     ['fcp', { below: 500 }, 'ms'],
@@ -35,7 +35,7 @@ const pageGoals = {
   open: [['lcp', { below: 150 }, 'ms']],
 } as const;
 
-/** Of the back office of a large store; by the beginning of what is measured. */
+/** The goals for the back office of a large store, by the beginning of the measurement's name. */
 const momentGoals: Record<string, Bound> = {
   'sign-in on a slow line': { below: 2_000 },
   'orders → list of products on a slow line': { below: 350 },

@@ -34,9 +34,9 @@ export type ScaleResult = {
   }[];
   /** The work per processor second of two of each while twice as many ask, relative to one of each. */
   efficiency: number;
-  /** Of figures for Prometheus. */
+  /** The cost of figures for Prometheus. */
   metrics: MetricsCost;
-  /** Of catalogue reads, in percent. */
+  /** The share of catalogue reads at a replica, in percent. */
   atReplicaPercent: number;
   /** The p95 of a store in milliseconds: alone, and while another one sends 50 times as much. */
   noisy: { alone: number; beside: number; ratio: number };
@@ -113,7 +113,7 @@ const listAnew = (): Call => {
   return { method: 'GET', path: `/api/catalog/products?limit=20&maxPrice=${900_000_000 - asked}` };
 };
 
-/** Of ten: pages from memory and those of products, lists that nobody has asked for, prices of carts, and an order. */
+/** Draws one of ten calls: pages from memory and of products, new lists, prices of carts, and an order. */
 async function visitorsOf(shop: Shop): Promise<Draw> {
   const [, , product, quote, order] = (await callsOf(shop)).map(([, draw]) => draw);
   const page: Draw = () => ({ method: 'GET', path: '/' });

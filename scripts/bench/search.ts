@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
 export type SearchResult = {
-  /** Of the demo store's searches as people type them: in how many what they mean is among the first three. */
+  /** The number of the demo store's searches whose intended product is among the first three. */
   right: number;
   asked: number;
   /** Milliseconds in the store with 30,000 products, one call after another, each of a text not asked before. */

@@ -25,10 +25,10 @@ const envelope = z.object({
 });
 
 export type Made = {
-  /** Of the sources; with `-dirty` when it does not hold all of them, undefined outside of git. */
+  /** The commit of the sources; with `-dirty` when it does not hold all of them, undefined outside of git. */
   commit: string | undefined;
   startedOn: Date;
-  /** Who built it: a machine's or a pipeline's address. */
+  /** The builder: a machine's or a pipeline's address. */
   builder: string;
   /** A private key as PEM; without it the attestation says what is in the folder, and not who says so. */
   key: string | undefined;

@@ -17,7 +17,7 @@ async function inFresh<T>(databaseUrl: string, work: (client: pg.Client) => Prom
   }
 }
 
-/** Of every eighth article there are forty, which are soon sold; of the others there are enough. */
+/** Every eighth article has forty pieces, which are soon sold; the others have enough. */
 export const restock = (databaseUrl: string): Promise<void> =>
   inFresh(databaseUrl, async (client) => {
     await client.query(`

@@ -19,9 +19,9 @@ import { superviseServer } from './supervised.ts';
 
 /** Larder as processes of its own, with a network between them that can fail. */
 export type World = {
-  /** Of the kind that the world was started with. */
+  /** The kind of database that the world was started with. */
   database: Database;
-  /** Of APIs and workers: uploads. */
+  /** The folder of APIs and workers, with uploads. */
   dataDir: string;
   apis: Supervised[];
   edges: Supervised[];
@@ -110,7 +110,7 @@ async function changePasswords(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Of the log's entries those at the level of errors, by what they say. */
+/** Counts the log's entries at the level of errors, by their text. */
 function collectErrors(): { hear(text: string): void; errors(): Map<string, number> } {
   let found = new Map<string, number>();
   return {
@@ -118,7 +118,7 @@ function collectErrors(): { hear(text: string): void; errors(): Map<string, numb
       // A time begins each entry, as it is written for people.
       for (const entry of text.split(/^\[[\d:]+\] /m).filter((one) => one.startsWith('ERROR: '))) {
         const [message, cause] = [/^ERROR: (.*)/, /"message": "([^"]*)"/].map((one) => one.exec(entry)?.[1]);
-        // Who asked counts what was answered.
+        // The shopper counts the answers.
         if (message === 'request') continue;
         const what = [message, cause?.slice(0, 120)].filter(Boolean).join(': ');
         found.set(what, (found.get(what) ?? 0) + 1);

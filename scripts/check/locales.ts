@@ -16,7 +16,7 @@ export const locales: Check = {
 };
 
 function compare(root: string, folder: string): string[] {
-  // Those of a template end in .txt, so that nobody takes them for what they become.
+  // Files of a template end in .txt, so that nobody takes them for the files that are made of them.
   const ending = existsSync(`${root}/${folder}/${languages[0]}.json.txt`) ? 'json.txt' : 'json';
   const fileOf = (language: string) => `${folder}/${language}.${ending}`;
   const absent = languages.filter((language) => !existsSync(`${root}/${fileOf(language)}`));

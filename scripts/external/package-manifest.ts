@@ -61,7 +61,7 @@ function entryPoint(source: string) {
   return { types: `${file}.d.ts`, default: `${file}.js` };
 }
 
-/** Of the API remotes and tools have the types of its calls, the languages, and the rule of whose a path is. */
+/** The API's entry points for remotes and tools: the types of its calls, the languages, and the owners of paths. */
 export const apiEntries = (root: string): Record<string, string> => {
   const { exports = {} } = read(root, 'api');
   const wanted = ['.', './languages', './page-paths'];

@@ -1,6 +1,6 @@
 import { StartError } from '../../server/start-error.ts';
 
-/** Who may see a remote's pages: people with this login type. Null: everybody. */
+/** The login type that a remote's pages need. Null: none. */
 export const audiences = {
   staff: 'tenantAdmin',
   operators: 'platformAdmin',

@@ -169,7 +169,7 @@ export function ${manyType}Layout() {
 }
 `;
 
-/** Who its pages are for, and in whose sidebar they stand. */
+/** The audience of its pages, and the sidebar in which they stand. */
 const places: Record<NonNullable<LoginType>, string> = {
   tenantAdmin: `login: 'tenantAdmin',
     navigation: { area: 'admin', icon: 'chart', order: 10 },`,

@@ -8,7 +8,7 @@ const tables = `
   select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('public', 'jobs', 'drizzle', 'search') order by 1`;
 
-/** Of every row in any order, by the text of its columns, so that two versions of PostgreSQL agree. */
+/** The sum of all rows in any order, by the text of their columns, so that two versions of PostgreSQL agree. */
 const sumOf = (table: string) =>
   `select count(*)::text as rows,
      coalesce(sum(('x' || substr(md5(t::text), 1, 16))::bit(64)::bigint::numeric), 0)::text as sum from ${table} t`;

@@ -46,7 +46,7 @@ const exposes: Record<string, FederationOptions['exposes']> = {
 const remoteExposes: FederationOptions['exposes'] = {
   './routes': { import: './src/routes', name: 'routes' },
 };
-/** Of a remote that fills slots. Chunks of this name are loaded after the page. */
+/** The exposed module of a remote that fills slots. Chunks of this name are loaded after the page. */
 const slotExposes: FederationOptions['exposes'] = { './slots': { import: './src/slots', name: 'slots' } };
 
 const exposesOf = (name: string, directory: string): NonNullable<FederationOptions['exposes']> =>

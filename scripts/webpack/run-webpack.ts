@@ -15,7 +15,7 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
   return stats;
 }
 
-/** Of each error what is wrong and where, without the stacks of the tools. */
+/** Each error's message and place, without the stacks of the tools. */
 function placesOf(stats: Stats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true, moduleTrace: false, errorDetails: false });
   return errors.map(({ moduleName, message }) => {

@@ -22,7 +22,7 @@ export type World = {
   database: Database;
   /** The statements that were sent meanwhile. */
   sentDuring(work: () => Promise<unknown>): Promise<Sent[]>;
-  /** Of a small and of the large store: the id, the host, and the token of its owner. */
+  /** A small store and the large one, each with its id, its host and the token of its owner. */
   small: Store;
   large: Store;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { Gauge } from 'prom-client';
 
 const ranks = 10;
 const windowMs = 60_000;
-/** Those that come later in the minute are hardly among the busiest. */
+/** Stores that come later in the minute are hardly among the busiest. */
 const mostCounted = 10_000;
 
 export type BusyStore = { rank: number; tenantId: string; requests: number; seconds: number };
@@ -27,7 +27,7 @@ export function storeMeter(registry: Registry, now: () => number = Date.now) {
     since = now();
   }
 
-  /** Those of the last whole minute. */
+  /** The busiest stores of the last whole minute. */
   function list(): BusyStore[] {
     turn();
     return [...before.entries()]

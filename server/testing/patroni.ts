@@ -45,11 +45,11 @@ type Node = { name: string; patroni: number; postgres: number; folder: string; p
 type Member = { name: string; role: string; state: string };
 
 export type Patroni = {
-  /** Of the role `larder`, over HAProxy: whoever is the primary. */
+  /** The address of the primary for the role `larder`, over HAProxy. */
   url: string;
   /** Ends the primary's PostgreSQL, or all of its machine. Resolves when another is the primary. */
   kill(what: 'PostgreSQL' | 'the machine'): Promise<{ before: string; after: string }>;
-  /** Whoever was killed is back, and has each commit before it is confirmed. */
+  /** Resolves when the killed server is back and has each commit before it is confirmed. */
   heal(): Promise<void>;
   stop(): Promise<void>;
 };

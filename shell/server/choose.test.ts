@@ -15,7 +15,7 @@ const chosen = (plan: ReleasePlan, visit: Partial<Visit> = {}) =>
 const storefront = (plan: ReleasePlan, visit?: Partial<Visit>) =>
   chosen(plan, visit).parts['mfe-storefront'].build;
 
-/** Who of the 10,000 gets the new build. */
+/** The visitors of the 10,000 who get the new build. */
 function reached(share: number, build = next): Set<string> {
   const plan = planOf(
     makePlan({ rollouts: [{ share, build }], records: [makeRecord('mfe-storefront', third)] }),

@@ -74,7 +74,7 @@ export function overrideCookie(session: string, secure: boolean, seconds: number
   return cookie('override', session, secure, seconds, true);
 }
 
-/** Of a browser whose owner prepares the store; the API checks what is in it. */
+/** Whether the browser has the cookie of an owner who prepares the store; the API checks its content. */
 export const hasPreview = (header: string | undefined): boolean =>
   Boolean(readCookie(header, 'store-preview'));
 

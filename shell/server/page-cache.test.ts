@@ -140,7 +140,7 @@ describe('a change of a store', () => {
     const early = cache.get('fresh', '/', () => old.promise);
     await settled();
     cache.drop(dropped);
-    // Who comes now does not wait for what was read before the change.
+    // A visitor who comes now does not wait for a page from before the change.
     const make = counting();
     expect(await textOf(await cache.get('fresh', '/', make))).toBe('<p>making 1</p>');
     old.resolve({ status: 200, headers: {}, html: Buffer.from('<p>old price</p>') });

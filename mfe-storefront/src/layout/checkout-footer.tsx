@@ -1,7 +1,7 @@
 import { Box, Link, useSettings, useText } from 'mfe-shared';
 import { isOpen } from './menu-of';
 
-/** What a shopper may want to read before they order. */
+/** Links to the pages that a shopper may want to read before they order. */
 export function CheckoutFooter() {
   const { customization } = useSettings();
   const text = useText();

@@ -173,7 +173,7 @@ it('every switch and number of the store’s document changes a page of the shop
         : whole;
     const key = `${page} ${isBoth} ${path.startsWith('slider.')}`;
     if (!shown.has(key)) {
-      // What comes a moment after its page at the first visit is there at once from then on.
+      // Parts that come a moment after their page at the first visit are there at once from then on.
       await pageWith(page, base);
       shown.set(key, await pageWith(page, base));
       // The same document gives the same page, or every field would seem to have an effect.

@@ -9,7 +9,7 @@ import { SocialLinks } from './social-links';
 import { useConsentRequests, useServices } from './use-services';
 import { WaysToPay } from './ways-to-pay';
 
-/** What the store's customization says about the footer. */
+/** The footer as the store's customization has it. */
 export function FooterContent({ customization }: { customization: Customization }) {
   const { name } = useTenant();
   const text = useText();

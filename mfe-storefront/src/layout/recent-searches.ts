@@ -2,7 +2,7 @@ const key = 'recent-searches';
 const most = 5;
 const longest = 128;
 
-/** What was searched for in this browser, the latest first; a store has an address, and so a storage, of its own. */
+/** The recent searches in this browser, the latest first. Each store has its own address, and so its own storage. */
 export function readRecentSearches(): string[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

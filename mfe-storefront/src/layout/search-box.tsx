@@ -66,7 +66,7 @@ export function SearchBox() {
     <Box
       component="form"
       role="search"
-      // So that it works before, or without, the page's scripts.
+      // The form works before, or without, the page's scripts.
       action="/search"
       onSubmit={submit}
       onBlur={(event: React.FocusEvent<HTMLElement>) => {

@@ -15,7 +15,7 @@ export type Suggestion = { href: string } & (
 
 const resultsOf = (q: string) => `/search?q=${encodeURIComponent(q)}`;
 
-/** What is offered below the field, in the order of the arrow keys; before anything is typed, the recent searches. */
+/** The suggestions below the field, in the order of the arrow keys; before anything is typed, the recent searches. */
 export function useSuggestions(text: string, open: boolean) {
   const { id: tenantId } = useTenant();
   const term = useSettled(text.trim());

@@ -2,7 +2,7 @@ import { Banknote, CreditCard } from 'lucide-react';
 import { Box, Image, useTakesCards } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What can be paid with here, and a picture of the store's own. */
+/** The ways to pay, and the store's own picture of them. */
 export function WaysToPay({ image }: { image: string }) {
   const { t } = useTranslation('storefront/layout');
   const takesCards = useTakesCards();

@@ -182,7 +182,7 @@ const today = () => ({
   orderBefore: inAnHour,
 });
 
-/** What the ways of delivery of a quote promise to every visitor. */
+/** The arrivals that every visitor is promised, by the deliveries of a quote. */
 export function arrivals(changes: Partial<Arrivals> = {}): Arrivals {
   return {
     options: quote(1).shippingOptions as Arrivals['options'],
@@ -207,7 +207,7 @@ export const coupon = (couponCode: string): ShownCoupon => ({
   endTime: '2027-01-01T00:00:00.000Z',
 });
 
-/** What a list can be narrowed down by. */
+/** The facets of a list. */
 export const facets: CatalogFacets = {
   price: { min: 100, max: 900 },
   brands: [

@@ -2,10 +2,10 @@ import type { CartChanges } from 'api';
 import { accountCartName } from './account-cart.name';
 import type { Cart } from './cart.rules';
 
-/** What the server last said of an account's cart, by variant. */
+/** An account's cart as the server last said it, by variant. */
 type Known = Record<string, { quantity: number; price: number }>;
 
-/** Whose cart this browser has. The cart of a visitor has no record. */
+/** The account whose cart this browser has. The cart of a visitor has no record. */
 export type AccountRecord = {
   customerId: string;
   known: Known;
@@ -38,7 +38,7 @@ export function writeAccountRecord(tenantId: string, record: AccountRecord | nul
   }
 }
 
-/** What the shopper changed since the server was last asked; null without a change. */
+/** The shopper's changes since the server was last asked; null without any. */
 export function changesSince(
   { known, couponCode }: Pick<AccountRecord, 'known' | 'couponCode'>,
   { items, metadata }: Cart,
@@ -57,7 +57,7 @@ export function changesSince(
   return { changes: changes.slice(0, mostItems), ...(coupon !== couponCode && { couponCode: coupon }) };
 }
 
-/** What is known once the server has done these changes. */
+/** The known cart after the server has applied these changes. */
 export function knownAfter(
   { known, couponCode }: Pick<AccountRecord, 'known' | 'couponCode'>,
   sent: Omit<CartChanges, 'key'>,

@@ -21,7 +21,7 @@ const open = (session: ReturnType<typeof customer> | undefined, handlers: object
     handlers: { ...quoted, ...handlers },
   });
 
-/** What a visitor put into the cart before the first page of a test. */
+/** Fills the cart as a visitor before the first page of a test. */
 async function fillAsVisitor() {
   const page = await renderShop({ path: '/nowhere', inCart: 2, handlers: quoted });
   page.unmount();

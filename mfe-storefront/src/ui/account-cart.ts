@@ -67,7 +67,7 @@ async function exchangeOnce(tenantId: string, customerId: string): Promise<void>
   cart.replace(withRest(reply, rest, before));
 }
 
-/** What the server will never take is not sent again: the next call compares anew. */
+/** Sends the changes. Invalid ones are not sent again: the next call compares anew. */
 async function send(tenantId: string, record: AccountRecord, sent: CartChanges): Promise<MyCart> {
   try {
     return await api.post('/cart/mine/changes', { body: sent });

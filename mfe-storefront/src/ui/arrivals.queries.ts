@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Arrivals } from 'api';
 import { ApiError, api, constants } from 'mfe-shared';
 
-/** What the store's ways of delivery promise now; null where the API is older than promises. */
+/** The arrivals that the store promises now; null where the API is older than promises. */
 export const arrivalsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'arrivals'],

@@ -3,7 +3,7 @@ import { Box, Button, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { cart } from './cart.store';
 
-/** What the shopper's answer does to the cart: take the new price or the available quantity, or remove the item. */
+/** Applies the shopper's answer to the cart: takes the new price or the available quantity, or removes the item. */
 function resolve({ variantId, kind, value }: CartIssue): void {
   if (kind === 'price_changed') cart.updateItem(variantId, { price: value });
   else cart.updateItemQuantity(variantId, value);

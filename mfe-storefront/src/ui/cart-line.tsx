@@ -30,7 +30,7 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const gone = issues.some(({ kind }) => kind === 'sold_out' || kind === 'unavailable');
   const price = line?.unitPrice ?? item.price;
   const original = line?.originalPrice ?? item.originalPrice;
-  // What is charged: fewer than are wanted when there are no more.
+  // The pieces that are charged: fewer than wanted when there are no more.
   const isReduced = issues.some(({ kind }) => kind !== 'price_changed');
   const pieces = gone ? 0 : isReduced && line ? line.quantity : item.quantity;
   const remove = () => {

@@ -13,7 +13,7 @@ export const productsQuery = (tenantId: string, query: ApiQuery<'/catalog/produc
     staleTime,
   });
 
-/** By what a list can be narrowed down. */
+/** The facets by which a list can be narrowed down. */
 export const facetsQuery = (tenantId: string, query: ApiQuery<'/catalog/facets'>) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'products', 'facets', query],

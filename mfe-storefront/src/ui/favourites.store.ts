@@ -10,7 +10,7 @@ type Favourites = {
   hasFailed: boolean;
 };
 
-/** What the shopper has marked: on the server for somebody with an account, else in this browser. */
+/** The shopper's favourites: on the server for somebody with an account, else in this browser. */
 export const useFavourites = create<Favourites>()(() => ({
   ids: [],
   isReady: false,

@@ -2,7 +2,7 @@ import type { CartQuote } from 'api';
 import { Alert, Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What the goods in the cart lack to an order. The element is always there, so that its text is announced. */
+/** The amount that is missing to the minimum order. The element is always there, so that its text is announced. */
 export function MinimumNote({ quote }: { quote: CartQuote }) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from 'api';
 
-/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+/** The quantities of a product that one order may have: at least the one, in multiples of the other. */
 type QuantityRule = Pick<CatalogProduct, 'minPerOrder' | 'quantityStep'>;
 
 /** The smallest quantity that an order may have. */

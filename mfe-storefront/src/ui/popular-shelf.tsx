@@ -10,7 +10,7 @@ const queries = {
   discounted: { sort: 'discount', discounted: 'true', inStock: 'true', limit: 12 },
 } as const;
 
-/** What others buy, or what costs less now: a way on for pages that have little to show. */
+/** Popular products or offers: a way on for pages that have little to show. */
 export function PopularShelf({ of = 'popular' }: { of?: keyof typeof queries }) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();

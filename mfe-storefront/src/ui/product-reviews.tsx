@@ -17,7 +17,7 @@ const OwnReview = loadedLater(
 type Sort = CatalogReviewQuery['sort'];
 const sorts: Sort[] = ['newest', 'highest', 'lowest'];
 
-/** What customers say about the product, and what the visitor may say. */
+/** The reviews of the product, and the visitor's own. */
 export function ProductReviews({ product }: { product: CatalogProductDetail }) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type QuantityInputProps = {
   value: number;
-  /** What is counted, for the accessible names. */
+  /** The name of the counted thing, for the accessible names. */
   label: string;
   min: number;
   step: number;

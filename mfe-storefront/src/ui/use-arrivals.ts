@@ -29,8 +29,8 @@ function useIsOver(end: number): boolean {
 }
 
 /**
- * What the store's ways of delivery promise now. A promise that is over is asked for again, and not shown until then:
- * a page may come from a cache, or be open since yesterday. A store that takes no orders promises nothing.
+ * The arrivals that the store promises now. A promise that is over is asked for again, and not shown until then: a page
+ * may come from a cache, or be open since yesterday. A store that takes no orders promises nothing.
  */
 export function useArrivals(): Arrivals | null {
   const { id: tenantId } = useTenant();

@@ -45,7 +45,7 @@ async function tellsOfPages(shell: ReleaseRecord, text: ReadText): Promise<boole
 
 type Visit = { host: HostKind; login: Login | null; paths: string[] };
 
-/** Whoever is signed in stays so, and each host has its own pages. */
+/** The visits of a run, by host and sign-in: a signed-in person stays so, and each host has its own pages. */
 function visitsOf({ pages }: ReleaseRecord): Visit[] {
   const visits = new Map<string, Visit>();
   const seen = new Set<string>();

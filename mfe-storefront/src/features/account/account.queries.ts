@@ -22,7 +22,7 @@ export function useChooseMail() {
   });
 }
 
-/** What the link of a mail is about, for whoever has the mail. */
+/** The subject of a mail's link, for whoever has the mail. */
 export const mailLinkQuery = (tenantId: string, token: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'mail-links', token],
@@ -44,7 +44,7 @@ export const fetchOwnData = () => api.get('/own-data', {});
 
 export const eraseAccount = (proof: { password?: string }) => api.post('/own-data/erase', { body: proof });
 
-/** What can be changed of an address; which one is the default is said apart. */
+/** The fields of an address that can be changed. The default is set by itself. */
 export function inputOf({ id: _, isDefault: __, ...fields }: Address): AddressInput {
   return { ...fields, isDefault: false };
 }

@@ -40,7 +40,7 @@ describe('the profile page', () => {
     const form = within((await screen.findByLabelText('Street and number')).closest('form')!);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(calls()).toEqual([]);
-    // What is known of the person is there already.
+    // Known data of the person is filled in already.
     expect(form.getByLabelText('Name')).toHaveValue('Ann Miller');
     expect(form.getByLabelText('Phone')).toHaveValue('+1 555 01');
     expect(form.getByLabelText('Country')).toHaveValue(home?.country);

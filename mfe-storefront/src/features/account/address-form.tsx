@@ -7,7 +7,7 @@ import { inputOf, useAddAddress, useSaveAddress } from './account.queries';
 type AddressFormProps = {
   /** Missing for a new one. */
   address?: Address | undefined;
-  /** What a new one most likely has as well. */
+  /** Values that a new one most likely has. */
   known?: Partial<AddressInput>;
   onDone: () => void;
 };

@@ -3,7 +3,7 @@ import { Alert, Box, Button, notify, Skeleton, Switch, useTenant } from 'mfe-sha
 import { useTranslation } from 'react-i18next';
 import { mailChoicesQuery, useChooseMail } from './account.queries';
 
-/** Which mails the shopper wants; a change is saved at once. */
+/** The mails that the shopper wants; a change is saved at once. */
 export function MailChoices() {
   const { t } = useTranslation('storefront/account');
   const { data, isError, refetch } = useQuery(mailChoicesQuery(useTenant().id));

@@ -23,7 +23,7 @@ function forgetOrdered(tenantId: string, lines: readonly { variantId: string; qt
   writeAccountRecord(tenantId, { ...record, ...knownAfter(record, { changes, couponCode: null }) });
 }
 
-/** What is left once these goods were ordered. Their coupon is used. */
+/** The cart without the ordered goods. Their coupon is used up. */
 function withoutOrdered({ items }: Cart, lines: readonly { variantId: string; qtyOrdered: number }[]): Cart {
   const ordered = new Map(lines.map(({ variantId, qtyOrdered }) => [variantId, qtyOrdered]));
   return cartOf(

@@ -8,7 +8,7 @@ export const ageLimitOf = (quote: CartQuote | undefined): number =>
 
 type AgeCheckProps = { limit: number; confirmedAge: number; onConfirm: (age: number) => void };
 
-/** What the shopper says about their age; an identity document is looked at when the goods are handed over. */
+/** Asks the shopper to confirm their age. Their identity document is checked when the goods are handed over. */
 export function AgeCheck({ limit, confirmedAge, onConfirm }: AgeCheckProps) {
   const { t } = useTranslation('storefront/checkout');
   if (limit === 0) return null;

@@ -64,7 +64,7 @@ export function CheckoutForm({ me, draft, onChange, quote, inDoubt, onStale, onP
         setRefusal(null);
         if (!quote) return;
         const why = refusalOf(quote);
-        // What is refused here may have been placed by an earlier try.
+        // An order that is refused here may have been placed by an earlier try.
         place.mutate(why ? null : orderInputOf({ ...draft, address, paymentMethod }, quote), {
           onSuccess: (placed) => (placed ? onPlaced(placed.order, placed.isEarlier) : setRefusal(why)),
           onError: (error) => {

@@ -38,7 +38,7 @@ const isRefusal = (error: unknown) =>
   error.status < 500 &&
   error.code !== 'IDEMPOTENCY_MISMATCH';
 
-/** What became of the last try, asked until the server replies. */
+/** The order of the last try, asked for until the server replies. */
 export const attemptQuery = (tenantId: string, attempt: OpenAttempt | null) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'orders', 'attempt', attempt?.key],
@@ -95,7 +95,7 @@ export function usePlaceOrder(asGuest: boolean) {
   });
 }
 
-/** What the page knows of orders, the shopper and the stock is out of date. */
+/** Caches the new order, and marks orders, the shopper and products as out of date. */
 export function useTakeOverOrder() {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();

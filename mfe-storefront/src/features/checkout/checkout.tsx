@@ -107,7 +107,7 @@ export function Checkout({ me }: { me: Me | null }) {
   );
 }
 
-/** Of equal ones the first. */
+/** The cheapest delivery; the first of equal ones. */
 const cheapestOf = (options: CartQuote['shippingOptions'] = []) =>
   options.toSorted((a, b) => a.cost - b.cost)[0]?.option;
 

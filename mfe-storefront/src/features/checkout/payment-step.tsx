@@ -16,7 +16,7 @@ type PaymentStepProps = {
   total: number | undefined;
   busy: boolean;
   onPlace: (method: Method) => void;
-  /** What is asked, and a problem, above the button. */
+  /** Questions and problems above the button. */
   children: ReactNode;
 };
 

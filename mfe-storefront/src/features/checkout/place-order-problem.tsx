@@ -12,7 +12,7 @@ type PlaceOrderProblemProps = {
   inDoubt: boolean;
   error: unknown;
   quote: CartQuote | undefined;
-  /** What the chosen delivery promises now. */
+  /** The present promise of the chosen delivery. */
   arrival: Promised | undefined;
 };
 

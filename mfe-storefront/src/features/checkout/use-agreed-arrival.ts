@@ -1,7 +1,7 @@
 import type { Arrival, CartQuote, ShippingOption } from 'api';
 import { useEffect, useRef } from 'react';
 
-/** What the chosen way of delivery promises by this quote. */
+/** The arrival that this quote promises for the chosen delivery. */
 export function arrivalOf(quote: CartQuote | undefined, chosen: ShippingOption | null) {
   return quote?.shippingOptions.find(({ option }) => option === chosen)?.arrival;
 }

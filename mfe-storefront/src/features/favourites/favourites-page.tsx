@@ -28,7 +28,7 @@ export function FavouritesPage() {
   );
 }
 
-/** What is marked in this browser, and that an account has it everywhere. */
+/** The favourites of this browser, and a hint that an account has them everywhere. */
 function GuestFavourites() {
   const { t } = useTranslation('storefront/favourites');
   const signIn = useSignInPath();

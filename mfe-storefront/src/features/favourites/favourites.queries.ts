@@ -4,7 +4,7 @@ import { api } from 'mfe-shared';
 /** One list of the catalogue has so many products. */
 const most = 60;
 
-/** Those of the products that the store still sells. While a mark is taken back the others stay. */
+/** The marked products that the store still sells. While a mark is taken back, the others stay. */
 export const favouritesQuery = (tenantId: string, ids: readonly string[]) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'products', 'list', { favourites: ids }],

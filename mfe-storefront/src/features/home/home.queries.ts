@@ -18,7 +18,7 @@ export const shelfLimit = (limit: number): number => limit || constants.products
 export const shelfQuery = (tenantId: string, shelf: HomeShelf, limit: number) =>
   productsQuery(tenantId, { ...filters[shelf], limit: shelfLimit(limit) });
 
-/** What a shopper who comes back is looking for. */
+/** The running order, the last order and the usual products of a shopper who comes back. */
 export const returningQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'orders', 'returning'],

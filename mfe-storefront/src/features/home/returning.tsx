@@ -37,7 +37,7 @@ export function Returning() {
 
 type ProductsProps = { title: string; ids: readonly string[]; more: string };
 
-/** Those that can be bought today, in this order. */
+/** The products that can be bought today, in this order. */
 function Products({ title, ids, more }: ProductsProps) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();

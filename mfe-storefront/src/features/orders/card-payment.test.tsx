@@ -12,7 +12,7 @@ const payment = {
   ...{ amount: 6600, currency: 'USD', payBefore: '2026-11-20T12:30:00.000Z' },
 };
 
-/** What the form looks like, one after the other. */
+/** The themes of the form, one after the other. */
 const themes: string[] = [];
 
 /** Stripe.js, whose form is accepted after these problems. */

@@ -22,7 +22,7 @@ export function CardPayment({ id }: { id: string }) {
 
   useEffect(() => {
     shownMode.current = mode;
-    // What is typed into the form stays.
+    // Typed values stay in the form.
     elements.current?.update({ appearance: appearanceIn(mode) });
   }, [mode]);
   useEffect(() => {

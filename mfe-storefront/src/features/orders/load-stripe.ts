@@ -3,7 +3,7 @@ type Elements = {
   create(kind: 'payment'): { mount(at: HTMLElement): void; unmount(): void };
   update(options: { appearance: Appearance }): void;
 };
-/** What it looks like on a light and on a dark page. */
+/** The theme of the form: `stripe` on a light page, `night` on a dark one. */
 export type Appearance = { theme: 'stripe' | 'night' };
 export type StripeJs = {
   elements(options: { clientSecret: string; locale: string; appearance: Appearance }): Elements;

@@ -11,7 +11,7 @@ export function OrderArrival({ order, placed }: OrderArrivalProps) {
   return <Promised order={order} placed={placed} />;
 }
 
-/** That the goods wait at the store, and where that is. */
+/** Says that the goods wait at the store, and where that is. */
 function ReadyForPickup() {
   const { t } = useTranslation('storefront/orders');
   const { address, zip_code, city } = useSettings().store;

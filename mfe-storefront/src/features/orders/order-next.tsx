@@ -3,7 +3,7 @@ import { CalendarClock, DoorOpen, Mail } from 'lucide-react';
 import { Box, Typography, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What happens after an order: the mail, the delivery, the payment. When it arrives stands above it. */
+/** The steps after an order: the mail, the delivery, the payment. The arrival stands above them. */
 export function OrderNext({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
   // The mails of an account go to its own address, whatever was typed for this order.

@@ -10,7 +10,7 @@ const togetherQuery = (tenantId: string, slug: string) =>
     staleTime: constants.query.layout.staleMs,
   });
 
-/** What others bought with the product. It is loaded when the visitor comes near. */
+/** Products that others bought with this one. They are loaded when the visitor comes near. */
 export function BoughtTogether({ slug }: { slug: string }) {
   const { t } = useTranslation('storefront/products');
   const { data } = useQuery(togetherQuery(useTenant().id, slug));

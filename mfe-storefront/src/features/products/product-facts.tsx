@@ -117,7 +117,7 @@ const tableStyles = {
   '& td': { textAlign: 'right' },
 };
 
-/** What one piece of a bundle is made of. */
+/** The parts of one piece of a bundle. */
 export function BundleContents({ parts }: { parts: CatalogProductDetail['contains'] }) {
   const { t } = useTranslation('storefront/products');
   const text = useText();

@@ -14,7 +14,7 @@ type PurchaseProps = {
   onChoose: (variant: CatalogVariant) => void;
 };
 
-/** For whom the product is, its variants, and the button to add it to the cart. */
+/** The product's diets and age limit, its variants, and the button to add it to the cart. */
 export function Purchase({ product, variant, title, onChoose }: PurchaseProps) {
   const { t } = useTranslation('storefront/products');
   const { percent } = useFormat();

@@ -12,7 +12,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       notify.success(t('linkCopied'));
     } catch (error) {
-      // Who changes their mind need not be told.
+      // A visitor who changes their mind needs no message.
       if (!(error instanceof DOMException && error.name === 'AbortError')) notify.error(error);
     }
   }

@@ -1,4 +1,4 @@
-/** What a unit is measured in, and how much of it one is. */
+/** The measure of each unit, and its factor. */
 const units: Record<string, [measure: string, factor: number]> = {
   g: ['mass', 1],
   kg: ['mass', 1000],

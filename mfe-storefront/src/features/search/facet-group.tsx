@@ -21,7 +21,7 @@ export function FacetGroup({ name, title, choices, chosen = [] }: FacetGroupProp
   const apply = useApplyFilters();
   const [all, setAll] = useState(false);
   if (choices.length === 0) return null;
-  // What is chosen is always shown, so that it can be taken back.
+  // Chosen values are always shown, so that they can be taken back.
   const shown = choices.filter(({ value }, index) => all || index < shownAtFirst || chosen.includes(value));
   return (
     <Box component="fieldset" sx={groupStyles}>

@@ -15,7 +15,7 @@ const longestSearch = 128;
 /** Parameters that may be in the URL several times. */
 export type SeveralName = 'tag' | 'brand' | 'diet' | 'option';
 
-/** What is searched, and how it is shown. Everything else leaves goods out. */
+/** Parameters of the search and its presentation. All others narrow the result. */
 const notNarrowing = ['category', 'q', 'sort', 'page', 'limit'];
 
 export const isNarrowed = (filters: ProductFilters): boolean =>
@@ -25,7 +25,7 @@ export const isNarrowed = (filters: ProductFilters): boolean =>
 export const toggled = (values: readonly string[] = [], value: string): string[] =>
   values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 
-/** What a change sets; nothing removes the parameter. */
+/** The parameters that a change sets; undefined removes one. */
 export type FilterChange = Record<string, string | number | string[] | undefined>;
 
 /** Reads the filters of a URL. Invalid ones are left out, so that no URL can break the page. */

@@ -154,7 +154,7 @@ describe('signing up', () => {
     const sent = requests.find(({ path }) => path === '/customer/signup') as RecordedRequest;
     expect(sent.body).toEqual({
       ...{ name: 'Ann Miller', email: 'ann@fresh.test', password: 'a long password' },
-      // Of the page; mails come in it.
+      // The language of the page, in which mails come.
       locale: 'en',
     });
   });
