@@ -42,6 +42,37 @@ it('goods of an order are refunded with what they cost, and go back into stock',
   });
 });
 
+it('a refund whose reply was lost is sent again under the same key, and another refund under another', async () => {
+  const page = await open({ 'POST /refunds': failure(504, 'UNAVAILABLE') });
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByLabelText(/Amount/), '5');
+  await page.user.type(dialog.getByLabelText(/Reason/), 'Late');
+  const keys = () =>
+    page.requests.filter(({ path }) => path === '/refunds').map(({ headers }) => headers['Idempotency-Key']);
+  const send = async (count: number) => {
+    await page.user.click(await dialog.findByRole('button', { name: /^Refund \$/ }));
+    await waitFor(() => expect(keys()).toHaveLength(count));
+  };
+  await send(1);
+  await send(2);
+  await page.user.clear(dialog.getByLabelText(/Amount/));
+  await page.user.type(dialog.getByLabelText(/Amount/), '6');
+  await send(3);
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('a refund of goods is suggested no higher than what is left of the payment', async () => {
+  const left = { ...payment!, capturedAmount: 3420, refundedAmount: 3000 };
+  const page = await open({ 'GET /orders/:id': delivered({ payments: [left] }) });
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.click(dialog.getByRole('button', { name: 'Increase Pieces of Bananas' }));
+  expect(dialog.getByLabelText(/Amount/)).toHaveValue('4.20');
+});
+
 it('an amount without goods is refunded, up to what was paid', async () => {
   const page = await open({ 'POST /refunds': failure(409, 'REFUND_TOO_HIGH') });
   await page.user.click(await screen.findByRole('button', { name: 'Refund' }));

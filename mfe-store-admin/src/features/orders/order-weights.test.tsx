@@ -28,6 +28,8 @@ it('staff weigh the goods of an order, and see what they cost and where the char
   expect(dialog.getByText('About 700 g expected')).toBeInTheDocument();
   await page.user.type(field, '900');
   expect(dialog.getByText('$11.69 by weight; $10.01 is the most that may be charged')).toBeInTheDocument();
+  // A weight that is corrected afterwards needs no consent.
+  await page.user.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
   await page.user.clear(field);
   await page.user.type(field, '682');
   expect(dialog.getByText('$8.86')).toBeInTheDocument();
