@@ -86,13 +86,15 @@ it('a visitor who is not signed in is sent to the sign-in page with a way back',
   await waitFor(() => expect(page.requests.map(({ path }) => path)).toEqual(['/auth/sign-in-provider']));
 });
 
-it('the keys g o open the orders, and ? lists all keys', async () => {
+it('the keys g o open the orders unless a dialog is open, and ? lists all keys', async () => {
   const page = await openAdmin('/admin/coming-soon', { 'GET /orders': list([], { counts: {} }) });
   await sidebar();
   await page.user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(within(help).getByText('Go to orders')).toBeInTheDocument();
   expect(within(help).getByText('Search everything').parentElement).toHaveTextContent('CtrlK');
+  await page.user.keyboard('go');
+  expect(page.router.state.location.pathname).toBe('/admin/coming-soon');
   await page.user.keyboard('{Escape}');
   await waitForElementToBeRemoved(help);
   await page.user.keyboard('go');

@@ -97,6 +97,15 @@ it('typed and pasted cells are sent with what was seen in them, and each row say
   });
 });
 
+it('a cell that is left by Escape keeps its value', async () => {
+  const { user, grid } = await open();
+  await user.keyboard('4.5');
+  expect(within(grid).getByRole('textbox', { name: 'Price' })).toHaveValue('4.5');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(within(grid).queryByRole('textbox')).not.toBeInTheDocument());
+  expect(screen.getAllByText('1.99')).toHaveLength(3);
+});
+
 it('rows are filled down and taken back step by step', async () => {
   const { user } = await open();
   await user.keyboard('4.5{Enter}');

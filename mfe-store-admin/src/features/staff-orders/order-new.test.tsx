@@ -51,6 +51,19 @@ const open = (handlers: Handlers = {}, search = '') =>
   );
 const sentOrders = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method, path }) => method === 'POST' && path === '/staff-orders');
+
+async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+  for (const [label, typed] of [
+    ['Name', 'Bob Caller'],
+    ['Phone', '555 0199'],
+    ['Street and number', '2 Low Street'],
+    ['Postcode', '12345'],
+    ['City', 'Springfield'],
+    ['Country', 'US'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), typed);
+}
+
 it('an order by phone is written with the keyboard: goods by bar code, a known customer, and placed', async () => {
   const page = await open();
   await page.user.type(await screen.findByLabelText('Add goods'), '40012345{Enter}');
@@ -133,21 +146,28 @@ it('a new order without a name and an address is not sent, and a coupon says why
   expect(sentOrders(page)).toEqual([]);
 });
 
+it('an order is not placed while the price of changed goods is not known', async () => {
+  const { promise } = Promise.withResolvers<object>();
+  const page = await open({
+    'POST /staff-orders/quote': ((request: Parameters<typeof quote>[0]) =>
+      request.body.items[0]?.quantity === 1 ? quote(request) : promise) as never,
+  });
+  await page.user.type(await screen.findByLabelText('Add goods'), 'pear{Enter}');
+  await fillIn(page);
+  const button = await screen.findByRole('button', { name: 'Place order · $64.00' });
+  await page.user.click(screen.getByRole('button', { name: 'Increase Pears' }));
+  await page.user.click(button);
+  expect(await screen.findByText('The order has no price yet: look at its goods.')).toBeInTheDocument();
+  expect(sentOrders(page)).toEqual([]);
+});
+
 it('a lost answer is asked for again with the same key', async () => {
   let lost = true;
   const answer = () =>
     lost ? failure(503, 'UNAVAILABLE') : { status: 201, body: { id: id(1), number: '7' } };
   const page = await open({ 'POST /staff-orders': answer });
   await page.user.type(await screen.findByLabelText('Add goods'), 'pear{Enter}');
-  for (const [label, typed] of [
-    ['Name', 'Bob Caller'],
-    ['Phone', '555 0199'],
-    ['Street and number', '2 Low Street'],
-    ['Postcode', '12345'],
-    ['City', 'Springfield'],
-    ['Country', 'US'],
-  ] as const)
-    await page.user.type(screen.getByLabelText(label), typed);
+  await fillIn(page);
   const button = await screen.findByRole('button', { name: 'Place order · $64.00' });
   await page.user.click(button);
   await waitFor(() => expect(sentOrders(page)).toHaveLength(1));
