@@ -1,6 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { build, card, dialog, live, next, old, open, overview, rollout, storefront } from './open-releases';
+import {
+  build,
+  card,
+  composition,
+  dialog,
+  library,
+  live,
+  next,
+  old,
+  open,
+  overview,
+  rollout,
+  storefront,
+} from './open-releases';
 
 describe('a running rollout', () => {
   it('changes its share when the slider is released, and the message can undo it', async () => {
@@ -30,9 +43,12 @@ describe('a running rollout', () => {
     await waitFor(() => expect(slider).toHaveValue('1000'));
   });
 
-  it('saves a typed share on Enter only', async () => {
+  it('takes a typed share up to 100%, and saves it on Enter only', async () => {
     const { user, requests } = await open({ 'PUT /rollouts/:id': { status: 200, body: rollout } });
     const field = (await card()).getByRole('spinbutton', { name: 'Share of ccccccc in percent' });
+    await user.clear(field);
+    await user.type(field, '150');
+    expect(await screen.findByText('10% now, 15% not saved yet')).toBeInTheDocument();
     await user.clear(field);
     await user.type(field, '12.5');
     expect(await screen.findByText('10% now, 12.5% not saved yet')).toBeInTheDocument();
@@ -56,8 +72,10 @@ describe('a running rollout', () => {
     expect(await item.findByRole('alert')).toHaveTextContent('mfe-storefront cccccccccccc is demoted.');
   });
 
-  it('is stopped at once and can be started again with the same share', async () => {
+  it('is stopped at once and can be started again for the same visitors', async () => {
+    const ofStores = { ...rollout, ring: 'early' as const, tenantIds: ['s1'] };
     const { user, requests } = await open({
+      'GET /releases/overview': overview({ parts: [storefront({ rollouts: [ofStores] })] }),
       'PUT /rollouts/:id': { status: 200, body: { ...rollout, status: 'stopped' } },
       'POST /rollouts': { status: 201, body: rollout },
     });
@@ -68,8 +86,8 @@ describe('a running rollout', () => {
         remote: 'mfe-storefront',
         build: next,
         share: 1_000,
-        ring: null,
-        tenantIds: null,
+        ring: 'early',
+        tenantIds: ['s1'],
       }),
     );
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'stopped' });
@@ -84,6 +102,27 @@ describe('a running rollout', () => {
     expect(await screen.findByText('mfe-storefront ccccccc is live.')).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'finished' });
   });
+});
+
+it('a rollout whose build would break a part goes live together with a build that fits', async () => {
+  const withdrawn = build('dddddddddddd', { status: 'withdrawn', publishedAt: '2026-11-22T10:00:00.000Z' });
+  const shared = { ...library, builds: [...library.builds, withdrawn] };
+  const { user, requests } = await open({
+    'GET /releases/overview': overview({ parts: [storefront(), shared] }),
+    'PUT /rollouts/:id': failure(409, 'RELEASE_REFUSED', [{ field: 'mfe-shared', message: 'needs ^3.0.0' }]),
+    'POST /compositions': composition({}),
+  });
+  await user.click((await card()).getByRole('button', { name: 'Finish' }));
+  const asked = await dialog(/live\?/);
+  await user.click(asked.getByRole('button', { name: 'Make live for everyone' }));
+  const choice = await asked.findByLabelText('mfe-shared');
+  expect([...choice.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', next]);
+  await user.click(asked.getByRole('button', { name: 'Make all of these live' }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      parts: { 'mfe-storefront': next, 'mfe-shared': next },
+    }),
+  );
 });
 
 describe('a new rollout', () => {
