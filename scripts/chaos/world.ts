@@ -19,7 +19,7 @@ import { superviseServer } from './supervised.ts';
 
 /** Larder as processes of its own, with a network between them that can fail. */
 export type World = {
-  /** The kind of database that the world was started with. */
+  /** The database, of the kind that the world was started with. */
   database: Database;
   /** The folder of APIs and workers, with uploads. */
   dataDir: string;

@@ -7,10 +7,10 @@ type AmountFieldProps<TValues extends Record<string, unknown>> = {
   name: FieldPath<TValues>;
   help?: string;
   required?: boolean;
-  /** What stands behind the amount; by default the store's currency, with its decimal places. */
+  /** The unit behind the amount; by default the store's currency, with its decimal places. */
   unit?: string | undefined;
   decimals?: number | undefined;
-  /** What is said of a text that is no amount. */
+  /** The message for a text that is no amount. */
   problem: string;
 };
 

@@ -8,7 +8,7 @@ import type { useDeleteRecord } from './use-delete-record';
 type DeleteUnusedProps = Pick<ConfirmDialogProps, 'title' | 'text' | 'confirmLabel' | 'busy'> & {
   remove: ReturnType<typeof useDeleteRecord>;
   isUsed: boolean;
-  /** What can be done about one in use; `close` closes the dialog that offers it. */
+  /** Called when the question about one in use is confirmed; `close` closes the dialog. */
   onConfirm: (close: () => void) => void;
 };
 

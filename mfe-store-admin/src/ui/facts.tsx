@@ -1,7 +1,7 @@
 import { Box, Typography } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** What is known of a record, line by line. */
+/** The facts of a record, line by line. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={listStyles}>

@@ -16,7 +16,7 @@ type FindFieldProps<Row, Key extends QueryKey> = {
   idOf: (row: Row) => string;
   isOffered?: (row: Row) => boolean;
   onChoose: (row: Row) => void;
-  /** What a row shows. */
+  /** The content of a row. */
   children: (row: Row) => ReactNode;
 };
 

@@ -7,7 +7,7 @@ export type GoodToWeigh = Pick<Line, 'title' | 'variantLabel'> & {
   key: string;
   names: Pick<OrderWeightsInput['lines'][number], 'lineId' | 'variantId'>;
   pieces: number;
-  /** What all pieces weigh about, and what they weigh once they are weighed. */
+  /** The estimated weight of all pieces; `pickedG` is their weight once they are weighed. */
   expectedG: number;
   pickedG: number | null;
   /** The line whose price follows from the weight; null for a part, as a bundle has a price of its own. */
@@ -38,6 +38,6 @@ function ofPart({ id, qtyOrdered }: Line, part: Line['parts'][number], nominalG:
 export const priceAt = ({ weight }: Line, grams: number): number | null =>
   weight && grams > 0 ? Math.round((weight.price * grams) / (weight.pricedBy === 'kg' ? 1_000 : 100)) : null;
 
-/** What may be charged without the customer's consent. */
+/** The highest price without the customer's consent. */
 export const mostOf = ({ unitPrice, qtyOrdered, weight }: Line): number =>
   Math.floor((unitPrice * qtyOrdered * (100 + (weight?.tolerancePct ?? 0))) / 100);

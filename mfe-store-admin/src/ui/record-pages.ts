@@ -6,7 +6,7 @@ type RecordPages = Pick<PageEntry, 'path' | 'title' | 'words'> & {
   list: Page;
   /** The page of one row, new or not; whoever may see the list may see it. */
   form: Pick<Page, 'page' | 'load'>;
-  /** Who may make a new row, and what that is called in the command palette. */
+  /** The permission to make a new row, and its name in the command palette. */
   add: Pick<Page, 'permission' | 'command'>;
 };
 

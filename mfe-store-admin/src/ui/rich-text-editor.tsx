@@ -11,7 +11,7 @@ type RichTextEditorProps = {
   onChange: (html: string) => void;
 };
 
-/** What the server keeps of a formatted text; nothing else can be typed. */
+/** The formats that the server keeps; no others can be typed. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

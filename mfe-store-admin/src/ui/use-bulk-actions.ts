@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Subject = 'coupons' | 'attributes' | 'currencies';
 
-/** What can be done with chosen rows that shoppers see: showing, hiding and deleting them, which can be undone. */
+/** The actions for chosen rows that shoppers see: to show, hide and delete them. Deleting can be undone. */
 export function useBulkActions<Name extends Subject>(
   name: Name,
   resource: Resource<`/${Name}`>,

@@ -14,7 +14,7 @@ type Deletion = {
   /** The address of its list. */
   list: string;
   call: () => Promise<unknown>;
-  /** What is said then. */
+  /** The message then. */
   done: string;
 };
 

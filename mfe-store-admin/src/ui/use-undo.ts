@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 const mostSteps = 100;
-/** What is typed without such a pause is one step. */
+/** Typing without such a pause is one step. */
 const pauseMs = 500;
 
 type Values = Record<string, unknown>;

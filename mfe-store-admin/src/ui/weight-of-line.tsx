@@ -5,7 +5,7 @@ import { mostOf, priceAt } from './goods-to-weigh';
 
 type Line = Order['lines'][number];
 
-/** What a line's goods weigh, or are likely to weigh, the price of a weight, and what its customer said about it. */
+/** The weight or estimated weight of a line's goods, the price of a weight, and the customer's consent. */
 export function WeightOfLine({ line, currency }: { line: Line; currency: string }) {
   const { t } = useTranslation('store-admin/ui');
   const { money, number } = useFormat();

@@ -12,7 +12,7 @@ import { goodsQuery } from './analytics.queries';
 
 type Product = GoodsAnalytics['best'][number];
 
-/** What sold best and worst, by product and category, and what the stock is worth. */
+/** Best and worst sellers by product and category, and the value of the stock. */
 export function GoodsPanels({ range }: { range: AnalyticsRange }) {
   const { t } = useTranslation('store-admin/analytics');
   const { money, number } = useFormat();

@@ -7,7 +7,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 export const apiKeys = defineResource('/api-keys');
 
-/** What a key can be given; it changes with a release only. */
+/** The permissions that a key can be given; they change with a release only. */
 export const keyPermissionsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'api-key-permissions'],

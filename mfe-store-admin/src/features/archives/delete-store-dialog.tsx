@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskForRemoval } from './archives.queries';
 
-/** Whoever means it types the store's address, and the password if the sign-in was long ago. */
+/** Asks for the store's address, and for the password if the sign-in was long ago. */
 export function DeleteStoreDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('store-admin/archives');
   const { date } = useFormat();

@@ -7,7 +7,7 @@ import { mayBeBelow, treeRows } from './category-tree';
 
 type ChildrenSectionProps = { category: Category; all: Category[]; mayWrite: boolean };
 
-/** What a category holds: its products, and the categories right below it. */
+/** The content of a category: its products, and the categories right below it. */
 export function ChildrenSection({ category, all, mayWrite }: ChildrenSectionProps) {
   const { t } = useTranslation('store-admin/categories');
   const text = useText();

@@ -13,7 +13,7 @@ type LineMenuProps = { category: Category; canStep: (step: Step) => boolean; onS
 
 const steps = ['up', 'down', 'in', 'out'] as const;
 
-/** What can be done with one category of the tree. */
+/** The actions for one category of the tree. */
 export function LineMenu({ category, canStep, onStep }: LineMenuProps) {
   const { t } = useTranslation('store-admin/categories');
   const name = useText()(category.name);

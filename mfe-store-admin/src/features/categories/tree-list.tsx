@@ -44,7 +44,7 @@ export function TreeList({ categories, mayWrite }: { categories: Category[]; may
     );
 
   const rows = treeRows(categories, closed);
-  // So that the page of a category leads to the one before and after it.
+  // The page of a category leads to the one before and after it.
   const opened = { list: '/admin/categories', ids: rows.map(({ category }) => category.id) };
   return (
     <>

@@ -10,7 +10,7 @@ import { currencyNames, currencySymbol } from './currency-names';
 type CurrencyDialogProps = {
   /** Null for a new one. */
   currency: StoreCurrency | null;
-  /** Those that cannot be added again. */
+  /** Currencies that cannot be added again. */
   known: readonly StoreCurrency[];
   onClose: () => void;
 };

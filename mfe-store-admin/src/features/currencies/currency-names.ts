@@ -6,7 +6,7 @@ export function currencyNames(language: string): { code: string; name: string }[
     .toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** What stands beside amounts of it: `€`, `$`, `CHF`. */
+/** The symbol beside its amounts: `€`, `$`, `CHF`. */
 export function currencySymbol(code: string, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',

@@ -8,7 +8,7 @@ import { BlockDialog } from './block-dialog';
 import { customers, useExport } from './customers.queries';
 import { EraseDialog } from './erase-dialog';
 
-/** What can be done with one customer, apart from editing. */
+/** The actions for one customer, apart from editing. */
 export function CustomerMenu({ customer }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { id, name, status } = customer;

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddNote, useDeleteNote } from './customers.queries';
 
-/** What staff wrote about the customer, the newest first. */
+/** The staff's notes about the customer, the newest first. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { dateTime } = useFormat();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { arrivalPreviewQuery } from './customization.queries';
 
-/** What the shop would promise now by the times that are in the form, as the server computes it. */
+/** The arrival that the shop would promise now by the form's times, as the server computes it. */
 export function ArrivalPreview({ option }: { option: 'one' | 'two' }) {
   const { t } = useTranslation('store-admin/customization');
   const { dateTime } = useFormat();

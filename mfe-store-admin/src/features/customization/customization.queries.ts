@@ -26,7 +26,7 @@ export const plansQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get(`${path}/plans`, { signal }),
   });
 
-/** What a way of delivery with these times would promise now. */
+/** The arrival that a delivery with these times would promise now. */
 export const arrivalPreviewQuery = (tenantId: string, times: ArrivalPreviewInput) =>
   queryOptions({
     queryKey: key(tenantId, 'arrival', JSON.stringify(times)),
@@ -44,7 +44,7 @@ export const anyProductQuery = (tenantId: string) =>
     },
   });
 
-/** What a saved document makes out of date: its versions, and what this page itself shows of it. */
+/** Caches the saved document. Its versions and the customization of this page are out of date then. */
 function useTakeSaved() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

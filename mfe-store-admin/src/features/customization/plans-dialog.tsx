@@ -29,7 +29,7 @@ type PlansDialogProps = {
   onClose: () => void;
 };
 
-/** What is published later, and when by the store's clocks. What is typed and not saved can be added. */
+/** The planned changes, with their times by the store's clocks. Unsaved changes of the form can be added. */
 export function PlansDialog({ record, versioned, mayWrite, onClose }: PlansDialogProps) {
   const { t } = useTranslation('store-admin/customization');
   const { dateTime } = useFormat();

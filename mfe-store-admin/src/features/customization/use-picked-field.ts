@@ -12,8 +12,8 @@ const placesOf = (fields: string[]) =>
 const input = 'input, textarea, select, [contenteditable="true"], button';
 
 /**
- * What is edited lights up in the preview, and what is pressed there is opened here: the field with the pressed text,
- * else the first one of that part.
+ * The edited part lights up in the preview. A press there opens the field with the pressed text here, else the first
+ * field of that part.
  */
 export function usePickedField(
   section: SectionName,

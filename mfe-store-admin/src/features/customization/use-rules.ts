@@ -3,7 +3,7 @@ import type { LeafField } from './sections';
 
 const isLink = (link: string) => /^$|^\/(?![/\\])|^https:\/\/|^mailto:|^tel:/.test(link);
 
-/** What the server refuses is said while it is typed. */
+/** The server's rules for a field, checked while it is typed. */
 export function useRules({ kind, max = Number.POSITIVE_INFINITY }: LeafField): {
   validate: (value: unknown) => true | string;
 } {

@@ -4,7 +4,7 @@ import { useDeletedNotice } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { languageSubjects, useChangeLanguages, useDeleteLanguages } from './languages.queries';
 
-/** What can be done with several languages at once: all of it happens, or nothing. */
+/** The actions for several languages at once: each changes all of them or none. */
 export function useLanguageActions(): BulkAction[] {
   const { t } = useTranslation('store-admin/languages');
   const change = useChangeLanguages();

@@ -6,7 +6,7 @@ import { useMoveOrders } from './orders.queries';
 
 type CancelDialogProps = {
   ids: readonly string[];
-  /** That of the only order. */
+  /** The number of the only order. */
   number?: string;
   open: boolean;
   onClose: (isDone: boolean) => void;

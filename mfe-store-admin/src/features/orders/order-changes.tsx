@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Details = NonNullable<Order['timeline'][number]['details']>;
 
-/** What an edit changed in an order: goods, delivery, address, and so its total. */
+/** The changes of an edit: goods, delivery, address, and so the total. */
 export function OrderChanges({ details, currency }: { details: Details; currency: string }) {
   const { t } = useTranslation('store-admin/orders');
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OrderNoteForm } from './order-note-form';
 import { TimelineEntry } from './timeline-entry';
 
-/** What happened to the order and who did it, newest first. */
+/** The events of the order and who caused them, newest first. */
 export function OrderTimeline({ order, sx }: { order: Order; sx?: object }) {
   const { t } = useTranslation('store-admin/orders');
   const entries = order.timeline.toSorted((a, b) => b.at.localeCompare(a.at));

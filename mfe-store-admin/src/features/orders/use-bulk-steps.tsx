@@ -11,7 +11,7 @@ import { useMoveOrders } from './orders.queries';
 
 type Cancelling = { ids: string[]; end: (isDone: boolean) => void };
 
-/** What can be done with the chosen orders of the list: the next step that all of them have, and their papers. */
+/** The actions for the chosen orders of the list: the next steps that all of them have, and their papers. */
 export function useBulkSteps(mayWrite: boolean): {
   actionsFor: (chosen: readonly OrderRow[]) => BulkAction[];
   dialog: ReactNode;

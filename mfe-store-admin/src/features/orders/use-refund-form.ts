@@ -79,7 +79,7 @@ export const canRefund = (order: Order): boolean =>
 const costOf = ({ lineTotal, qtyOrdered }: Line, pieces: number): number =>
   Number((BigInt(lineTotal) * BigInt(pieces)) / BigInt(qtyOrdered));
 
-/** What the chosen pieces have cost, as the server computes it. */
+/** The price of the chosen pieces, as the server computes it. */
 const costOfChosen = (lines: readonly Line[], chosen: Record<string, number>): number =>
   lines.reduce((sum, line) => {
     const pieces = chosen[line.id] ?? 0;

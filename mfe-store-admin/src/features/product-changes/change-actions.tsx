@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { isAtWork, readProblems, useChangeAction } from './product-changes.queries';
 
-/** What can be done with a change in its present state. */
+/** The actions for a change in its present state. */
 export function ChangeActions({ change }: { change: ProductChange }) {
   const { t } = useTranslation('store-admin/product-changes');
   const { number } = useFormat();

@@ -10,7 +10,7 @@ const BundleParts = lazy(() =>
   import(/* webpackChunkName: "bundle-parts" */ './bundle-parts').then((m) => ({ default: m.BundleParts })),
 );
 
-/** What a bundle is made of. Few products are one, so its fields are loaded when somebody wants them. */
+/** The parts of a bundle. Few products are one, so its fields are loaded when somebody wants them. */
 export function BundleSection() {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, formState } = useFormContext<ProductValues>();

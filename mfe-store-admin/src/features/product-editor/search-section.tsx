@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
 import type { ProductValues } from './product-values';
 
-/** What search engines and link previews show, with a sample of it. */
+/** The texts for search engines and link previews, with a sample of them. */
 export function SearchSection() {
   const { t } = useTranslation('store-admin/product-editor');
   return (

@@ -38,7 +38,7 @@ export function ProductSheetPage() {
 
 type SheetProps = { filter: SheetFilter; text: SheetText; search: string };
 
-/** What is edited stays in the words and formats in which it was opened. */
+/** Edited cells keep the words and formats in which the sheet was opened. */
 function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
   const { t } = useTranslation('store-admin/product-sheet');
   const [filter] = useState(newest);
@@ -49,7 +49,7 @@ function Sheet({ filter: newest, text: inLanguage, search }: SheetProps) {
     useCallback((rows) => dispatch({ type: 'append', rows, text }), [text]),
   );
   const { saved, isBusy, save, undo } = useSaveSheet(lines, text, dispatch);
-  /** Of a sheet that stopped in its middle the lines stay. */
+  /** The lines of a sheet that stopped in its middle stay. */
   const failed = loading.error !== null && lines.length === 0;
   const edited = lines.filter(isEdited);
   const problems = edited.filter((line) => problemOf(line, text) !== null).length;

@@ -8,7 +8,7 @@ export type CellOptions = {
   field: SheetField;
   label: string;
   align: 'start' | 'end';
-  /** What can be chosen; without it anything can be typed. */
+  /** The choices; without them anything can be typed. */
   choices?: { names: string[]; isRequired: boolean } | undefined;
 };
 

@@ -24,7 +24,7 @@ export function SheetGrid({ lines, text, dispatch }: SheetGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const height = useHeightToBottom(frame);
   const columns = useSheetColumns(text);
-  // What scrolls has to be reached by the keyboard, also while no cell is active.
+  // The scrolling area has to be reached by the keyboard, also while no cell is active.
   useLayoutEffect(() => frame.current?.querySelector('.dsg-container')?.setAttribute('tabindex', '0'), []);
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const gutter = useMemo(

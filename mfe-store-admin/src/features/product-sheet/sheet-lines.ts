@@ -11,7 +11,7 @@ export type Line = {
   title: string;
   label: string;
   sku: string;
-  /** What was last read of the line, or saved. */
+  /** The values of the line as they were last read or saved. */
   values: SheetValues;
   base: Cells;
   cells: Cells;
@@ -52,7 +52,7 @@ export function withValues(line: Line, values: SheetValues, known: Cells, text: 
   return { ...line, values, base, cells: isSame(cells, base) ? base : cells };
 }
 
-/** What keeps an edited line from being saved, or why saving it was refused. */
+/** The problem that keeps an edited line from being saved, or why saving it was refused. */
 export function problemOf(line: Line, text: SheetText): Problem | null {
   if (!isEdited(line)) return line.problem;
   for (const field of sheetFields) {
@@ -100,7 +100,7 @@ export function toChange(line: Line, text: SheetText): RowChange {
   return { variantId: line.variantId, seen, values: next } as RowChange;
 }
 
-/** What the line has once the change was applied. */
+/** The line's values after the change. */
 export function appliedValues(values: SheetValues, after: NonNullable<ChangeItem['after']>): SheetValues {
   const { originalPrice: before, ...rest } = after;
   const own = Object.entries(rest).filter(([field]) => (sheetFields as readonly string[]).includes(field));

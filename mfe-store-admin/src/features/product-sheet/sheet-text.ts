@@ -20,7 +20,7 @@ export const ofProduct: readonly SheetField[] = ['status', 'categoryId', 'tags']
 export const statuses = ['show', 'hide', 'draft'] as const;
 type Status = (typeof statuses)[number];
 
-/** What a line has in its fields, as it is saved. Without an offer there is no original price. */
+/** The values of a line's fields, as they are saved. Without an offer there is no original price. */
 export type SheetValues = {
   price: number;
   originalPrice: number | null;

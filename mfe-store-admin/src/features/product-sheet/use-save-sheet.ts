@@ -8,7 +8,7 @@ import type { SheetAction } from './sheet-state';
 import type { SheetText } from './sheet-text';
 import { valuesOf } from './sheet-text';
 
-/** What the last saving did, until the next one. */
+/** The result of the last saving, until the next one. */
 export type Saved = {
   applied: number;
   refused: number;

@@ -4,7 +4,7 @@ import { useBulk } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { products } from '../../ui/product-resource';
 
-/** What can be done with deleted products. `nameOf` is what the person reads of one. */
+/** The actions for deleted products. `nameOf` gives the name of one. */
 export function useTrashActions(nameOf: (id: string) => string | undefined) {
   const { t } = useTranslation('store-admin/product-trash');
   const restoring = useBulk(products, 'restore');
@@ -18,7 +18,7 @@ export function useTrashActions(nameOf: (id: string) => string | undefined) {
     }
     notify.success(t('restored', { count: ids.length }));
   };
-  /** Which products cannot come back, as another one has their SKU now. */
+  /** The products that cannot come back, as another one has their SKU now. */
   const inWords = (error: unknown, ids: string[]): unknown => {
     if (!(error instanceof ApiError) || error.code !== 'SKU_TAKEN') return error;
     const names = (error.details ?? []).flatMap(

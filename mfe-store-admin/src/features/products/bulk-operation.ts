@@ -51,7 +51,7 @@ export const emptyBulk: BulkValues = {
 
 const percentDigits = 2;
 
-/** What the fields say, or null while they say nothing that can be done. */
+/** The operation by the fields; null while they are incomplete or invalid. */
 export function operationOf(values: BulkValues, { digits, zone }: Typed): BulkOperation | null {
   const { type, direction, by, ending, asSale, categoryId, taxClassId, tags, status, at } = values;
   const sign = direction === 'up' ? 1 : -1;

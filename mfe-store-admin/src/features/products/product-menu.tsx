@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedFilter } from './products.queries';
 import { readExport } from './products.queries';
 
-/** What can be done with many products: all of them, or those that `filter` shows. */
+/** The actions for many products: all of them, or those that `filter` shows. */
 export function ProductMenu({ filter, mayWrite }: { filter: ListedFilter; mayWrite: boolean }) {
   const { t } = useTranslation('store-admin/products');
   const [language] = useLanguage();

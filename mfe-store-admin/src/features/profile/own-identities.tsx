@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { identitiesQuery, useRemoveIdentity } from './profile.queries';
 
-/** Who the signed-in person is at the store's provider; nothing for those who have not signed in there. */
+/** The signed-in person's identities at the store's provider; nothing for those who have not signed in there. */
 export function OwnIdentities() {
   const { t } = useTranslation('store-admin/profile');
   const { date } = useFormat();

@@ -9,7 +9,7 @@ export const ownProfileQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get('/auth/profile', { signal }),
   });
 
-/** Who the signed-in person is at the store's provider. */
+/** The signed-in person's identities at the store's provider. */
 export const identitiesQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'identities'],

@@ -185,7 +185,7 @@ it('a deleted role is shown until its page is left', async () => {
   reply = failure(404, 'NOT_FOUND');
   await act(() => page.shared.queryClient.refetchQueries());
   expect(asked()).toBeGreaterThan(before);
-  // What was read is rendered a moment later.
+  // The reply is rendered a moment later.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
   expect(screen.queryByText('Page is not found!')).not.toBeInTheDocument();

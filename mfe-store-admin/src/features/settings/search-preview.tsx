@@ -4,7 +4,7 @@ import { FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { seoQuery } from './settings.queries';
 
-/** What search engines show of the store's home page, as it is saved. */
+/** The store's home page as search engines show it, by the saved settings. */
 export function SearchPreview() {
   const { t } = useTranslation('store-admin/settings');
   const { id, name, domain } = useTenant();

@@ -63,7 +63,7 @@ function ColorInput({
   return <TextField type="color" label={label} help={help} {...field} sx={{ maxWidth: 160 }} />;
 }
 
-/** What the clocks of the zone show now. */
+/** The present time in the zone. */
 function NowIn({ zone, language }: { zone: string; language: string }) {
   const { t } = useTranslation('store-admin/settings');
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });

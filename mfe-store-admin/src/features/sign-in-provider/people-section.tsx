@@ -11,7 +11,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { OnlyWay } from './only-way';
 import type { ProviderValues } from './use-provider-form';
 
-/** Who gets in with the provider, and what it stands for. */
+/** The people who may sign in with the provider, and the steps that it replaces. */
 export function PeopleSection() {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const { control, register } = useFormContext<ProviderValues>();

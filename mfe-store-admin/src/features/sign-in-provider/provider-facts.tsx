@@ -7,7 +7,7 @@ import { useProviderCalls } from './sign-in-provider.queries';
 
 type ProviderFactsProps = { stored: StoredProvider | null; redirectUri: string; mayWrite: boolean };
 
-/** What is entered at the provider, and how the store does without it again. */
+/** The address to enter at the provider, and the button to remove the provider. */
 export function ProviderFacts({ stored, redirectUri, mayWrite }: ProviderFactsProps) {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { FieldPair } from '../../ui/field-pair';
 
 export type AddressValues = { address: OrderEditInput['address']; notes: string };
 
-/** Who the order is for and where it goes, and their note. */
+/** The recipient of the order, the address, and their note. */
 export function AddressFields() {
   const { t } = useTranslation('store-admin/staff-orders');
   const field = useFields<AddressValues>();

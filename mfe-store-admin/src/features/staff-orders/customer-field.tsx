@@ -11,7 +11,7 @@ type CustomerFieldProps = {
   onChange: (customer: ChosenCustomer | null) => void;
 };
 
-/** Whose account the order belongs to, if they have one. */
+/** The customer whose account the order belongs to, if they have one. */
 export function CustomerField({ value, onChange }: CustomerFieldProps) {
   const { t } = useTranslation('store-admin/staff-orders');
   const tenantId = useTenantId();

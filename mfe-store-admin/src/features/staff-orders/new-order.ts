@@ -31,7 +31,7 @@ export const emptyOrder: NewOrderValues = {
   notes: '',
 };
 
-/** What is priced. */
+/** The part of the values that is priced. */
 export const toQuote = ({ items, shippingOption, couponCode, customer }: NewOrderValues) => ({
   items: toSend(items),
   shippingOption,
@@ -39,7 +39,7 @@ export const toQuote = ({ items, shippingOption, couponCode, customer }: NewOrde
   customerId: customer?.id ?? null,
 });
 
-/** What is saved as a draft. */
+/** The part of the values that is saved as a draft. */
 export const toDraft = ({ items, customer, ...others }: NewOrderValues) => ({
   ...others,
   items: toSend(items),

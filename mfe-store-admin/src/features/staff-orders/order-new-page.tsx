@@ -34,7 +34,7 @@ export function OrderNewPage() {
   return <NewOrder key={draftId} draftId={draftId} />;
 }
 
-/** What is typed is kept when the page is left. */
+/** Typed values are kept when the page is left. */
 function NewOrder({ draftId }: { draftId: string | null }) {
   const { t } = useTranslation(['store-admin/staff-orders', 'store-admin/layout']);
   const { money } = useFormat();

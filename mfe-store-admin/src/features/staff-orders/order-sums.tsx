@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 type Sums = Pick<OrderEditQuote, 'subTotal' | 'discount' | 'shippingCost' | 'tax' | 'total'>;
 type OrderSumsProps = { sums: Sums; difference?: number; couponLost?: boolean; currency: string };
 
-/** What the order costs, and how much that is more or less than before. */
+/** The sums of the order, and the difference from before. */
 export function OrderSums({ sums, difference = 0, couponLost = false, currency }: OrderSumsProps) {
   const { t } = useTranslation('store-admin/staff-orders');
   const { money } = useFormat();

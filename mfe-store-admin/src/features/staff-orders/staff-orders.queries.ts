@@ -11,7 +11,7 @@ export const goodsQuery = (tenantId: string, q: string) =>
     queryFn: ({ signal }) => adminClient.get('/staff-orders/goods', { query: { q }, signal }),
   });
 
-/** What a new order would cost. */
+/** The price of a new order. */
 export const newQuoteQuery = (tenantId: string, body: StaffOrderQuoteInput) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'staff-orders', 'new-quote', body],
@@ -24,7 +24,7 @@ export const orderDraftQuery = (tenantId: string, id: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'order-drafts', 'detail', id],
     queryFn: ({ signal }) => adminClient.get('/order-drafts/{id}', { path: { id }, signal }),
-    // What is typed over it stays; another version is noticed when it is saved.
+    // Typed values stay; another version is noticed when the order is saved.
     refetchInterval: false,
     refetchOnWindowFocus: false,
   });
@@ -76,7 +76,7 @@ export const customerQuery = (tenantId: string, id: string) =>
 
 export type QuoteInput = Pick<OrderEditInput, 'items' | 'shippingOption'>;
 
-/** What the order would cost with these goods and this delivery. */
+/** The price of the order with these goods and this delivery. */
 export const editQuoteQuery = (tenantId: string, id: string, body: QuoteInput) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'staff-orders', 'quote', id, body],

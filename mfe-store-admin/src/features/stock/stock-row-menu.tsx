@@ -7,7 +7,7 @@ import type { StockAction } from './use-stock-actions';
 
 type StockRowMenuProps = { row: StockRow; ask: (what: StockAction, row: StockRow) => void };
 
-/** What can be done with the stock of one variant. */
+/** The actions for the stock of one variant. */
 export function StockRowMenu({ row, ask }: StockRowMenuProps) {
   const { t } = useTranslation('store-admin/stock');
   const name = useGoodsName()(row);

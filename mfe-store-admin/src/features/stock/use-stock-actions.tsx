@@ -12,7 +12,7 @@ export type StockAction = keyof typeof dialogs;
 
 type Asking = { what: StockAction; ids: string[]; rows: readonly StockRow[]; done: () => void };
 
-/** What can be done with stock: for one variant, and for the chosen ones of a list. */
+/** The actions for stock: of one variant, and of the chosen ones of a list. */
 export function useStockActions(): {
   ask: (what: StockAction, row: StockRow) => void;
   actionsFor: (chosen: readonly StockRow[]) => BulkAction[];

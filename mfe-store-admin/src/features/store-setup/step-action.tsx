@@ -16,7 +16,7 @@ const places = {
 } as const;
 
 type StepActionProps = Pick<StoreSetup[number], 'step' | 'done'> & {
-  /** It is what is to do now. */
+  /** It is the next step. */
   isNext: boolean;
 };
 

@@ -5,7 +5,7 @@ export const storeSetupQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'store-setup'],
     queryFn: ({ signal }) => adminClient.get('/store-setup', { signal }),
-    // Whoever comes back from a step wants to see that it is done.
+    // A step that was just done has to show it.
     staleTime: 0,
   });
 

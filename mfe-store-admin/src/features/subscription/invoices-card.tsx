@@ -14,7 +14,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { PayNow } from './pay-now';
 import { invoicesQuery } from './subscription.queries';
 
-/** What the store has paid, and has to pay; each as PDF. `canPay`: there is something to collect it from. */
+/** The store's paid and open invoices, each as PDF. `canPay`: the store has a payment method. */
 export function InvoicesCard({ canPay }: { canPay: boolean }) {
   const { t } = useTranslation('store-admin/subscription');
   const { date, money } = useFormat();

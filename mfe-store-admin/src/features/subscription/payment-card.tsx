@@ -5,7 +5,7 @@ import { ConfirmedAction, FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { goTo, useOpenMethodPage, useRemoveMethod } from './subscription.queries';
 
-/** What invoices are collected from. It is entered at the payment provider's own page, never here. */
+/** The payment method. It is entered at the payment provider's own page, never here. */
 export function PaymentCard({ method }: Pick<OwnSubscription, 'method'>) {
   const { t } = useTranslation('store-admin/subscription');
   const [language] = useLanguage();

@@ -82,7 +82,7 @@ function Choice({ choice, subscription, onChoose }: ChoiceProps) {
           variant={isPresent ? 'contained' : 'outlined'}
           color={isPresent ? 'primary' : 'neutral'}
           disabled={isChosen || !choice.fits}
-          // What is seen is a part of what is heard.
+          // The visible label is a part of the accessible name.
           aria-label={label === 'choose' ? t('chooseOf', { plan: name }) : `${t(label)}: ${name}`}
           onClick={() => onChoose(choice)}
         >

@@ -18,7 +18,7 @@ export function SubscriptionPage() {
   const { data } = useSuspenseQuery(subscriptionQuery(useTenantId()));
   const { subscription } = data;
   useReturn();
-  // What is to be done stands first.
+  // The due action stands first.
   const isLate = subscription?.state === 'past_due';
   const toPay = subscription ? (
     <>

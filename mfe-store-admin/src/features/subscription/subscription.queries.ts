@@ -47,7 +47,7 @@ export const useOpenMethodPage = () =>
     mutationFn: (language: LanguageCode) => adminClient.post('/subscription/method', { body: { language } }),
   });
 
-/** What is open may have been collected by it, and the store have opened. */
+/** The change may have collected open invoices and opened the store. */
 function useChanging<Input, Reply>(mutationFn: (input: Input) => Promise<Reply>) {
   const client = useQueryClient();
   const tenantId = useTenantId();

@@ -8,7 +8,7 @@ const things = ['products', 'staff', 'orders', 'storage'] as const;
 /** From here on the bar warns. */
 const nearlyFull = 0.8;
 
-/** What the store has of each, and may have. */
+/** The store's usage, with its limits. */
 export function UsageCard({ usage }: { usage: Usage }) {
   const { t } = useTranslation('store-admin/subscription');
   return (

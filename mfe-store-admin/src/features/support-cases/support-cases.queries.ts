@@ -16,7 +16,7 @@ export const caseQuery = (tenantId: string, id: string) =>
     refetchInterval: 30_000,
   });
 
-/** What the API answers is the case as it is now. */
+/** The API replies with the changed case. */
 function useCaseChange<Input>(mutationFn: (input: Input) => Promise<SupportCaseDetail>) {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

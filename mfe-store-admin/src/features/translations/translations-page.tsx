@@ -111,7 +111,7 @@ export function TranslationsPage() {
 type FiltersProps = {
   wanted: Wanted;
   languages: readonly LanguageCode[];
-  /** What is typed belongs to the chosen language. */
+  /** The language cannot be changed while translations for it are typed. */
   isFixed: boolean;
   onChange: (wanted: Wanted) => void;
 };

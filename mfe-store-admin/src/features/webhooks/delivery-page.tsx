@@ -92,7 +92,7 @@ function pretty(body: string): string {
   }
 }
 
-/** What scrolls is reached by the keyboard. */
+/** A text that scrolls, also by the keyboard. */
 const Text = ({ children }: { children: string }) => (
   <Box component="pre" tabIndex={0} sx={textStyles}>
     {children}

@@ -1,7 +1,7 @@
 import type { WebhookDeliveryRow } from 'api';
 import { useTranslation } from 'react-i18next';
 
-/** What people read for an event, and for how a delivery ended. */
+/** The words for events, and for how deliveries ended. */
 export function useWebhookWords() {
   const { t } = useTranslation('store-admin/webhooks');
   return {
