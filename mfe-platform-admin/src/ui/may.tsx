@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type MayProps = { permission: OperatorPermission; children: ReactNode };
 
-/** What changes something, for operators who may. The API refuses all others. */
+/** Shows controls that change something to operators with the permission. The API refuses all others. */
 export function May({ permission, children }: MayProps): ReactNode {
   return usePermission(permission) ? children : null;
 }

@@ -3,7 +3,7 @@ import type { TenantInput } from 'api';
 /** A country that is not among those whose tax and time zone are known. */
 export const elsewhere = 'elsewhere';
 
-/** What the forms of a new store hold. No place is chosen at first. */
+/** The values of the forms of a new store. No place is chosen at first. */
 export type NewStore = Omit<TenantInput, 'country'> & {
   place: NonNullable<TenantInput['country']> | typeof elsewhere | '';
 };

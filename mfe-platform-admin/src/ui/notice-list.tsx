@@ -8,7 +8,7 @@ import { noticesOptions, useDismissNotices } from './notices';
 
 const shownAtFirst = 3;
 
-/** What operators have to know, newest first; on pages about something only what concerns it. */
+/** The notices to operators, newest first; on pages about one thing only its own. */
 export function NoticeList({ only }: { only?: (notice: PlatformNotice) => boolean }) {
   const { t } = useTranslation('platform-admin/ui');
   const { data } = useQuery(noticesOptions());

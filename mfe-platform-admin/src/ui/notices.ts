@@ -4,7 +4,7 @@ import { adminClient } from 'mfe-shared';
 const key = ['platform', 'notices'] as const;
 const refreshMs = 30_000;
 
-/** What operators have to know, until its cause is gone or somebody dismisses it. */
+/** The notices to operators, until their cause is gone or somebody dismisses them. */
 export const noticesOptions = () =>
   queryOptions({
     queryKey: key,

@@ -11,7 +11,7 @@ type ShownOnceProps = Pick<CopyLineProps, 'label' | 'value' | 'copyLabel' | 'cop
   /** Says so again to who tries to leave; without it only the button closes the dialog. */
   closeOnceMore?: string;
   doneLabel: string;
-  /** What it is used for. */
+  /** Explains its use. */
   children?: ReactNode;
   onClose: () => void;
 };

@@ -27,7 +27,7 @@ export function useCountryField(form: UseFormReturn<NewStore>, words: Words) {
   };
   return {
     countries,
-    /** What a store begins with in the chosen country. */
+    /** The chosen country, with the settings that a store begins with there. */
     chosen: countries.find(({ code }) => code === place),
     isElsewhere: place === elsewhere,
     field: {

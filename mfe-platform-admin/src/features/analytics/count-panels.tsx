@@ -5,13 +5,13 @@ import type { PlatformAnalytics } from './analytics.queries';
 import type { Shown } from './use-shown';
 import { useShown } from './use-shown';
 
-/** What is counted or measured on each day, one panel each. */
+/** A panel for each figure that is counted or measured by day. */
 export function CountPanels({ data }: { data: PlatformAnalytics }) {
   const shown = useShown();
   return (
     shown
       .filter(({ name }) => name !== 'stores')
-      // What was measured on none of the days has nothing to show.
+      // A figure that was measured on none of the days is left out.
       .filter(({ name }) => data.figures[name] !== null || data.figuresBefore[name] !== null)
       .map((one, at, all) => (
         // The last one of an odd number has no neighbour.

@@ -8,7 +8,7 @@ type Cohort = PlatformAnalytics['cohorts'][number];
 
 const shareBp = (active: number, { stores }: Cohort) => Math.round((active / stores) * 10_000);
 
-/** Of the stores that were opened in a month, the share in which somebody ordered in the months after it. */
+/** The share of a month's new stores in which somebody ordered in each month after it. */
 export function RetentionPanel({ cohorts }: Pick<PlatformAnalytics, 'cohorts'>) {
   const { t } = useTranslation('platform-admin/analytics');
   const { number, percent } = useFormat();

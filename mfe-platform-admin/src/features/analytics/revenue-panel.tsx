@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlatformAnalytics } from './analytics.queries';
 import { majorUnits } from './major-units';
 
-/** What was taken on each day, in one currency after the other. */
+/** The revenue of each day, in one currency at a time. */
 export function RevenuePanel({ data: { days, figures, figuresBefore } }: { data: PlatformAnalytics }) {
   const { t } = useTranslation('platform-admin/analytics');
   const { date, money } = useFormat();

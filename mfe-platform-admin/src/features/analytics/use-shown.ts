@@ -11,7 +11,7 @@ export type Shown = {
   /** The list of stores by it. */
   list: string;
   format: (value: number | null) => string;
-  /** Of the numbers in a file. */
+  /** The unit of the numbers in a file. */
   unit?: 'ms' | 'bytes';
   note?: string;
 };

@@ -8,11 +8,11 @@ import { isAtWork, useLoadArchive, useRemoveArchive } from './archives.queries';
 import { ImportDialog } from './import-dialog';
 import { RestoreDialog } from './restore-dialog';
 
-/** What can be done with an archive whose file is there. */
+/** The actions for an archive whose file is there. */
 export function ArchiveActions({ archive }: { archive: Archive }) {
   const { t } = useTranslation('platform-admin/archives');
   const [open, setOpen] = useState<'import' | 'restore' | null>(null);
-  // Also what loads a file: it has all that a store has.
+  // Loading a file needs it, too: the file has all of a store's data.
   const mayWrite = usePermission('write_tenants');
   const load = useLoadArchive();
   const remove = useRemoveArchive();

@@ -9,7 +9,7 @@ import type { Archive } from './archives.queries';
 
 type ArchiveTableProps = { rows: readonly Archive[]; loading: boolean; ofOneStore?: boolean };
 
-/** What was done with archives, newest first. */
+/** The jobs of archives, newest first. */
 export function ArchiveTable({ rows, loading, ofOneStore = false }: ArchiveTableProps) {
   const { t } = useTranslation('platform-admin/archives');
   const { dateTime } = useFormat();

@@ -32,7 +32,7 @@ export function PricesSection() {
   );
 }
 
-/** What a store may have, and use. */
+/** The limits and features of a plan. */
 export function LimitsSection() {
   const { t } = useTranslation('platform-admin/billing');
   const { register } = useFormContext<PlanValues>();

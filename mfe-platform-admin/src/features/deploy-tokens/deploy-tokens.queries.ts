@@ -13,7 +13,7 @@ export const deployTokensOptions = () =>
     queryFn: ({ signal }) => adminClient.get('/deploy-tokens', { signal }),
   });
 
-/** Whom the platform tells about which part. */
+/** The contacts of each part. */
 export const partContactsOptions = () =>
   queryOptions({
     queryKey: contacts,

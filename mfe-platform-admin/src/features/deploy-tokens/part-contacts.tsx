@@ -14,7 +14,7 @@ import { ContactDialog } from './contact-dialog';
 import { partContactsOptions } from './deploy-tokens.queries';
 import { LastCall } from './last-call';
 
-/** Whom the platform tells when a build of a part fails. */
+/** The contacts that the platform tells when a build of a part fails. */
 export function PartContacts() {
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const parts = useReleaseParts();

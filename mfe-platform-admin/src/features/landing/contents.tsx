@@ -14,7 +14,7 @@ const icons: Record<(typeof subjects)[number], LucideIcon> = {
   programs: Plug,
 };
 
-/** What a store has from its first day. */
+/** The features that a store has from its first day. */
 export function Contents() {
   const { t } = useTranslation('platform-admin/landing');
   return (

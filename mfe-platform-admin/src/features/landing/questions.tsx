@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const questions = ['cost', 'move', 'own', 'leave', 'data', 'languages'] as const;
 
-/** What owners of stores ask before they begin. */
+/** Questions of owners before they begin, with answers. */
 export function Questions() {
   const { t } = useTranslation('platform-admin/landing');
   return (

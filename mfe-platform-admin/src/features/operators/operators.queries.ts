@@ -29,13 +29,13 @@ export const useInviteOperator = () =>
 export const useInviteAgain = () =>
   useTeamChange((id: string) => adminClient.post('/operators/{id}/invite', { path: { id } }));
 
-/** What they may do from their next request on. */
+/** Gives an operator another role, from their next request on. */
 export const useOperatorRole = () =>
   useTeamChange(({ id, ...body }: { id: string; roleId: string; password?: string }) =>
     adminClient.put('/operators/role/{id}', { path: { id }, body }),
   );
 
-/** Who is deactivated is signed out at once. */
+/** A deactivated operator is signed out at once. */
 export const useOperatorStatus = () =>
   useTeamChange(({ id, ...body }: { id: string; status: 'active' | 'inactive'; password?: string }) =>
     adminClient.put('/operators/status/{id}', { path: { id }, body }),

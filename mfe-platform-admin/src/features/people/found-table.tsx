@@ -7,7 +7,7 @@ import { storeAddress } from '../../ui/store-address';
 const pages = { operator: 'platform-admin/auth/login', staff: 'admin/auth/login', customer: '' } as const;
 const tones = { active: 'success', inactive: 'neutral', invited: 'info', blocked: 'danger' } as const;
 
-/** Who was found, and where each of them signs in. */
+/** The people who were found, and where each of them signs in. */
 export function FoundTable({ people }: { people: readonly FoundPerson[] }) {
   const { t } = useTranslation('platform-admin/people');
   const seesStores = usePermission('read_tenants');

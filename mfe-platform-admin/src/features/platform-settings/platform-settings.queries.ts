@@ -19,8 +19,8 @@ export type PlatformSettingRecord = Awaited<
 >;
 
 /**
- * What search engines are told about the landing page. `settingsClient` would return the default when it could not
- * read, and here that would be shown as what is saved.
+ * The title and description of the landing page for search engines. `settingsClient` would return the default when it
+ * could not read, and here that would be shown as saved.
  */
 export const platformSeoOptions = () =>
   queryOptions({
@@ -28,7 +28,7 @@ export const platformSeoOptions = () =>
     queryFn: ({ signal }) => adminClient.get('/settings/platform-seo', { signal }),
   });
 
-/** What operators write. */
+/** The settings that operators write. */
 export type SettingInput = Omit<PlatformAdminSetting, 'version' | 'always_reserved'>;
 
 /** Saves over the version that was read; banners and titles of this page follow. */
@@ -51,7 +51,7 @@ export const useTestMail = () =>
 
 export const useClearCache = () => useMutation({ mutationFn: settingsClient.clearCache });
 
-/** What is stored, checked against the rules of today. */
+/** Checks the stored settings against the rules of today. */
 export function useCheckSettings() {
   const { readNewest } = usePlatformSettingCalls();
   return useMutation({

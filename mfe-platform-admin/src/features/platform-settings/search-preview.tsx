@@ -4,7 +4,7 @@ import { LoadFailed } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { platformSeoOptions } from './platform-settings.queries';
 
-/** What search engines show of the landing page, as it is saved. */
+/** The landing page as search engines show it, by the saved settings. */
 export function SearchPreview() {
   const { t } = useTranslation('platform-admin/platform-settings');
   const { data: seo, error, refetch } = useQuery(platformSeoOptions());

@@ -3,7 +3,7 @@ import { Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useMeasured } from '../../ui/use-measured';
 
-/** What a build has shown before visitors got it: on the platform, and in a browser. */
+/** The checks that a build has passed before visitors got it: on the platform, and in a browser. */
 export function BuildProofs({ build: { ran, opened } }: { build: OverviewBuild }) {
   const { t } = useTranslation('platform-admin/releases');
   const { number, dateTime } = useFormat();

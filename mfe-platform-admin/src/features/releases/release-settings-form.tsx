@@ -19,7 +19,7 @@ const empty: SettingsValues = {
 const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
 type Count = keyof typeof bounds;
 
-/** What the platform asks of a build before visitors get it, and when it demotes one. */
+/** The platform's rules for a build before visitors get it, and for demoting one. */
 export function ReleaseSettingsForm({ settings, rings }: Pick<ReleaseOverview, 'settings' | 'rings'>) {
   const { t } = useTranslation('platform-admin/releases');
   const isCount = (name: string): name is Count => name in bounds;

@@ -13,7 +13,7 @@ const colors = [
 ] as const;
 const catalogues = ['empty', 'grocery', 'bakery'] as const;
 
-/** What shoppers see first: the colour, and what is on the shelves. */
+/** The first impression of shoppers: the colour, and the goods on the shelves. */
 export function LookFields({ form }: { form: UseFormReturn<NewStore> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { register, setValue, watch } = form;

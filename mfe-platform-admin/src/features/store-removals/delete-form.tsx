@@ -11,7 +11,7 @@ const longest = 300;
 
 type DeleteFormProps = { store: { id: string; name: string; slug: string } };
 
-/** Whoever means it says why and types the store's address, and the password if the sign-in was long ago. */
+/** Asks for the reason and the store's address, and for the password if the sign-in was long ago. */
 export function DeleteForm({ store: { id, name, slug } }: DeleteFormProps) {
   const { t } = useTranslation('platform-admin/store-removals');
   const { date } = useFormat();

@@ -24,7 +24,7 @@ export const assigneesOptions = () =>
     },
   });
 
-/** What the API answers is the case as it is now. */
+/** The API replies with the changed case. */
 function useCaseChange<Input>(mutationFn: (input: Input) => Promise<StoreCaseDetail>) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type ErrorGroupDetailProps = { group: ErrorGroup; errors: RemoteError[] };
 
-/** What equal errors have in common, the stack of the newest, and where the latest happened. */
+/** A group of equal errors: their common facts, the stack of the newest, and where the latest happened. */
 export function ErrorGroupDetail({ group, errors }: ErrorGroupDetailProps) {
   const { t } = useTranslation('platform-admin/telemetry');
   const { dateTime, number } = useFormat();

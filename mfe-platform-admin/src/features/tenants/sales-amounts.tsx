@@ -1,7 +1,7 @@
 import type { Tenant } from 'api';
 import { Stack, useFormat } from 'mfe-shared';
 
-/** What a store took, in each currency of its orders. */
+/** The revenue of a store, in each currency of its orders. */
 export function SalesAmounts({ sales }: Pick<Tenant['figures'], 'sales'>) {
   const { money } = useFormat();
   if (sales.length === 0) return '–';

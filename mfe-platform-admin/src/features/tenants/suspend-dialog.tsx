@@ -7,7 +7,7 @@ const longest = 300;
 
 type SuspendDialogProps = {
   title: string;
-  /** What is said afterwards. */
+  /** The message afterwards. */
   done: string;
   suspend: (reason: string) => Promise<unknown>;
   onClose: () => void;

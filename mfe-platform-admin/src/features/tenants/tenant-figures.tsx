@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMeasured } from '../../ui/use-measured';
 import { SalesAmounts } from './sales-amounts';
 
-/** What a store has, and what happened there in 30 days. */
+/** The figures of a store: its size, and its last 30 days. */
 export function TenantFigures({ tenant: { figures } }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const { date, number } = useFormat();
