@@ -47,6 +47,16 @@ it('restoring a composition first shows what it changes', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/compositions/before/restore');
 });
 
+it('restoring a composition leaves parts that came later as they are', async () => {
+  const later = set('now', 'bbbbbbbbbbbb', { parts: { ...now.parts, 'mfe-reports': 'ffffffffffff' } });
+  const { user } = await open({ 'GET /compositions': list([later, before]) });
+  await user.click(await screen.findByRole('button', { name: /^Restore the set of/ }));
+  const asked = within(await screen.findByRole('dialog', { name: /^Restore the set of Nov 19/ }));
+  expect(asked.getByRole('list', { name: 'Changed' })).toHaveTextContent(
+    /^mfe-storefront: bbbbbbb → aaaaaaa$/,
+  );
+});
+
 it('a rollback to the composition before shows why it was refused', async () => {
   const message = 'There is no set before this one that could be live.';
   const reason = { code: 'noSetBefore', values: {} };

@@ -29,11 +29,11 @@ const mail = (of: MailRow, body: string | null): { status: number; body: Mail } 
 });
 const list = (items: MailRow[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
 
-const open = (path: string, handlers: Handlers) =>
+const open = (path: string, handlers: Handlers, session = platformAdmin()) =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/mails${path}`,
     handlers,
-    session: platformAdmin(),
+    session,
     translations: loadTranslations,
     host: 'platform',
   });
@@ -118,6 +118,13 @@ it('a failed mail can be sent again', async () => {
     path: `/mails/status/${failed.id}`,
     body: { status: 'queued' },
   });
+});
+
+it('a failed mail cannot be sent again by an operator who may only read mails', async () => {
+  const handlers = { 'GET /mails': list([failed]), 'GET /mails/:id': mail(failed, 'Hello') };
+  await open(`/${failed.id}`, handlers, platformAdmin({ permissions: ['read_mails'] }));
+  expect(await screen.findByText('Connection refused')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 it('a mail that did not load offers to try again', async () => {

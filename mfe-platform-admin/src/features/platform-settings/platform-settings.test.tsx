@@ -120,6 +120,14 @@ it('the cache is cleared and what is saved is checked, and the page says how it 
   expect(check?.body).not.toHaveProperty('always_reserved');
 });
 
+it('the times of a maintenance are shown by the clock of the operator’s browser', async () => {
+  // An hour ahead of UTC.
+  const clock = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-60);
+  await open();
+  expect(await screen.findByDisplayValue('2026-12-01T09:00')).toHaveAttribute('name', 'maintenance_from');
+  clock.mockRestore();
+});
+
 describe('a maintenance in the frame of a back office', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
   const announced = (from: number, until: number) => ({

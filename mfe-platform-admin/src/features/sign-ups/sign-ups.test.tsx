@@ -96,6 +96,18 @@ it.each([
   },
 );
 
+it('the store sign-up says nothing of an address while another one is typed', async () => {
+  const said = 'Another store has this address.';
+  const page = await open('/auth/signup', {
+    'GET /sign-ups/slugs/:slug': ({ path }: { path: string }) =>
+      path.endsWith('/fresh') ? { free: false, reason: 'taken', proposal: null } : free,
+  });
+  await page.user.type(await screen.findByLabelText(/Address/), 'fresh');
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  await page.user.type(screen.getByLabelText(/Address/), 'x');
+  expect(screen.queryByText(said)).not.toBeInTheDocument();
+});
+
 it('the country of a new store sets its currency and language, and says its tax and time zone', async () => {
   const page = await open('/auth/signup', {
     'POST /sign-ups': { status: 201, body: { host: 'muller-sohne.localhost' } },

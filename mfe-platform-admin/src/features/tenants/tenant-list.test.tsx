@@ -12,12 +12,12 @@ const usual: Handlers = {
   'GET /plans': { items: [market, chain], totalDoc: 2, page: 1, pages: 1 },
 };
 
-const open = (path: string, handlers: Handlers = {}) =>
+const open = (path: string, handlers: Handlers = {}, session = platformAdmin()) =>
   renderRoutes(createRoutes, {
     path,
     // The first that fits counts.
     handlers: { ...handlers, ...usual, ...handlers },
-    session: platformAdmin(),
+    session,
     translations: loadTranslations,
     host: 'platform',
   });
@@ -64,8 +64,8 @@ it('the stores of the filtered list are exported as a file', async () => {
   );
 });
 
-async function choose(handlers: Handlers) {
-  const opened = await open('/platform-admin/tenants', handlers);
+async function choose(handlers: Handlers, session = platformAdmin()) {
+  const opened = await open('/platform-admin/tenants', handlers, session);
   await opened.user.click(await screen.findByRole('checkbox', { name: 'Select Fresh Corner' }));
   const bar = within(await screen.findByRole('region', { name: 'Actions' }));
   return { ...opened, bar };
@@ -117,4 +117,10 @@ it('chosen stores get another plan, and a refusal stays in the dialog', async ()
   expect(requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
     items: [{ id: fresh.id, planId: chain.id }],
   });
+});
+
+it('chosen stores get another plan only from operators who may change billing', async () => {
+  const { bar } = await choose({}, platformAdmin({ permissions: ['read_tenants', 'write_tenants'] }));
+  expect(bar.getByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+  expect(bar.queryByRole('button', { name: 'Change plan' })).not.toBeInTheDocument();
 });
