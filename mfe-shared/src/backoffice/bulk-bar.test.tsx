@@ -54,4 +54,11 @@ describe('the bulk bar', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   });
+
+  it('keeps the selection when the person calls the action off', async () => {
+    const { user } = await open(() => Promise.resolve(false));
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Hide' })).toBeEnabled());
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
 });

@@ -161,6 +161,10 @@ describe('a list page', () => {
     expect(screen.getByText('1 selected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog', { name: 'Delete fruits?' });
+    // While the dialog is open, letters are no shortcuts of the list behind it.
+    within(dialog).getByRole('button', { name: 'Delete' }).focus();
+    await user.keyboard('/');
+    expect(within(dialog).getByRole('button', { name: 'Delete' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toEqual([['2']]));
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());

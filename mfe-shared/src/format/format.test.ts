@@ -26,12 +26,14 @@ describe('amounts of money', () => {
     const own = [
       { code: 'USD', symbol: 'US$' },
       { code: 'CHF', symbol: 'Fr.' },
+      { code: 'JPY', symbol: 'JP¥' },
     ];
     const english = createFormatters(defaultGlobalSetting, 'en', own);
     expect(english.money(1299)).toBe('US$12.99');
     expect(english.money(-1299)).toBe('-US$12.99');
     expect(plain(english.money(1299, 'CHF'))).toBe('Fr. 12.99');
     expect(english.money(1299, 'EUR')).toBe('€12.99');
+    expect(english.money(1299, 'JPY')).toBe('JP¥1,299.00');
     expect(plain(createFormatters(euro, 'de', own).money(1299, 'CHF'))).toBe('12,99 Fr.');
   });
 

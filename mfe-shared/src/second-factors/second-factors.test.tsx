@@ -146,6 +146,7 @@ describe('the own second factors', () => {
     expect(await screen.findByText('The second factor is removed.')).toBeInTheDocument();
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'right' });
     expect(await screen.findByText(/A second factor is required here/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Remove “Telephone”' })).not.toBeInTheDocument();
   });
 });

@@ -71,6 +71,12 @@ describe('the sign-in form', () => {
     expect(page.router.state.location.pathname).toBe('/auth/login');
   });
 
+  it('does not offer to go on with a session that the server has just refused', async () => {
+    await open('/auth/login?error=unauthorized', { session: ann });
+    expect(await screen.findByText(/Sign in to go on/)).toBeVisible();
+    expect(screen.queryByText(/You are signed in as/)).not.toBeInTheDocument();
+  });
+
   it('offers the confirmation mail again when it was not opened', async () => {
     const page = await open('/auth/login', {
       handlers: {
