@@ -186,6 +186,10 @@ it('a row’s page leads to the previous and the next row, across the pages of t
   );
   await user.click(await screen.findByRole('link', { name: 'Previous in the list' }));
   expect(router.state.location.pathname).toBe('/admin/coupons/2');
+  expect(screen.getByRole('link', { name: 'Coupons' })).toHaveAttribute(
+    'href',
+    '/admin/coupons?status=show&page=1',
+  );
 });
 
 it('a list that is loaded as a whole keeps views and columns under its name, and has no page size', async () => {
