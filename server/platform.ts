@@ -56,7 +56,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   let isListening = false;
   const stop = async () => {
     stopping.abort();
-    // Balancers see that this process is not ready, and send it nothing more. Whoever aborts a start does not wait.
+    // Balancers see that this process is not ready, and send it nothing more. An aborted start does not wait.
     if (isListening) await sleep(config.DRAIN_SECONDS * 1_000);
     for (const close of closings.splice(0).reverse()) await close();
   };

@@ -24,7 +24,7 @@ export type ArchiveResult = {
   /** By how much the memory of the process grew while it exported. */
   exportMiB: number;
   importMiB: number;
-  /** Tables of which the rows on the other installation are not those of the store. */
+  /** Tables whose rows on the other installation differ from the store's. */
   different: string[];
 };
 

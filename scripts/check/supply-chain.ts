@@ -36,7 +36,7 @@ const exceptions: { name: RegExp; why: string }[] = [
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Each part of `(MIT OR CC0-1.0)`, of which all are to be allowed. */
+/** Each part of `(MIT OR CC0-1.0)`; all of them have to be allowed. */
 const isAllowed = (license: string) =>
   license
     .split(/[^\w.-]+/)

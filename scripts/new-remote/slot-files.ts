@@ -29,7 +29,7 @@ export const slots: SlotEntry[] = [
 import { Card, CardContent, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The panel of this remote in another remote's page, which says by its props what it is about. */
+/** The panel of this remote in another remote's page. Its props say what the page is about. */
 export function OverviewPanel(_about: SlotProps<'${slot}'>) {
   const { t } = useTranslation('${many}/overview');
   return (

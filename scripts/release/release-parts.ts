@@ -22,7 +22,7 @@ export type ReleaseOptions = {
   tokenFor: (part: string) => string;
   way: Way;
   commit: string | undefined;
-  /** Opens a build's pages in a browser. It is asked for builds of which the platform demands it, or for all. */
+  /** Opens a build's pages in a browser: of the builds for which the platform demands it, or of all. */
   openInBrowser?: (part: BuiltPart) => Promise<SignedCheck>;
   verify?: boolean;
   /** Part → what a browser has seen of this build before. */

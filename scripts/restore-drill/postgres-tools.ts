@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** A program of PostgreSQL: of the folder PG_BIN, else as the shell finds it. */
 const tool = (name: string) => (process.env.PG_BIN ? join(process.env.PG_BIN, name) : name);
 
-/** Runs it. What it says when it fails is the error. */
+/** Runs it. Its output when it fails is the error. */
 export async function runTool(name: string, args: string[]): Promise<string> {
   try {
     return (

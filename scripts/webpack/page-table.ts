@@ -53,7 +53,7 @@ export async function readTables(directory: string): Promise<Tables> {
   }
 }
 
-/** Chunks are named as in the build for browsers. What is not of the remote itself is left out. */
+/** Chunks are named as in the build for browsers. Modules of other packages are left out. */
 function tableConfig(directory: string, output: string, tables: string[]): Configuration {
   return {
     name: `the table of pages of ${directory}`,

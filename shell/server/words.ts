@@ -7,7 +7,7 @@ import type own from './locales/en.json';
 const read = (folder: string, language: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'));
 
-/** The shell's own texts, some of which the edge writes into pages before any script has run, and the edge's. */
+/** The texts of the shell and of the edge. The edge writes some of the shell's into pages before scripts run. */
 export const words = inEachLanguage((language) => ({
   ...(read('../src/screens/locales', language) as typeof screens),
   ...(read('locales', language) as typeof own),

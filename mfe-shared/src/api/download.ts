@@ -5,7 +5,7 @@ type DownloadOptions = {
   /** The values of the parameters in the path. */
   path?: Record<string, string>;
   query?: object;
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
 };
 

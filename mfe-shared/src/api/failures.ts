@@ -12,7 +12,7 @@ const guard = createRedirectGuard();
 const reloadedKey = 'larder-context-reload';
 
 /**
- * What a failed request does to the whole page: always a log line, and a redirect where the specification says so.
+ * Handles a failed request for the whole page: always a log line, and a redirect where the specification says so.
  */
 export function handleFailure(error: ApiError, url: string, durationMs: number): void {
   log.warn('request failed', { url, status: error.status, message: error.message, durationMs });

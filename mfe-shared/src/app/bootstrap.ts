@@ -2,7 +2,7 @@
 import type { HostBootstrap as SiteBootstrap } from 'api';
 import type { Language } from '../i18n/language';
 
-/** What the edge writes into the page as JSON (`<script type="application/json" id="larder-bootstrap">`). */
+/** The data that the edge writes into the page (`<script type="application/json" id="larder-bootstrap">`). */
 export type Bootstrap = SiteBootstrap & {
   /** The language of this page: the visitor's cookie, else the store's default. */
   language: Language;

@@ -50,7 +50,7 @@ export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): Pag
       for (const [index, key] of marked.entries()) {
         const mark = ` ${markAttribute}="${index}"`;
         const at = rest.indexOf(mark);
-        // What was rendered twice has a mark that is in no page.
+        // An element that was rendered twice has a mark that is in no page.
         if (at < 0) continue;
         const end = rest.indexOf('>', at) + 1;
         const inner = innerHtml(rest, at, end);
@@ -84,7 +84,7 @@ const hasOwnIds = (html: string) => html.includes('_R_');
 /** A part of a text keeps the whole text in memory. */
 const ownMemory = (text: string) => structuredClone(text);
 
-/** What is in the element whose opening tag has `at` in it and ends before `begin`; null when it has no end. */
+/** The content of the element whose opening tag contains `at` and ends before `begin`; null when it has no end. */
 function innerHtml(html: string, at: number, begin: number): string | null {
   const [, tag = ''] = /^<([a-z0-9]+)/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
   const tags = new RegExp(`<(/?)${tag}[ >]`, 'g');

@@ -83,7 +83,7 @@ function setPageLanguage(language: string): void {
   if (page.lang !== language) page.lang = language;
 }
 
-/** Those that a visitor can choose. */
+/** The languages that a visitor can choose. */
 const languagesOf = ({ languages }: Bootstrap) =>
   languages.map(({ iso_code }) => iso_code).filter(isLanguage);
 

@@ -14,7 +14,7 @@ export type AuditLogProps = Pick<
   moreFilters?: readonly ListFilter[];
   /** With a filter by what was acted on, `subject`. */
   withSubjects?: boolean;
-  /** Says of which store an entry is, or that it is the platform's. */
+  /** Names the store of an entry, or the platform. */
   withStore?: boolean;
   /** The kinds of actors that can be asked for. */
   kinds: readonly AuditEntry['actorKind'][];

@@ -1,4 +1,4 @@
-/** What a store's staff act on, as the API's paths and the names of acts begin. */
+/** The subjects of staff's acts: the beginnings of the API's paths and of the names of acts. */
 export const subjects = [
   'products',
   'categories',

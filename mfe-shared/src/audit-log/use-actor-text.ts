@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AuditLogProps } from './audit-log.types';
 import { useAuditWords } from './words';
 
-/** Who did it. A store does not read the names of operators. */
+/** The actor of an entry. A store does not read the names of operators. */
 export function useActorText({
   actorName = (name) => name,
 }: Pick<AuditLogProps, 'actorName'>): (entry: AuditEntry) => ReactNode {

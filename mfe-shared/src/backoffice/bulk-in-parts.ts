@@ -12,7 +12,7 @@ export async function bulkInParts<Operation extends BulkOperation>(
   operation: Operation,
   items: Parameters<typeof adminClient.bulk<Operation>>[1],
 ): Promise<void> {
-  // What `slice` returns is an array of anything as long as the operation is not known.
+  // `slice` returns an array of anything as long as the operation is not known.
   const part = (start: number) => items.slice(start, start + mostItems) as unknown as typeof items;
   for (let start = 0; start < items.length; start += mostItems)
     await adminClient.bulk(operation, part(start));

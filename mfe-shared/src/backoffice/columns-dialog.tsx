@@ -18,7 +18,7 @@ export type ColumnsDialogProps = {
   onClose: () => void;
 };
 
-/** Which columns a list shows, and in which order. Mount it anew whenever it opens. */
+/** Chooses the columns of a list and their order. Mount it anew whenever it opens. */
 export function ColumnsDialog({ columns, shown, open, onSave, onClose }: ColumnsDialogProps) {
   const { t } = useTranslation('common');
   const movable = movableColumns(columns);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Command = {
   key: string;
   label: string;
-  /** What tells two of the same name apart: a SKU, an e-mail address. */
+  /** Tells two of the same name apart: a SKU, an e-mail address. */
   hint?: string | undefined;
   icon?: ReactNode;
 } & ({ to: string } | { run: () => void });
@@ -14,7 +14,7 @@ export type CommandGroup = { label: string; commands: readonly Command[] };
 export type CommandPaletteProps = {
   open: boolean;
   onClose: () => void;
-  /** What is typed, held by the caller, who finds the groups for it. */
+  /** The typed text, held by the caller, who finds the groups for it. */
   text: string;
   onText: (text: string) => void;
   /** In the order in which they are shown; the first command is the one that Enter runs. */

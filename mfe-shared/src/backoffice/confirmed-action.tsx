@@ -11,11 +11,11 @@ export type ConfirmedActionProps = {
   /** Says what happens: `Revoke`. */
   confirmLabel: string;
   run: () => Promise<unknown>;
-  /** What is said when it has happened. */
+  /** The message when it has happened. */
   done: string;
 };
 
-/** A button of which the action cannot be undone: it asks first, and says how it went. */
+/** A button whose action cannot be undone: it asks first, and says how it went. */
 export function ConfirmedAction({ button, run, done, ...asked }: ConfirmedActionProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);

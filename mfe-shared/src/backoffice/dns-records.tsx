@@ -8,7 +8,7 @@ const Panel = lazy(() =>
   })),
 );
 
-/** What is set where the domain's DNS is kept, to copy: the proof, and the way to the store. */
+/** The DNS records of a domain, to copy: the proof, and the way to the store. */
 export function DnsRecords(props: DnsRecordsProps) {
   return (
     <Suspense fallback={<Skeleton height={200} />}>

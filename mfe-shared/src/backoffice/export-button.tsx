@@ -4,7 +4,7 @@ import { SavingButton } from './saving-button';
 export type ExportButtonProps = {
   /** The list's path in the API: `/orders` is exported by `/orders/export`. */
   list: string;
-  /** What the list is filtered to; of its order and paging the file has nothing. */
+  /** The query of the list. The file follows its filters, not its order and paging. */
   query: { page?: unknown; limit?: unknown; sort?: unknown };
 };
 

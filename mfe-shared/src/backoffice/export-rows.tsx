@@ -2,7 +2,7 @@ import { saveCsv } from '../figures/save-csv';
 import { SavingButton } from './saving-button';
 
 export type ExportRowsProps<Row> = {
-  /** What the file is called, without its ending. */
+  /** The name of the file, without its ending. */
   name: string;
   /** Reads all rows that the list is filtered to, also those of other pages. */
   read: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;

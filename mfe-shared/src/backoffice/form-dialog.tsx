@@ -8,7 +8,7 @@ import type { DialogProps } from '../ui/dialog-panel';
 
 export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & {
   open?: boolean;
-  /** What the button does; by default it saves. */
+  /** The label of the button; by default “Save”. */
   submitLabel?: string;
   cancelLabel?: string;
   /** The button does harm. */

@@ -44,7 +44,7 @@ export type ListPageProps<Row> = {
   primaryAction?: ReactNode;
   /** The primary action where it makes a new row, which is also offered when there are no rows. */
   add?: AddRow | false | null | undefined;
-  /** What else can be done about the list, before the primary action. */
+  /** Other actions of the list, before the primary one. */
   actions?: ReactNode;
   /** The list that this one belongs to. */
   back?: PageHeaderProps['back'];

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 /** A list of the API as a page has read it: `{ name: 'orders', query: { page: 2, sort: '-placedAt' } }`. */
 export type ReadList = { name: string; query: object };
 
-/** What a link from a list to one of its rows carries in the history. */
+/** The history state of a link from a list to one of its rows. */
 export type ListState = {
   /** The list's URL, with page, sort and search. */
   list: string;

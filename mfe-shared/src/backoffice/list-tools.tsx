@@ -28,7 +28,7 @@ export type ListToolsProps = {
 
 type Opened = 'columns' | 'new' | 'change' | null;
 
-/** What a person can do about the list itself: save it as a view and choose its columns. */
+/** The tools for the list itself: saving it as a view, and choosing its columns. */
 export function ListTools({ list, columns, saved, pageSize }: ListToolsProps) {
   const { t } = useTranslation('common');
   const [opened, setOpened] = useState<Opened>(null);

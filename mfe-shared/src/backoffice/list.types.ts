@@ -42,7 +42,7 @@ export type BulkAction = {
   keepsSelection?: boolean;
 };
 
-/** What makes a new row: a page, or what happens here. */
+/** The action that makes a new row: a link to a page, or a call. */
 export type AddRow = { label: string; icon?: ReactNode } & ({ to: string } | { onClick: () => void });
 
 /** The reply of every list of the API. */

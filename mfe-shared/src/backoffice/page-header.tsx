@@ -17,7 +17,7 @@ const RecordSteps = loadedLater(() =>
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** What is here, in one number. */
+  /** The number of things on the page. */
   count?: number | undefined;
   back?: { to: string; label: string } | undefined;
   actions?: ReactNode;

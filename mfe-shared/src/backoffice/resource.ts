@@ -35,7 +35,7 @@ type OperationOf<Path extends ResourcePath> = Extract<
 export type ResourceAction<Path extends ResourcePath> =
   OperationOf<Path> extends `${string}.${infer Action}` ? Action : never;
 
-/** What one call about many rows sends of each. */
+/** The items of a bulk call, one for each row. */
 export type Items<Path extends ResourcePath, Action extends string> = Parameters<
   typeof adminClient.bulk<Extract<OperationOf<Path>, `${string}.${Action}`>>
 >[1];
@@ -117,7 +117,7 @@ const sendRow = <Path extends ResourcePath>(
     ? put(`${path}/{id}`, { path: { id }, body: { ...(input as object), version } })
     : post(path, { body: input });
 
-/** Caches the row that was saved. What else is open is fetched while the person goes on. */
+/** Caches the row that was saved. Other open queries are fetched while the person goes on. */
 function useKeep<Path extends ResourcePath>(resource: Resource<Path>): (saved: ResourceRow<Path>) => void {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();

@@ -17,7 +17,7 @@ export type StatCardProps = {
   help?: ReactNode;
   /** The change since `before`, in basis points; none is not shown. */
   change?: number | undefined;
-  /** What the value is compared with: `than yesterday`. */
+  /** The comparison: `than yesterday`. */
   changeLabel?: string | undefined;
   /** The link to the list that the figure counts. */
   to?: string;

@@ -5,7 +5,7 @@ import { notify } from '../notify/notify';
 import { useTenant } from '../tenant/use-tenant';
 import { bulkInParts } from './bulk-in-parts';
 
-/** What brings deleted rows back: `coupons.restore`. */
+/** The operation that restores deleted rows: `coupons.restore`. */
 export type RestoreOperation = Extract<BulkOperation, `${string}.restore`>;
 
 /**

@@ -11,7 +11,7 @@ import { StatusChip } from './status-chip';
 
 type Layout = Omit<Column<unknown>, 'key' | 'header' | 'cell'> & { header?: ReactNode };
 
-/** What a column shows where it does not say it itself: its row's field, as this function of `useFormat` writes it. */
+/** A column without a `cell` shows its row's field, written by the function of `useFormat` that `as` names. */
 type FieldColumn<Row> = Layout & {
   key: keyof Row & string;
   cell?: never;
@@ -20,11 +20,11 @@ type FieldColumn<Row> = Layout & {
   as?: 'date' | 'dateTime' | 'money' | 'number' | 'text' | 'word';
 };
 
-/** A column of which only that is said which does not follow from its key. */
+/** A column whose header and cell follow from its key unless it has its own. */
 export type WordedColumn<Row> = FieldColumn<Row> | (Layout & Pick<Column<Row>, 'key' | 'cell'>);
 
 export type ListWords<Row> = {
-  /** What the list is called, what can be searched, and what is said without rows; spread it into `ListPage`. */
+  /** The list's title, the placeholder of its search and its empty state; spread it into `ListPage`. */
   page: Required<Pick<ListPageProps<Row>, 'title' | 'searchPlaceholder' | 'empty'>>;
   /** The header of `createdAt` is `columns.createdAt`, `fields.createdAt` or `createdAt`; `as: 'word'` shows `status.hide`. */
   columns(columns: readonly WordedColumn<Row>[]): Column<Row>[];

@@ -15,7 +15,7 @@ export type ResourceListOptions<Path extends ResourcePath> = ListParamsOptions<A
   always?: Partial<ApiQuery<Path>>;
 };
 
-/** What `ListPage` shows of a resource; spread it there. */
+/** The list of a resource as props of `ListPage`; spread it there. */
 export type ResourceList<Path extends ResourcePath> = {
   params: ListParams<ApiQuery<Path>>;
   query: UseQueryResult<ApiReply<'get', Path>>;
@@ -35,7 +35,7 @@ export type ReadableListOptions<Path extends ApiPath<'get'>> = ListParamsOptions
   refetchWhile?: (page: ApiReply<'get', Path>) => boolean;
 };
 
-/** What `ListPage` shows of a list; spread it there. */
+/** A list as props of `ListPage`; spread it there. */
 export type ReadableListState<Path extends ApiPath<'get'>> = {
   params: ListParams<ApiQuery<Path>>;
   query: UseQueryResult<ApiReply<'get', Path>>;

@@ -28,7 +28,7 @@ type StatusOf<Path extends RowActionsPath> =
 export function useRowActions<Path extends RowActionsPath>(
   resource: Resource<Path>,
 ): RowActions<StatusOf<Path>> {
-  // What is generic here is only which resource it is: its items have these fields.
+  // Only the resource is generic here: the items of each have these fields.
   const any = resource as unknown as Resource<'/coupons'>;
   const status = useBulk(any, 'status');
   const gone = useBulk(any, 'delete');

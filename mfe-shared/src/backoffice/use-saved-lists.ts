@@ -19,7 +19,7 @@ export type SavedList = {
 
 const none: SavedList = { isPending: false, layout: undefined, views: [] };
 
-/** What this person has saved about a list; nothing for a list without a name. */
+/** This person's saved views and layout of a list; none for a list without a name. */
 export function useSavedList(list: string | undefined): SavedList {
   const { id } = useTenant();
   const enabled = list !== undefined;

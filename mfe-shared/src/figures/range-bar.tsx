@@ -5,7 +5,7 @@ import type { RangeBarProps } from './range-bar.types';
 
 const Fields = lazy(() => loadRangeFields().then((m) => ({ default: m.RangeFields })));
 
-/** Which days are looked at, and with which ones they are compared. */
+/** Chooses the days, and those with which they are compared. */
 export function RangeBar(props: RangeBarProps) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={68} sx={{ maxWidth: 820 }} />}>

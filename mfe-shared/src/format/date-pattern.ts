@@ -15,7 +15,7 @@ function formatOf(language: string, options: Intl.DateTimeFormatOptions): Intl.D
   return format;
 }
 
-/** What calendar and clock show in a time zone. */
+/** The date and time in a time zone. */
 function clockIn(timeZone: string, date: Date): Clock {
   const numeric = 'numeric';
   const format = formatOf('en', {

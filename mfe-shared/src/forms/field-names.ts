@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { VersionedFormOptions } from './versioned-form.types';
 
-/** What the form around calls its fields, by their paths, and their values. */
+/** The form's names for its fields, by their paths, and for their values. */
 type Names = Pick<VersionedFormOptions<never, never>, 'fieldName' | 'showValue'>;
 
 export const FieldNames = createContext<Names>({ fieldName: () => null });

@@ -7,7 +7,7 @@ import { onSessionLost } from '../session/session-lost';
 import { useTenant } from '../tenant/use-tenant';
 
 type KeptDraft<T> = {
-  /** What the same person typed in this tab before the session ended. */
+  /** Values that the same person typed in this tab before the session ended. */
   found: Draft<T> | null;
   /** The session has ended and the draft is stored, so the page may be left. */
   isKept: boolean;

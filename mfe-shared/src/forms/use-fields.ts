@@ -7,7 +7,7 @@ import type {
 } from 'react-hook-form';
 import { get, useFormContext } from 'react-hook-form';
 
-/** What a text field, a select is of the form around it. */
+/** The props of a text field or a select in a form. */
 export type FieldProps<Name extends string> = UseFormRegisterReturn<Name> & { error: string | undefined };
 
 /** The fields of the form around: `const field = useFields<CouponValues>()` and `<TextField {...field('couponCode')} />`. */

@@ -4,13 +4,13 @@ import { session } from '../session/session';
 import { useTenant } from '../tenant/use-tenant';
 
 export type PageDraft<T> = {
-  /** What the same person typed in this tab before. */
+  /** Values that the same person typed in this tab before. */
   found: T | null;
   keep: (typed: T) => void;
   remove: () => void;
 };
 
-/** What is typed at a place of this tab, until it is removed or the person signs out. The page may be left meanwhile. */
+/** Keeps typed values of a place in this tab until they are removed or the person signs out. The page may be left. */
 export function usePageDraft<T>(place: string): PageDraft<T> {
   const { id: tenantId } = useTenant();
   const [key] = useState(() => [tenantId, session.getState().user?.id, place].join(' '));

@@ -30,7 +30,7 @@ export type VersionedFormOptions<TRecord extends Versioned, TValues extends Fiel
   /** The text for a field's error code; by default a general one. */
   problem?: (message: string, path: string) => string | undefined;
   savedText?: string;
-  /** What the message offers that says so, such as to undo it. `before` is the version that was saved over. */
+  /** The action in that message, such as undo. `before` is the version that was saved over. */
   savedAction?: (saved: TRecord, before: TRecord | null) => NoticeAction | undefined;
   /** The path of a saved new record. */
   createdPath?: (created: TRecord) => string;

@@ -8,7 +8,7 @@ export type Notice =
   | { kind: 'error'; error: unknown }
   /** A key of `common`, translated when it is shown. */
   | { kind: 'success'; key: ParseKeys<'common'> }
-  /** What is shown now goes. */
+  /** All messages disappear. */
   | { kind: 'clear' };
 
 type Listener = (notice: Notice) => void;

@@ -8,7 +8,7 @@ const Panel = lazy(() =>
   })),
 );
 
-/** What a store pays for its plan, as it stands in the file. */
+/** A subscription invoice, as it is in the file. */
 export function PlanInvoice(props: PlanInvoiceProps) {
   return (
     <Suspense fallback={<PageSkeleton />}>

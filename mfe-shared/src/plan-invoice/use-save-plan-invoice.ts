@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/use-language';
 import { notify } from '../notify/notify';
 import { planInvoiceNumber } from './plan-invoice-number';
 
-/** That of operators, and that of a store's staff. */
+/** The file for operators, and the one for a store's staff. */
 export type PlanInvoiceFile = '/invoices/{id}/pdf' | '/subscription/invoices/{id}/pdf';
 
 /** Saves an invoice as PDF, in the reader's language. */

@@ -9,7 +9,7 @@ const queryKey = ['tenants', 't', name];
 const { version } = constants.persistence;
 const { keptMs } = constants.query.settings;
 
-/** What a page finds after another one has stored settings, as `change` of it. */
+/** The settings that a page finds after another one has stored them, changed by `change`. */
 function findAfter(change: (stored: { version: number; at: number }) => object) {
   const queries = [
     {

@@ -4,7 +4,7 @@ import type { FreshDialogProps } from './fresh-panel';
 
 const Panel = loadedLater(async () => (await fetchParts()).FreshPanel);
 
-/** Asks before something that only whoever has just signed in may do, and for the password if that is long ago. */
+/** Asks before an action that needs a recent sign-in, and for the password if the sign-in was long ago. */
 export function FreshDialog(props: FreshDialogProps) {
   return <Panel {...props} />;
 }

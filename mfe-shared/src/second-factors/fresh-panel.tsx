@@ -13,7 +13,7 @@ export type FreshDialogProps = {
   confirmLabel: string;
   /** Rejects with PASSWORD_NEEDED for somebody who signed in long ago, and is called again with the password. */
   run: (proof: { password?: string }) => Promise<unknown>;
-  /** What is said when it has happened. */
+  /** The message when it has happened. */
   done: string;
   onClose: () => void;
 };

@@ -10,7 +10,7 @@ import { Typography } from '../ui/typography';
 import { useWords } from './words';
 
 type PasswordStepProps = {
-  /** What happens next. */
+  /** Says what happens next. */
   text?: ReactNode;
   confirmLabel: string;
   danger?: boolean;

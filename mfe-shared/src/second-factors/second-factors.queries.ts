@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../api/api';
 
-/** Those of whoever is signed in; somebody else in this tab has another key. */
+/** The second factors of the signed-in person; somebody else in this tab has another key. */
 export const ownFactorsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['second-factors', 'own', userId],

@@ -16,7 +16,7 @@ export type SecondStepPanelProps = {
   onOver: () => void;
 };
 
-/** What follows the password: the code, or setting up a first factor where everybody needs one. */
+/** The step after the password: the code, or setting up a first factor where everybody needs one. */
 export function SecondStepPanel({ step, onOver }: SecondStepPanelProps) {
   const { t } = useWords();
   const [seen, setSeen] = useState(false);

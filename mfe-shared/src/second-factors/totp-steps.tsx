@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button';
 import { QrCode } from './qr-code';
 import { useWords } from './words';
 
-/** What an authenticator app has to read: to scan, or to type. */
+/** The secret for an authenticator app: to scan, or to type. */
 export function TotpSteps({ setup }: { setup: TotpSetup }) {
   const { t } = useWords();
   return (

@@ -5,8 +5,8 @@ import type { OtherWaysProps } from './other-ways-panel';
 const Panel = lazy(async () => ({ default: (await fetchWays()).OtherWaysPanel }));
 
 /**
- * What signs staff and operators in without a password, of which only their browser knows what it can. It stands last,
- * so nothing moves when it comes.
+ * The ways to sign in without a password, for staff and operators. Only the browser knows which it supports. They stand
+ * last, so nothing moves when they come.
  */
 export function OtherWays(props: OtherWaysProps) {
   const [inBrowser, setInBrowser] = useState(false);

@@ -29,7 +29,7 @@ type EntryOf<Name extends SlotName> = {
   slot: Name;
   /** Its position among the fillers of the slot; a store can change it. */
   order: number;
-  /** Who may see it; without one everybody who sees the page. */
+  /** The permission to see it; without one everybody who sees the page may. */
   permission?: Permission;
   /** Loads the filler, after the page is on the screen. */
   panel: () => Promise<ComponentType<SlotProps<Name>>>;

@@ -13,7 +13,7 @@ export type SupportThreadProps = {
   /** Whose pages it is in: the own messages stand right. */
   side: CaseMessage['authorKind'];
   messages: readonly CaseMessage[];
-  /** What operators noted among themselves. */
+  /** Notes between operators. */
   notes?: readonly CaseNote[];
   /** Left out for who may only read. */
   onSend?: (text: string, fileIds: string[]) => Promise<unknown>;

@@ -18,7 +18,7 @@ export async function exportedLines({ user }: Pick<RenderedPage, 'user'>): Promi
   return (await file.text()).split('\r\n');
 }
 
-/** Answers for a list of which each page has one row: `'GET /webhooks': oneByOne(first, second)`. */
+/** Replies of a list with one row on each page: `'GET /webhooks': oneByOne(first, second)`. */
 export const oneByOne =
   (...rows: object[]) =>
   ({ params }: Pick<RecordedRequest, 'params'>): object => {

@@ -10,7 +10,7 @@ export type StyleCache = EmotionCache;
 /** Writes styles into a cache: `css` returns their class, `cx` joins classes. */
 export type Classes = Pick<Emotion, 'css' | 'cx'>;
 
-/** Those of the page's cache. */
+/** The classes of the page's cache. */
 export const ClassesContext = createContext<Classes | null>(null);
 
 type StylePlugin = NonNullable<Options['stylisPlugins']>[number];

@@ -58,7 +58,7 @@ describe('the page’s styles', () => {
     const used = namesIn(css, /var\((--l-[\w-]+)/g);
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((name) => !declared.includes(name))).toEqual([]);
-    // What stands behind a colon is a variable's own declaration.
+    // The values of declarations are left out.
     expect(css.replace(/--l-[\w-]+:[^;]*;/g, '')).not.toMatch(/var\(--l-[\w-]+,/);
   });
 

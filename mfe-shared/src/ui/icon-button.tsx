@@ -7,7 +7,7 @@ import { Pressable, pressableStyles } from './pressable';
 import { sxList } from './sx-list';
 
 export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
-  /** What the button does: its accessible name and its tooltip. */
+  /** The button's accessible name and tooltip. */
   label: string;
   to?: string;
   ref?: Ref<HTMLButtonElement>;

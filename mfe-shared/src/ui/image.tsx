@@ -9,7 +9,7 @@ export type ImageProps = Omit<
   'src' | 'alt' | 'width' | 'height' | 'srcSet'
 > & {
   src: string;
-  /** What the picture shows; empty for a decorative picture. */
+  /** The text alternative; empty for a decorative picture. */
   alt: string;
   /** The largest size in which it is shown, in CSS pixels. It also sets the aspect ratio, so that nothing shifts. */
   width: number;

@@ -1,7 +1,7 @@
 const signs = ['pointerover', 'touchstart', 'keydown', 'wheel'] as const;
 const presses = ['pointerdown', 'keydown'] as const;
 const quietMs = 2_000;
-/** What is pressed is answered first: files that arrive meanwhile would delay its frame. */
+/** A press is answered first: files that arrive meanwhile would delay its frame. */
 const answerMs = 500;
 
 let lastPressAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +44,7 @@ export function onFirstSign(work: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     stop();
-    // What could not be loaded ahead is loaded when it is needed.
+    // A file that could not be loaded ahead is loaded when it is needed.
     lastDone = lastDone.then(atRest).then(() => work().catch(() => undefined));
   };
   const startIn = (ms: number) => {
@@ -69,7 +69,7 @@ export function onFirstSign(work: () => Promise<unknown>): () => void {
   return stop;
 }
 
-/** What the visitor or the browser has asked for, where it says so. */
+/** Whether the visitor has asked the browser to save data; false where it does not say. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -14,7 +14,7 @@ type PressableProps = ComponentProps<'button'> & {
   sx: SxProps<Theme>;
 };
 
-/** What buttons have in common: a button, or a link that looks like one. */
+/** The common base of buttons: a button, or a link that looks like one. */
 export function Pressable(props: PressableProps) {
   const { kind, to, href, type, loading, className, tabIndex = 0, ...rest } = props;
   const disabled = Boolean(rest.disabled || loading);
@@ -35,7 +35,7 @@ export function Pressable(props: PressableProps) {
   );
 }
 
-/** Of both kinds. A link has no state of its own for styles, hence the class. */
+/** The styles of both kinds. A link has no state of its own for styles, hence the class. */
 export const pressableStyles = {
   position: 'relative',
   display: 'inline-flex',

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 export type QuantityStepperProps = {
   value: number;
   onChange: (next: number) => void;
-  /** What is counted, for the accessible names of the buttons. */
+  /** The name of the counted thing, for the accessible names of the buttons. */
   label: string;
   min?: number;
   max?: number | undefined;

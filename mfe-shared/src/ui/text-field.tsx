@@ -90,7 +90,7 @@ const frameStyles = (invalid: boolean, multiline: boolean) => ({
   '& > button:last-child': { mr: -1 },
   '&:hover': { borderColor: invalid ? 'error.main' : 'neutral.8' },
   '&:has(:is(input, textarea):focus)': {
-    // What is wrong stays to be seen while it is corrected.
+    // An error stays visible while it is corrected.
     borderColor: invalid ? 'error.main' : 'primary.main',
     outline: '2px solid',
     outlineColor: 'primary.main',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, adminClient, Box, Link, useFormat, usePermission, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Above every page of a store that is past due, for whoever may read its plan: when it closes. */
+/** The day on which a store that is past due closes, above every page, for staff who may read its plan. */
 export function LateNotice() {
   const { t } = useTranslation('store-admin/layout');
   const { date } = useFormat();

@@ -4,7 +4,7 @@ type Page = Omit<PageEntry, 'path' | 'title' | 'words'>;
 
 type RecordPages = Pick<PageEntry, 'path' | 'title' | 'words'> & {
   list: Page;
-  /** The page of one row, new or not; whoever may see the list may see it. */
+  /** The page of one row, new or not, with the permission of the list. */
   form: Pick<Page, 'page' | 'load'>;
   /** The permission to make a new row, and its name in the command palette. */
   add: Pick<Page, 'permission' | 'command'>;

@@ -8,7 +8,7 @@ type Making<Input, Made> = {
   make: (input: Input) => Promise<{ made: Made; secret: string }>;
 };
 
-/** Makes a record of which the reply has a secret. The record's page shows it once; it is not cached. */
+/** Makes a record whose reply has a secret. The record's page shows it once; it is not cached. */
 export function useMakeSecret<Input, Made extends { id: string }>({ subject, make }: Making<Input, Made>) {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

@@ -12,7 +12,7 @@ import { useTenantId } from './use-tenant-id';
 /** How the customer says that they pay more than the tolerance: on the page of their order, or to staff. */
 type Consent = 'ask' | 'accepted';
 
-/** The grams of all goods that are weighed. What stays empty is not weighed yet. */
+/** The grams of all goods that are weighed. An empty field is not weighed yet. */
 export function WeighDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('store-admin/ui');
   const { money } = useFormat();

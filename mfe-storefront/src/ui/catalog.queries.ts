@@ -35,7 +35,7 @@ export const productQuery = (tenantId: string, slug: string) =>
     staleTime,
   });
 
-/** Where a pressed card leaves its product, of which the product page shows what is known until the rest has come. */
+/** A pressed card leaves its product under this key. The product page shows it until the rest has come. */
 export const pressedCardKey = (tenantId: string, slug: string) => [
   'tenants',
   tenantId,

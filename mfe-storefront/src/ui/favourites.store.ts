@@ -30,7 +30,7 @@ export function openFavourites(tenantId: string, customerId: string | null): Pro
   return readFavourites();
 }
 
-/** Reads what is marked. What a guest has marked goes to the account once somebody signs in. */
+/** Reads the favourites. Those of a guest go to the account once somebody signs in. */
 export async function readFavourites(): Promise<void> {
   latest += 1;
   const asked = latest;

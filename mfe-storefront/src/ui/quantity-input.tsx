@@ -17,7 +17,7 @@ type QuantityInputProps = {
 /** The API's limit. */
 const most = 999;
 
-/** − 12 +: a quantity that is stepped, or typed. What is typed counts with Enter, or when the field is left. */
+/** − 12 +: a quantity that is stepped or typed. A typed one counts after Enter, or when the field is left. */
 export function QuantityInput({ value, label, min, step, disabled, onChange }: QuantityInputProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState<string | null>(null);

@@ -8,7 +8,7 @@ import { StarsInput } from './stars-input';
 
 type ReviewFormProps = { productId: string; review: MyReview | null; onClose: () => void };
 
-/** Writes a review, or writes it anew. What was typed stays when it could not be sent. */
+/** Writes or rewrites a review. A review that could not be sent stays in the form. */
 export function ReviewForm({ productId, review, onClose }: ReviewFormProps) {
   const { t } = useTranslation('storefront/ui');
   const errorText = useErrorText();

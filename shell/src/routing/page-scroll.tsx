@@ -5,7 +5,7 @@ let isFirstPage = true;
 
 /**
  * Scrolls as browsers do: to the top of a new page, back to where one was. The router does so for the first page as well,
- * but whoever has scrolled in a rendered page before its scripts ran stays there.
+ * but a visitor who has scrolled in a rendered page before its scripts ran stays there.
  */
 export function PageScroll() {
   const scrolled = useRef(0);

@@ -7,7 +7,7 @@ const oneMoreMs = 1_000;
 /** Elements that can be seen without any text. */
 const pictures = 'img,svg,canvas,video,picture,input,button,iframe';
 
-/** A page of which nothing can be seen, although nothing failed. */
+/** The page shows nothing, although nothing failed. */
 export class BlankPageError extends Error {
   constructor() {
     super('this page paints nothing');

@@ -8,7 +8,7 @@ import { AskDialog } from './ask-dialog';
 
 type CloneDialogProps = { store: { id: string; name: string; slug: string }; onClose: () => void };
 
-/** Makes a copy of a store to try things in. Whoever asks for it becomes its owner. */
+/** Makes a copy of a store to try things in. The operator who asks for it becomes its owner. */
 export function CloneDialog({ store, onClose }: CloneDialogProps) {
   const { t } = useTranslation('platform-admin/archives');
   const { user } = useSession();

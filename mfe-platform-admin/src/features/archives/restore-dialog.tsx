@@ -5,7 +5,7 @@ import type { Archive } from './archives.queries';
 import { useRestoreStore } from './archives.queries';
 import { AskDialog } from './ask-dialog';
 
-/** Sets a store back to an archive. Whoever does it types the store's address. */
+/** Sets a store back to an archive, after the operator has typed the store's address. */
 export function RestoreDialog({ archive, onClose }: { archive: Archive; onClose: () => void }) {
   const { t } = useTranslation('platform-admin/archives');
   const { dateTime } = useFormat();

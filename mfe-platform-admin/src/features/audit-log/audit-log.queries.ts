@@ -19,7 +19,7 @@ export const auditCheckOptions = () =>
     retry: false,
   });
 
-/** The stores of which the name, the address or the owner contains the text, ten at most. */
+/** The stores whose name, address or owner contains the text, ten at most. */
 export const storeSearchOptions = (q: string) =>
   queryOptions({
     queryKey: ['platform', 'tenants', 'search', q],

@@ -8,7 +8,7 @@ import { headsOptions } from './audit-log.queries';
 
 const shape = /^[0-9a-f]{64}$/i;
 
-/** Compares the log with a fingerprint from a mail, which whoever cuts off the end of a log cannot change. */
+/** Compares the log with a fingerprint from a mail. Somebody who cuts off the end of a log cannot change the mail. */
 export function HeadsCheck({ storeName }: { storeName: (id: string) => string }) {
   const { t } = useTranslation('platform-admin/audit-log');
   const { number } = useFormat();

@@ -9,7 +9,7 @@ export const plans = defineResource('/plans');
 export const subscriptions = defineList('/subscriptions');
 export const invoices = defineList('/invoices');
 
-/** Whoever changes a subscription or pays an invoice changes the other, too. */
+/** A change of a subscription may change its invoices, and a payment its subscription. */
 const all = [
   ['tenants', '', 'subscriptions'],
   ['tenants', '', 'invoices'],

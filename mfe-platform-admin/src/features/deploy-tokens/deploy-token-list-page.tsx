@@ -14,7 +14,7 @@ import { deployTokensOptions } from './deploy-tokens.queries';
 import { PartContacts } from './part-contacts';
 import { RevokeAction } from './revoke-action';
 
-/** /platform-admin/releases/deploy-tokens: who may publish builds of which part. */
+/** /platform-admin/releases/deploy-tokens: the tokens that may publish builds, by part. */
 export function DeployTokenListPage() {
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const { date, dateTime } = useFormat();

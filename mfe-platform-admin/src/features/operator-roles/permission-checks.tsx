@@ -9,7 +9,7 @@ type PermissionChecksProps = {
   disabled: boolean;
 };
 
-/** The permissions of operators, each with what it allows. Whoever changes something also sees it. */
+/** The permissions of operators, each with what it allows. A permission to change includes the one to see. */
 export function PermissionChecks({ catalogue, value, onChange, disabled }: PermissionChecksProps) {
   const { t } = useTranslation('platform-admin/operator-roles');
   const mine = useSession((state) => state.tenantContext?.permissions) ?? [];
@@ -31,7 +31,7 @@ export function PermissionChecks({ catalogue, value, onChange, disabled }: Permi
 
 type Entry = OperatorPermissionList[number];
 
-/** What a permission is of no use without: to see its subject, and to enter stores to work in them. */
+/** The permissions that one needs: to see its subject, and to enter stores to work in them. */
 function neededFor({ key, group }: Entry): string[] {
   if (key === 'act_in_tenants') return ['enter_tenants', 'read_tenants'];
   return key === `read_${group}` ? [] : [`read_${group}`];

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { OperatorRoleSelect } from '../../ui/operator-role-select';
 import { useInviteOperator } from './operators.queries';
 
-/** Lets somebody into the platform, by mail. Who signed in long ago gives the password as well. */
+/** Invites somebody to the platform, by mail. After a sign-in long ago it asks for the password as well. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation('platform-admin/operators');
   const invite = useInviteOperator();

@@ -8,7 +8,7 @@ import { useOperatorRoleWords } from '../../ui/use-operator-roles';
 import { useInviteAgain, useOperatorStatus, useResetOperator } from './operators.queries';
 import { RoleDialog } from './role-dialog';
 
-/** What can be done about an operator who may do no more than the reader. Nobody ends the own access. */
+/** The actions for an operator who may do no more than the reader. Nobody ends their own access. */
 export function OperatorMenu({ operator }: { operator: Operator }) {
   const { t } = useTranslation(['platform-admin/operators', 'platform-admin/ui']);
   const [asking, setAsking] = useState<'role' | 'status' | 'factors' | null>(null);

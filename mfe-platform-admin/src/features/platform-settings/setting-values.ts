@@ -1,7 +1,7 @@
 import type { LocalizedText } from 'api';
 import type { PlatformSettingRecord, SettingInput } from './platform-settings.queries';
 
-/** What the form holds: names one a line, times as the clocks of this browser show them. */
+/** The form's values: names one a line, times as the clocks of this browser show them. */
 export type SettingValues = {
   platform_title: string;
   platform_description: string;

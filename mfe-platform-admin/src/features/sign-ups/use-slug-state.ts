@@ -10,7 +10,7 @@ export type SlugState = {
   proposal: string | null;
 };
 
-/** What an address is worth, checked when typing pauses. */
+/** Whether an address can be had, checked when typing pauses. */
 export function useSlugState(slug: string): SlugState {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -33,7 +33,7 @@ export function TenantListPage() {
     unit: 'time' | 'size',
   ) => ({
     ...{ key, header: t(`figures.${key}`), align: 'right' as const, sortable: true },
-    // Whoever sorts by it wants to see it.
+    // A column that sorts the list is shown.
     optional: list.params.query.sort?.replace('-', '') !== key,
     cell: ({ figures }: Tenant) => units[unit](figures[key]),
   });

@@ -20,7 +20,7 @@ import { useDeleteMessages, useMarkMessages } from './messages.queries';
 
 type MessageDrawerProps = { message: StoredMessage | null; onClose: () => void };
 
-/** One message beside the list. Who opens it has read it. */
+/** One message beside the list. Opening it marks it as read. */
 export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
   return (
     <Drawer open={message !== null} width={560} title={message?.name ?? ''} onClose={onClose}>

@@ -113,7 +113,7 @@ export function VariantsSection({ digits }: { digits: number }) {
   );
 }
 
-/** The way to the first attribute, for whoever may add one. */
+/** The link to add the first attribute, for staff with the permission. */
 function NoAttributes() {
   const { t } = useTranslation('store-admin/product-editor');
   if (!usePermission('write_attributes')) return null;

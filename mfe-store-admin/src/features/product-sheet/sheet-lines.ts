@@ -3,7 +3,7 @@ import type { RowChange } from './product-sheet.queries';
 import type { Cells, Problem, SheetField, SheetText, SheetValues } from './sheet-text';
 import { sheetFields, valuesOf } from './sheet-text';
 
-/** A line of the grid. What is not edited has the same object in `cells` and `base`. */
+/** A line of the grid. An unedited line has the same object in `cells` and `base`. */
 export type Line = {
   variantId: string;
   productId: string;

@@ -13,7 +13,7 @@ import { useProviderForm } from './use-provider-form';
 export function ProviderFormPage() {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const { data } = useSuspenseQuery(providerQuery(useTenantId()));
-  // Whoever chooses the provider can be anybody.
+  // Staff who choose the provider could sign in as anybody.
   const mayWrite = useSession((state) => state.user?.role !== 'ADMIN');
   return (
     <VersionedFormPage

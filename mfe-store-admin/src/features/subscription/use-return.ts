@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useCheckInvoice, useTakeMethod } from './subscription.queries';
 
-/** Whoever comes back from the provider's page finds what they did there, also before the provider has called. */
+/** After the provider's page, asks for its result at once, as the provider may not have called yet. */
 export function useReturn(): void {
   const { t } = useTranslation('store-admin/subscription');
   const [search, setSearch] = useSearchParams();

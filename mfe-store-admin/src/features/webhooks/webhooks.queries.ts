@@ -20,7 +20,7 @@ const ofWebhook = (tenantId: string, id: string) => ['tenants', tenantId, `webho
 export const deliveriesOf = (id: string) =>
   defineList(`/webhooks/${id}/deliveries` as '/webhooks/{id}/deliveries');
 
-/** A delivery of which the answer may come at any moment is read again and again. */
+/** A delivery whose reply may come at any moment is read again and again. */
 const lookEveryMs = 1_500;
 const isUnderWay = ({ status, attempts }: WebhookDelivery) => status === 'waiting' && attempts === 0;
 

@@ -2,7 +2,7 @@ import { Box, Link } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../ui/cart.store';
 
-/** The other way to order. What was typed stays, and the sign-in leads back here. */
+/** The other way to order. Typed values stay, and the sign-in leads back here. */
 export function SignInOffer() {
   const { t } = useTranslation('storefront/checkout');
   const isEmpty = useCart((state) => state.isEmpty);

@@ -2,7 +2,7 @@ import type { Customization } from 'api';
 import { BadgeCheck } from 'lucide-react';
 import { Box, Typography, useText } from 'mfe-shared';
 
-/** The store's promises, in up to four short sentences. What they promise is the store's, so they share one sign. */
+/** The store's promises, in up to four short sentences. Their subjects are not known here, so they share one sign. */
 export function FeaturePromo({ items }: { items: Customization['home']['feature_promo']['items'] }) {
   const text = useText();
   if (items.length === 0) return null;

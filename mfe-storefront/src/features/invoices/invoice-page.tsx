@@ -12,7 +12,7 @@ import { SaveInvoice } from './save-invoice';
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The invoice of an order to read, print and save. Who has the order's key needs no account. */
+/** The invoice of an order to read, print and save. With the order's key it needs no account. */
 export function InvoicePage() {
   const { t } = useTranslation('storefront/invoices');
   const { id = '' } = useParams();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelOrder } from './orders.queries';
 
-/** Cancels the order after a question, which says what becomes of money that a card holds. */
+/** Cancels the order after a question, which also says how much held money is released. */
 export function CancelOrder({ order }: { order: MyOrder }) {
   const { id, heldAmount = 0, currency } = order;
   const { t } = useTranslation('storefront/orders');

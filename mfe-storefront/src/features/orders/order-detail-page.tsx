@@ -11,7 +11,7 @@ import { OrderDetail } from './order-detail';
 
 const anId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One order; right after it was placed with a thank-you. Who has its key needs no account. */
+/** One order; right after it was placed with a thank-you. With its key it needs no account. */
 export function OrderDetailPage() {
   const { t } = useTranslation('storefront/orders');
   const { id = '' } = useParams();

@@ -5,7 +5,7 @@ import { lineLabel } from '../../ui/line-label';
 import { useWeightText } from '../../ui/use-amount-text';
 import { WeightQuestion } from './weight-question';
 
-/** The items as they were when the order was placed. What was delivered can be reviewed. */
+/** The items as they were when the order was placed. Delivered goods can be reviewed. */
 export function OrderLines({ order }: { order: MyOrder }) {
   const { lines, currency, status } = order;
   const { t } = useTranslation('storefront/orders');

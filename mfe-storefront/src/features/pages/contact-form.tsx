@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type ContactFormProps = { form: Customization['contact_us']['form'] };
 
-/** Writes to the store. What was typed stays when it could not be sent. */
+/** Writes to the store. A message that could not be sent stays in the form. */
 export function ContactForm({ form }: ContactFormProps) {
   const { t } = useTranslation('storefront/pages');
   const text = useText();
