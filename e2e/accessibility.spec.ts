@@ -55,7 +55,7 @@ test('pages of a shop have no axe violations, fit the screen at each width, ligh
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const { look: lookAt, complaints } = createCritic(page);
   const look = (path: string, views: View[]) => lookAt(hostUrl('fresh') + path, views);
-  /** What opens in a page. */
+  /** Looks at a dialog or a drawer of a page. */
   const lookIn = (path: string, within: string, views = bothColours) =>
     lookAt(hostUrl('fresh') + path, views, undefined, within);
   const lookAfter = (act: () => Promise<void>, within: string) => lookAt(undefined, bothColours, act, within);

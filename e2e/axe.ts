@@ -112,7 +112,7 @@ async function open(page: Page, address: string, language?: string): Promise<voi
 const isHydrated = () =>
   !document.getElementById('root') || performance.getEntriesByName('larder-hydrated').length > 0;
 
-/** What is far from the screen would keep the colours it had: its transitions wait until it is near. */
+/** Elements far from the screen would keep their colours: their transitions wait until they are near. */
 function changeAtOnce(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { transition-property: none !important }');

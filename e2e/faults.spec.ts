@@ -11,7 +11,7 @@ import { untilOut } from './until-out.ts';
 
 type Platform = Awaited<ReturnType<typeof startReleasePlatform>>;
 
-/** What the run says, without the list of builds beside it. */
+/** The first reason in the run's message, without the list of builds beside it. */
 const firstReason = (message: string) =>
   (message.split('\n  · ')[1] ?? message).replace(/ beside .*?(?=: |;|$)/s, '').slice(0, 90);
 

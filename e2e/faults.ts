@@ -1,7 +1,7 @@
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import type { PartName } from '../shell/server/composition.ts';
 
-/** What is wrong with a build. */
+/** The fault of a build. */
 export type Fault = {
   /** Code after its entry, which makes another container of `container`. */
   browser?: string;

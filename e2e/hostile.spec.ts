@@ -120,7 +120,7 @@ test('no text that a store can enter runs in a page of the shop or of the back o
     expect(fired).toEqual([]);
     // Nothing needed the policy to stop it.
     expect(violations).toEqual([]);
-    // What runs would have been heard.
+    // A script that runs is heard.
     await page.evaluate(() => (window as unknown as { fired(): void }).fired());
     expect(fired).toHaveLength(1);
   } finally {

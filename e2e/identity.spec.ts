@@ -79,7 +79,7 @@ test('invited staff join by the link of a mail and see what their role allows', 
   await piet.goto(`${hostUrl('fresh')}/admin/our-staff`);
   await expect(piet.getByText('You have no access here')).toBeVisible();
 
-  // What the owner takes away is gone at once.
+  // The owner's change counts at once.
   await owner
     .getByRole('row', { name: /Piet Picker/ })
     .getByRole('checkbox')

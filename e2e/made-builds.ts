@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the composition in a page says of one build. */
+/** One build in the composition of a page. */
 export type Release = {
   build: string;
   entry: string;
@@ -67,7 +67,7 @@ export async function serve(page: Page, release: Release, module: string): Promi
 
 export type Reported = { remote: string; build: string; phase: string; message: string };
 
-/** What the page reports, which does not reach the platform: failures made on purpose would take builds back. */
+/** Catches the page's reports before the platform: failures made on purpose would take builds back. */
 export async function catchReports(page: Page): Promise<Reported[]> {
   const reported: Reported[] = [];
   await page.route('**/api/telemetry', async (route) => {

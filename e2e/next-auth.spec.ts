@@ -20,7 +20,7 @@ async function clientScript(): Promise<string> {
     context: join(import.meta.dirname, '..'),
     output: { path: folder, filename: 'client.js', library: { name: 'client', type: 'window' } },
     performance: { hints: false },
-    // What frameworks give it of their settings; it needs none.
+    // Frameworks give it settings here; it needs none.
     plugins: [new webpack.DefinePlugin({ 'process.env': '({})' })],
   });
   try {

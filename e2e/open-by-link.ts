@@ -10,7 +10,7 @@ export async function openByLink(page: Page, address: string): Promise<boolean> 
   if (address === before || origin !== new URL(before).origin) return false;
   const link = page.locator(`a[href="${pathname}${search}"]:not([target])`);
   if ((await link.count()) === 0) return false;
-  // What lies above it, as an open drawer, would keep a press from it.
+  // Something above it, such as an open drawer, would catch a real press.
   await link.first().dispatchEvent('click');
   await page.waitForURL((url) => url.href !== before);
   return page.url() === address;

@@ -21,8 +21,8 @@ export async function openInApp(page: Page, address: string): Promise<boolean> {
 }
 
 /**
- * What the page reads, or nothing while that is the text of before. Some pages are a drawer beside a list. A function,
- * as the policy of the pages refuses expressions that are waited for.
+ * The text of the page, or nothing while it is the one from before. Some pages are a drawer beside a list. It is a
+ * function, as the policy of the pages refuses expressions that are waited for.
  */
 const textUnlike = (before: string) => {
   const text = [...document.querySelectorAll('main, [role="dialog"]')].map((part) => part.textContent).join();

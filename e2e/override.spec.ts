@@ -90,7 +90,7 @@ test('a developer sees their local storefront in a deployed page, and each chang
   const failures: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // What a page loads ahead may be of the next local build already, and is refused; the page loads anew with that build.
+    // A file that is loaded ahead may be of the next local build and is refused; the page loads anew with that build.
     if (text.includes('Failed to find a valid digest')) return;
     if (message.type() === 'error') failures.push(text);
   });

@@ -86,7 +86,7 @@ test('whoever fills in the back office’s sign-in form before the scripts run i
   await page.getByLabel('E-mail').pressSequentially('owner@fresh.test');
   await page.getByLabel('Password', { exact: true }).pressSequentially(demoPassword);
   await page.keyboard.press('Enter');
-  // What was typed is in no address, whatever happens to the scripts.
+  // Typed values are in no address, whatever happens to the scripts.
   expect(new URL(page.url()).searchParams.has('password')).toBe(false);
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();

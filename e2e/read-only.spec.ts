@@ -8,7 +8,7 @@ import { demoPassword, staySignedIn } from './sign-in.ts';
 type Session = { token: string };
 type Named = { id: string; name: string };
 
-/** What changes nothing on the platform: views, files, what is looked at, and the reader's own things. Headers sort. */
+/** Controls that change nothing on the platform: views, files, tabs, and the reader's own things. Headers sort. */
 const harmless = [
   /^(English|Deutsch|Français|Language|Dark|Light|Theme|Menu|Account|Reader|Skip to content)/,
   /^(Sort|Filter|Columns|Views?|Save view|Save as CSV|Export|Search|Clear|Retry|Check|Chart|Table|Today|Compare)/,

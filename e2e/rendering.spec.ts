@@ -64,7 +64,7 @@ async function watch(page: Page) {
 const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('larder-hydrated').length > 0);
 
-/** What moved when the page was taken over; before that it may be painted while it still comes. */
+/** Shifts and removed elements since the page was taken over; before that it may be painted while it still comes. */
 async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }> {
   return page.evaluate(() => {
     const { seen } = window as unknown as {
@@ -111,7 +111,7 @@ for (const language of languages) {
       ).toEqual([]);
       await hydrated(page);
       expect(complaints, path).toEqual([]);
-      // What search engines read is what the page calls itself.
+      // Search engines read the title that the page has.
       expect(html, path).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
       // Goods that the page asks for by itself may not have moved anything either.
       await settled();

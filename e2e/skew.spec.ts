@@ -42,7 +42,7 @@ type Builds = { live: Release; other: Release };
 /** One way in which the storefront's build fails, at home; `isLate` when that is after it has loaded. */
 type Failure = { what: string; isLate: boolean; cause: (page: Page, builds: Builds) => Promise<void> };
 
-/** What is live lacks a file (whose name has a hash in older builds), and the other build is the last good one. */
+/** The live build lacks a file (whose name has a hash in older builds); the other build is the last good one. */
 const gone =
   (file: string) =>
   async (page: Page, { live, other }: Builds) => {
@@ -98,7 +98,7 @@ mixtures.forEach((mixture) => {
   const name = Object.entries(mixture).map(([part, age]) => `${age} ${part}`);
   test(`a page of ${name.join(', ')} works, or the versions refuse it`, async ({ browser }) => {
     const isLive = await platform.goLive(mixture);
-    // What does not fit is kept from every page by its versions; what fits has to work.
+    // Versions keep builds that do not fit from every page. Builds that fit have to work.
     expect(isLive).toBe(platform.isFit(mixture));
     if (!isLive) return;
 

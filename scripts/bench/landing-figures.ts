@@ -14,7 +14,7 @@ export function landingFigures({ pages, api, oversold }: Measured): string {
   const home = pages.find(({ page, width, throttled }) => page === 'home' && width === 412 && throttled);
   const placing = api.find(({ call }) => call.startsWith('order placing'));
   if (!home || !placing) throw new Error('The results lack what the landing page says.');
-  return `/** Of the newest measurement; written by \`npm run bench\`. */
+  return `/** Figures of the newest measurement, written by \`npm run bench\`. */
 export const figures = {
   largestPictureMs: ${home.lcp},
   ordersPerSecond: ${placing.requestsPerSecond},

@@ -48,7 +48,7 @@ const jest = (project: string, pattern: string) =>
 let outputOfPages: string | undefined;
 const jestOfPages = () => (outputOfPages ??= jest('web', 'language-menu|stock-counts'));
 
-/** What the compiler finds in these files and in all that they import. */
+/** Compiles these files with all that they import. Returns the compiler's output. */
 function compile(
   name: string,
   compilerOptions: { lib?: string[]; types: string[] },

@@ -118,7 +118,7 @@ it('addresses are those of the store’s host or of its main address, whatever a
   expect(places((await test.get('/sitemap-pages.xml')).body)[0]).toBe('https://fresh.example/');
 });
 
-/** What crawlers are asked not to read. */
+/** The paths that crawlers are asked not to read. */
 const closedIn = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
 const staffAndApi = [
   ...['/platform-admin', '/super-admin', '/system-admin'],

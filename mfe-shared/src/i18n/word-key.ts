@@ -7,8 +7,8 @@ export type WordKey = {
   [Name in keyof ResourceNamespaceMap]: `${Name}:${ParseKeys<Name>}`;
 }[keyof ResourceNamespaceMap];
 
-/** The values of a field that these keys have words for: of `status.hide` and `status.show` those two. */
+/** The values of a field that these keys have words for: `hide` and `show` for `status.hide` and `status.show`. */
 export type ValueAmong<Key, Field extends string> = Key extends `${Field}.${infer Value}` ? Value : never;
 
-/** What these keys name: of `fields.code`, `columns.code` and `code` that. */
+/** The names in these keys: `code` for each of `fields.code`, `columns.code` and `code`. */
 export type NameAmong<Key> = Key extends `${'fields' | 'columns'}.${infer Name}` ? Name : Key;

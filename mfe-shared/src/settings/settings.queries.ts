@@ -129,6 +129,6 @@ export async function completeCustomization(
   const text = path.split('.').reduce<unknown>((part, name) => (part as Fields | undefined)?.[name], known);
   if (!known || text) return;
   await queryClient.fetchQuery({ ...query, staleTime: 0 });
-  // Those who observe the query are told by a timer, and the settings of the page come before what reads them.
+  // A timer tells the observers of the query. The settings of the page come before its parts that read them.
   await new Promise((resolve) => setTimeout(resolve));
 }
