@@ -1,4 +1,5 @@
-import { constants } from '../constants';
+// With its ending, as a test that compares this rule with the API's runs the file in Node.
+import { constants } from '../constants.ts';
 import type { TenantIdentity } from './tenant.types';
 
 /** `localhost`, its subdomains and the loopback address, where cookies need not be Secure. */
