@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveryTaxesOf, includedTax } from '../cart/price-cart.ts';
@@ -8,13 +8,14 @@ import type { OrderStatus } from './order-states.ts';
 import { weighableStatuses } from './order-states.ts';
 import type { OrderHolder } from './orders.holder.service.ts';
 import { heldBy, orderName } from './orders.holder.service.ts';
+import { changeAmountToPay } from './orders.insert.service.ts';
 import { readMyOrder } from './orders.mine.service.ts';
 import type { OrderActor } from './orders.notes.service.ts';
 import { recordEvent } from './orders.notes.service.ts';
 import type { MyOrder, Order } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
 import type { OrderEventDetails } from './orders.table.ts';
-import { orderLines, orders, payments } from './orders.table.ts';
+import { orderLines, orders } from './orders.table.ts';
 import type { WeightConsentInput } from './orders.weigh.schema.ts';
 
 type Line = Order['lines'][number];
@@ -66,16 +67,7 @@ export async function writeWeighed(
       version: sql`${orders.version} + 1`,
     })
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id)));
-  await tx
-    .update(payments)
-    .set({ amount: total })
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        eq(payments.orderId, id),
-        inArray(payments.status, ['pending', 'authorized']),
-      ),
-    );
+  await changeAmountToPay(tx, tenantId, id, total);
   await tx
     .update(couponRedemptions)
     .set({ amount: sql`${couponRedemptions.amount} + ${discount - order.discount}` })

@@ -7,41 +7,13 @@ import { readInTenant } from '../../platform/tenancy/tenancy.ts';
 import { categories } from '../categories/categories.table.ts';
 import { fieldNamesIn } from '../product-changes/product-changes.problems.service.ts';
 import { readStates } from '../product-changes/product-changes.rows.service.ts';
-import type { ImportField } from '../product-changes/product-changes.schema.ts';
+import { importFields } from '../product-changes/product-changes.schema.ts';
 import type { ProductState } from '../product-changes/product-state.ts';
 import { filteredIds } from '../products/products.filter.service.ts';
 import type { ProductFilter } from '../products/products.schema.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { taxClasses } from '../tax-classes/tax-classes.table.ts';
-
-/** The columns of the file, which an import reads again. */
-const columns = [
-  'sku',
-  'externalRef',
-  'title',
-  'brand',
-  'category',
-  'tags',
-  'status',
-  'price',
-  'originalPrice',
-  'costPrice',
-  'stock',
-  'barcode',
-  'publishAt',
-  'unpublishAt',
-  'soldBy',
-  'pricedBy',
-  'nominalWeightG',
-  'tolerancePct',
-  'bundleOf',
-  'ageLimit',
-  'shelfLifeDays',
-  'aisle',
-  'taxClass',
-  'substituteIds',
-] as const satisfies readonly ImportField[];
 
 const mostProducts = 100_000;
 const atOnce = 500;
@@ -79,7 +51,7 @@ export async function* exportProducts(
     };
   });
   const amount = (minor: number | null) => (minor === null ? '' : (minor / 10 ** digits).toFixed(digits));
-  const shown = columns.filter((field) => costs || field !== 'costPrice');
+  const shown = importFields.filter((field) => costs || field !== 'costPrice');
   const write = (rows: unknown[][]) =>
     stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
   yield `\ufeff${write([shown.map((field) => fieldNamesIn(wanted ?? usual)[field])])}`;

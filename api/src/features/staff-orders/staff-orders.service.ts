@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
+import { changeAmountToPay } from '../orders/orders.insert.service.ts';
 import { lockOrder } from '../orders/orders.lock.service.ts';
 import type { OrderActor } from '../orders/orders.notes.service.ts';
 import { recordEvent } from '../orders/orders.notes.service.ts';
@@ -9,7 +10,7 @@ import type { Order } from '../orders/orders.schema.ts';
 import { orderSearchText } from '../orders/orders.search.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import type { OrderEventDetails } from '../orders/orders.table.ts';
-import { orderLines, orders, payments } from '../orders/orders.table.ts';
+import { orderLines, orders } from '../orders/orders.table.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import { changeAllocation, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { Repriced } from './staff-orders.price.service.ts';
@@ -71,17 +72,7 @@ export async function editOrder(
       version: sql`${orders.version} + 1`,
     })
     .where(row);
-  // What is paid already stays; the difference is paid at the delivery, or refunded.
-  await tx
-    .update(payments)
-    .set({ amount: total })
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        eq(payments.orderId, id),
-        inArray(payments.status, ['pending', 'authorized']),
-      ),
-    );
+  await changeAmountToPay(tx, tenantId, id, total);
   await tx
     .update(couponRedemptions)
     .set({ amount: discount + shippingSaved })

@@ -1,8 +1,8 @@
 import type { Customer } from 'api';
-import { Alert, Box, Link, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Alert, Link, useFormat, usePermission } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../ui/facts';
 import { CustomerStatus } from './customer-status';
 
 /** State, orders and sum, and how the customer signs in. */
@@ -18,7 +18,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
           {t('blockedOn', { date: dateTime(blockedAt), reason: blockedReason })}
         </Alert>
       ) : null}
-      <Box component="dl" sx={listStyles}>
+      <Facts>
         <Fact label={t('orders')}>{number(customer.ordersCount)}</Fact>
         <Fact label={t('spent')}>{money(customer.totalSpent)}</Fact>
         <Fact label={t('lastOrder')}>{lastOrderAt ? date(lastOrderAt) : t('never')}</Fact>
@@ -32,28 +32,7 @@ export function CustomerFacts({ customer }: { customer: Customer }) {
             <Link to={`/admin/reviews?customerId=${customer.id}`}>{t('seeReviews')}</Link>
           </Fact>
         ) : null}
-      </Box>
+      </Facts>
     </FormSection>
   );
 }
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, textAlign: 'right' }}>
-        {children}
-      </Typography>
-    </>
-  );
-}
-
-const listStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 2,
-  rowGap: 1,
-  m: 0,
-} as const;
