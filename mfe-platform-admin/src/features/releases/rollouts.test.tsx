@@ -47,8 +47,9 @@ describe('a running rollout', () => {
     const { user, requests } = await open({ 'PUT /rollouts/:id': { status: 200, body: rollout } });
     const field = (await card()).getByRole('spinbutton', { name: 'Share of ccccccc in percent' });
     await user.clear(field);
-    await user.type(field, '150');
+    await user.type(field, '150{Enter}');
     expect(await screen.findByText('10% now, 15% not saved yet')).toBeInTheDocument();
+    expect(field).toHaveAccessibleDescription('0 to 100 %');
     await user.clear(field);
     await user.type(field, '12.5');
     expect(await screen.findByText('10% now, 12.5% not saved yet')).toBeInTheDocument();

@@ -17,23 +17,30 @@ const whole = 10_000;
 /** One step of the slider: 1 % of the visitors. The number field is exact. */
 const step = 100;
 
+/** Returns the share of a typed percentage, or null when it is none. */
+function shareOf(text: string): number | null {
+  const share = Math.round(Number(text) * 100);
+  return text !== '' && share >= 0 && share <= whole ? share : null;
+}
+
 /** A share of the visitors, by slider or number. */
 export function ShareField({ label, value, onChange, onCommit, disabled = false }: ShareFieldProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { percent } = useFormat();
   const [typed, setTyped] = useState<string | null>(null);
+  const isInvalid = typed !== null && shareOf(typed) === null;
   const type = (text: string) => {
     setTyped(text);
-    const share = Math.round(Number(text) * 100);
-    if (text !== '' && share >= 0 && share <= whole) onChange(share);
+    const share = shareOf(text);
+    if (share !== null) onChange(share);
   };
   // On the window, because a drag often ends outside of the slider.
   const release = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     window.addEventListener('pointerup', () => onCommit?.(Number(currentTarget.value)), { once: true });
   const enter = (event: { key: string; preventDefault: () => void }) => {
-    if (event.key !== 'Enter' || !onCommit) return;
+    if (event.key !== 'Enter' || (!onCommit && !isInvalid)) return;
     event.preventDefault();
-    onCommit(value);
+    if (!isInvalid) onCommit?.(value);
   };
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
@@ -68,6 +75,7 @@ export function ShareField({ label, value, onChange, onCommit, disabled = false 
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
         onKeyDown={enter}
+        error={isInvalid ? t('shareRange') : undefined}
         endAdornment={<span aria-hidden>%</span>}
         sx={{ flex: 'none', width: 96 }}
       />
