@@ -41,7 +41,7 @@ export function useDraft<T>(recordId: string, current: () => Draft<T> | null): K
       stop();
       window.removeEventListener('pagehide', keep);
       // A person who leaves the form while signed in discards the draft.
-      if (!isLost && session.getState().isAuthenticated) drafts.remove(key);
+      if (!isLost) drafts.remove(key);
     };
   }, [key]);
   return { found, isKept, remove: () => drafts.remove(key) };
