@@ -51,7 +51,7 @@ const settings = z.object({
   /** Where Prometheus reads figures: a port of its own, and its address; none without it. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  /** What has to be sent as `Authorization: Bearer …` to that port, if anything. */
+  /** The token that a request to that port sends as `Authorization: Bearer …`; none is needed without it. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Where a collector takes traces by OTLP over HTTP; none are made without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

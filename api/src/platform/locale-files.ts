@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { LanguageCode, LocalizedText } from '../languages.ts';
 import { inEachLanguage, languageCodes } from '../languages.ts';
 
-/** What the locale files of a folder (`en.json`, …) hold, by language. */
+/** Reads the locale files of a folder (`en.json`, …), by language. */
 export const readLocales = <Texts>(folder: string): Record<LanguageCode, Texts> =>
   inEachLanguage((language) => JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as Texts);
 
-/** The tree of a locale file, in which each text is there in every language. */
+/** The tree of a locale file, with each text in every language. */
 export type Localized<Texts> = Texts extends string
   ? LocalizedText
   : { [Key in keyof Texts]: Localized<Texts[Key]> };

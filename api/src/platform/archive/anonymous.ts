@@ -25,7 +25,7 @@ export const isOfPeople = (table: string): boolean => ofPeople.has(table);
 
 const place = { city: 'Springfield', zip: '12345' };
 
-/** What becomes of a row's columns. What people wrote is left out, as it may say who they are. */
+/** Replaces a row's columns, by table. Texts that people wrote are left out, as they may say who they are. */
 const changes: Record<string, (row: Row, invent: Invent) => Row> = {
   customers: ({ name, email, phone }, invent) => ({
     ...{ name: invent.name(name), email: invent.email(email), phone: invent.phone(phone) },
@@ -65,7 +65,7 @@ const changes: Record<string, (row: Row, invent: Invent) => Row> = {
   notifications: ({ message }, invent) => ({ message: invent.name(message) }),
 };
 
-/** Columns with the name of whoever did something, in any table. */
+/** Columns with the name of the person who did something, in any table. */
 const names = ['actor_name', 'author_name', 'created_by_name'];
 
 const first = [

@@ -89,8 +89,8 @@ export async function tablesToDelete(tx: Tx): Promise<string[]> {
 }
 
 /**
- * Tables of which rows stay while a store is restored, and are set to what the archive has: what is left out refers to
- * them, as a second factor does to a person.
+ * Returns the tables whose rows stay while a store is restored, and are set to the archive's values: tables that are
+ * left out refer to them, as a second factor does to a person.
  */
 export async function keptTables(tx: Tx): Promise<Set<string>> {
   const references = await referencesOf(tx);

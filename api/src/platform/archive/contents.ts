@@ -1,6 +1,6 @@
 /**
- * What an archive of a store has. Every table with a tenant is in it, unless it is named here: the list of tables comes
- * from the database's catalogue, so a new one is exported without anybody thinking of it.
+ * The contents of a store's archive. It has every table with a tenant, unless the table is named here: the list of
+ * tables comes from the database's catalogue, so a new one is exported without anybody thinking of it.
  */
 const reasons = {
   signIn: 'signs people or programs in: nobody who finds an archive may',
@@ -57,7 +57,7 @@ export const leftOutColumns: Record<string, readonly string[]> = {
   staff: ['password_hash'],
 };
 
-/** Columns that sound like a secret and are none: they switch mails off, which whoever reads them may. */
+/** Columns that sound like a secret and are none: they only switch mails off, and anyone who reads them may do that. */
 export const harmlessColumns: Record<string, readonly string[]> = {
   back_in_stock: ['token'],
   mail_choices: ['token'],

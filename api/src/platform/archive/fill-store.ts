@@ -11,7 +11,7 @@ import type { Progress } from './write-archive.ts';
 export type Filling = {
   /** Tables of the archive that are not taken. */
   without?: (table: string) => boolean;
-  /** What becomes of a row, as a line of JSON. */
+  /** Changes a row, which is a line of JSON. */
   change?: (table: string, line: string) => string;
   onProgress?: ((progress: Progress) => Promise<void>) | undefined;
   stopping?: AbortSignal | undefined;
@@ -121,7 +121,10 @@ async function* changed(lines: AsyncIterable<string>, change: (line: string) => 
   for await (const line of lines) yield change(line);
 }
 
-/** What the database says of values that are none, keys that are taken, references to nothing, and rows of others. */
+/**
+ * Turns refusals of the database into an error of the archive: wrong values, taken keys, references to nothing, and
+ * rows of others.
+ */
 function ofDatabase(error: unknown, table: string): unknown {
   const { cause, code = '' } = error as { cause?: { code?: string }; code?: string };
   const state = cause?.code ?? code;

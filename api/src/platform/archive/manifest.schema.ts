@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const audiences = ['operators', 'owner'] as const;
-/** Who may have an archive. The audit log names operators, so it is not in that of an owner. */
+/** The readers of an archive. The audit log names operators, so an owner's archive leaves it out. */
 export type Audience = (typeof audiences)[number];
 
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
@@ -28,7 +28,7 @@ export const manifest = z.strictObject({
         name,
         columns: z.array(name).min(1).max(200),
         rows: z.int().min(0),
-        /** Of the table's file. */
+        /** The hash of the table's file. */
         sha256: z.string().regex(/^[0-9a-f]{64}$/),
       }),
     )

@@ -41,7 +41,7 @@ const mostFiles = 500_000;
 const largestManifest = 2 * 1_048_576;
 const largestPicture = 20 * 1_048_576;
 const longestLine = 64 * 1_048_576;
-/** Of all files, unpacked. */
+/** The limit for all files together, unpacked. */
 const largest = 50 * 1_073_741_824;
 /** JSON of real stores becomes some 5 to 30 times smaller. A small file may become more so. */
 const mostPacked = 250;

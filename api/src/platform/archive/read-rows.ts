@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts';
 import type { ArchiveTable } from './catalogue.ts';
 import { orderOf } from './contents.ts';
 
-/** What is held in memory of a table at once. */
+/** The limit for the rows of a table that are held in memory at once. */
 const bytesAtOnce = 4 * 1_048_576;
 const mostAtOnce = 2_000;
 const firstAtOnce = 20;

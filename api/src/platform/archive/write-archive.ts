@@ -41,7 +41,7 @@ export async function writeArchive(
   const part = join(dirname(target), `.${randomUUID()}`);
   const zip = new ZipFile();
   const output = createWriteStream(part);
-  // What reads the rows has failed; the file will not be whole.
+  // The rows could not be read to their end, so the file will not be whole.
   zip.on('error', (error: Error) => output.destroy(error));
   const written = pipeline(zip.outputStream, output);
   const add = (name: string, options: object, open: () => Readable) =>

@@ -48,7 +48,7 @@ it('a connection over which nothing comes any more counts as lost, and the next 
     () => isHearing,
     (on) => on,
   );
-  // What was missed may be anything.
+  // Any change may have been missed.
   expect(heard).toEqual([null, null]);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

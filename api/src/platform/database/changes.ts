@@ -19,9 +19,9 @@ export type Change =
   | { kind: 'principals'; tenantId?: string; userId?: string }
   /** Builds, compositions, rollouts or rings: what pages are made of. */
   | { kind: 'releases' }
-  /** Nothing to invalidate: a store has new orders, which its staff are told. */
+  /** A store has new orders, and its staff are told. Nothing is invalidated. */
   | { kind: 'orders'; tenantId: string }
-  /** Nothing to invalidate: a mail was put into the outbox. */
+  /** A mail was put into the outbox. Nothing is invalidated. */
   | { kind: 'mails' };
 
 export type ChangeListener = {

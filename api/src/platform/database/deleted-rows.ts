@@ -31,7 +31,7 @@ export async function deleteRows(
   return rowCount ?? 0;
 }
 
-/** Keeps more with a deleted row than its columns, for whoever takes it. */
+/** Keeps more with a deleted row than its columns, for the code that restores it. */
 export async function addToDeleted(
   tx: Tx,
   tenantId: string,

@@ -85,7 +85,7 @@ export function patternOf(q: string | undefined): string | undefined {
 type Listing<Columns, Name extends string> = {
   columns: Columns;
   where: SQL | undefined;
-  /** What the list is ordered by, under the names of its query. */
+  /** The expressions by which the list can be ordered, under their names in its query. */
   sorts: Record<Name, SQLWrapper>;
 };
 

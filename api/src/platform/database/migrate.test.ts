@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A table that whoever waits for another one has locked for itself. */
+/** Returns a table that a waiting transaction has locked for itself. */
 async function tableHeld(): Promise<string | undefined> {
   const { rows } = await onlooker.query<{ name: string }>(`
     select relation::regclass::text as name from pg_locks

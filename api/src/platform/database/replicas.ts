@@ -131,9 +131,9 @@ export function createReplicas(options: Options): Replicas {
   };
 }
 
-/** What was committed is before it, also where commits do not wait for the disk. */
+/** Every committed change is before this position, also where commits do not wait for the disk. */
 const ofPrimary = 'pg_current_wal_insert_lsn()';
-/** None for one that was made the primary meanwhile: it follows nobody. */
+/** Null for a replica that was made the primary meanwhile: it follows nobody. */
 const ofReplica = 'case when pg_is_in_recovery() then pg_last_wal_replay_lsn() end';
 
 async function positionOf({ pool }: Database, what: string): Promise<number | undefined> {

@@ -54,7 +54,7 @@ it.each([everyOrder, everyCustomer, everyProduct])(
   },
 );
 
-/** What a statement of the searching role is answered. */
+/** Runs a statement as the searching role. Returns `done`, or the database's error. */
 async function asSearcher(statement: string): Promise<string> {
   const client = await test.database.pool.connect();
   try {

@@ -17,7 +17,7 @@ import type { Services } from './services.ts';
 import { seesShop } from './store-preview.ts';
 
 /**
- * Who may call a route, declared beside its verb. A route without it refuses to start the server.
+ * The access to a route, declared beside its verb. The server does not start with a route that has none.
  * - `open`: anyone on any host, even an unknown one
  * - `host`: anyone, on a store's host or the platform's
  * - `store`: anyone, on a store's host
@@ -49,7 +49,7 @@ declare module 'fastify' {
     whenClosed?: true;
     /** Also for an operator who only looks at a store, although it writes something: the end of the visit. */
     whenVisiting?: true;
-    /** Also for whoever has the key of the order that `params.id` names, without signing in. */
+    /** It is open without signing in, too, with the key of the order that `params.id` names. */
     byOrderKey?: true;
   }
   interface FastifyInstance {
@@ -102,7 +102,7 @@ function bearer(request: FastifyRequest): string | null {
   return header?.startsWith('Bearer ') ? header.slice(7) : null;
 }
 
-/** What an operator needs to do what a deploy token may. */
+/** The permission with which an operator may do the same as a deploy token. */
 const releasing: OperatorPermission = 'write_releases';
 
 const isForDeployers = (access: Access): access is Extract<Access, { deploy: string }> =>
@@ -165,8 +165,8 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
 }
 
 /**
- * A closed store is gone for shoppers and programs. Its staff sign in and read, and write nothing but what opens it
- * again. Of a store that is being prepared only the shop is closed.
+ * A closed store is gone for shoppers and programs. Its staff sign in and read, and write only to open it again. A
+ * store that is being prepared has only its shop closed.
  */
 async function refuseClosed(access: Access, request: FastifyRequest): Promise<void> {
   const { tenant, principal, method, routeOptions } = request;
@@ -183,8 +183,8 @@ async function refuseClosed(access: Access, request: FastifyRequest): Promise<vo
 }
 
 /**
- * A visit is for a store's work, and not for the operator's own account; whoever only looks changes nothing at all. It
- * is decided by the method, so that no route can be forgotten.
+ * A visit is for a store's work, and not for the operator's own account; a visit without the right to write changes
+ * nothing at all. The method decides, so that no route can be forgotten.
  */
 function refuseVisit(access: Access, { principal, method, routeOptions }: FastifyRequest): void {
   if (!principal?.visit || method === 'GET' || method === 'HEAD' || routeOptions.config.whenVisiting) return;
@@ -267,7 +267,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const id = this.storeId();
-    // What one shopper sees and another does not is read where it was written.
+    // A reply that differs from one shopper to another is read from the database where it was written.
     const read = this.routeOptions.config.shared ? readAtReplica : readAtPrimary;
     return inTurn(id, () => read(services, id, (tx) => work(tx, id)));
   });

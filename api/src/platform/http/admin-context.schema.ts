@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().max(2_048).nullish();
 
 /**
- * What an administrator's page says about itself. It is not trusted: tenant and permissions come from host and token.
+ * An administrator's page as it describes itself. It is not trusted: tenant and permissions come from host and token.
  */
 export const adminContext = z.strictObject({
   type: text,

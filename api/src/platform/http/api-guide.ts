@@ -1,4 +1,4 @@
-/** What programmers read above the list of calls, at /api/docs. Markdown. */
+/** The introduction for programmers above the list of calls, at /api/docs. Markdown. */
 export const apiGuide = `
 Every call goes to the host of one store, such as \`https://fresh.example/api/products\`, and is about that store only.
 

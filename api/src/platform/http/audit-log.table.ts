@@ -16,7 +16,7 @@ export const auditLog = pgTable(
       .default('platform'),
     /** The e-mail at that moment, or the name of a program's API key. */
     actorName: text().notNull().default(''),
-    /** Who wrote the entry: the server, or a client through POST /admin/audit-log. */
+    /** The writer of the entry: the server, or a client through POST /admin/audit-log. */
     source: text({ enum: ['server', 'client'] })
       .notNull()
       .default('server'),

@@ -68,7 +68,7 @@ export const recordExport = (
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Ids in a path or body say what was changed. Of other fields only the name is stored. */
+/** Ids in a path or body say which rows were changed. Other fields are stored by name only. */
 function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
   if (typeof body !== 'object' || body === null) return { fields: [] };
   const fields = Object.keys(body).slice(0, 50);

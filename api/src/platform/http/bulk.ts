@@ -83,7 +83,7 @@ export function platformBulkRoute<Item extends Named>(
   );
 }
 
-/** What can be done with many rows of a list. */
+/** The changes that a list allows for many of its rows at once. */
 export type BulkCalls<Status extends string> = {
   condition?: SQL;
   statuses: readonly [Status, ...Status[]];

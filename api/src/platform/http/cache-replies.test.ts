@@ -28,7 +28,7 @@ beforeAll(async () => {
     });
   }
 });
-// What is cached here is not dropped by a change of before.
+// A change from before a test must not drop the replies that the test caches.
 beforeEach(() => heardAll(test.app, test.database.pool));
 afterAll(() => test.close());
 

@@ -73,7 +73,7 @@ it.each([
         headers: { host: store, 'content-type': type },
         payload: JSON.stringify(ann),
       });
-      // Who is not signed in is sent away before anything is read.
+      // A request without a sign-in is refused before anything is read.
       expect([path, [401, 415].includes(reply.statusCode)]).toEqual([path, true]);
     }
   },

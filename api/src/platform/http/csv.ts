@@ -22,7 +22,10 @@ export const rowsAtOnce = 1_000;
 /** Programs for tables take the text for UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
-/** A list as CSV, in parts that are read one after the other. What a program for tables would take for a formula is escaped. */
+/**
+ * Writes a list as CSV, in parts that are read one after the other. A text that a program for tables would take for a
+ * formula is escaped.
+ */
 export async function* csvParts<Row>({ columns, readAfter, cellsOf }: Table<Row>): AsyncGenerator<string> {
   yield byteOrderMark + stringify([[...columns]]);
   let last: Row | undefined;
@@ -37,7 +40,7 @@ export async function* csvParts<Row>({ columns, readAfter, cellsOf }: Table<Row>
   }
 }
 
-/** An amount as programs for tables read it: in major units, with a point, whatever the language. */
+/** Writes an amount as programs for tables read it: in major units, with a point in every language. */
 export function majorUnits(minor: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -56,7 +59,7 @@ type CsvRoute<Query> = {
   /** Where the list is: the file of `/stock/movements` is `stock-movements.csv`, at `/stock/movements/export`. */
   list: `/${string}`;
   config: FastifyContextConfig;
-  /** What the list is asked for, but for its page and order. */
+  /** The query of the list without its page and order. */
   query: z.ZodType<Query>;
   rows(reading: Reading, query: NoInfer<Query>): AsyncIterable<string>;
   /** The action of the audit log, where the list has what is said of people. */

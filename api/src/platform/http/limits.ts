@@ -67,7 +67,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is tried: the password, or the code after it. */
+/** The step that is tried: the password, or the code after it. */
 export type SignInStep = 'signIn' | 'code';
 
 /** The account of a sign-in attempt, whether it exists or not. */
@@ -82,7 +82,7 @@ export type Limits = {
    * step of a sign-in, which has its own count.
    */
   signInBegins(target: Target, ip: string, step?: SignInStep): Promise<() => Promise<void>>;
-  /** Somebody has read the account's mail, so this address may sign in whatever others have tried. */
+  /** Somebody has read the account's mail, so this address may sign in, however often others have tried. */
   ownerProved(target: Target, ip: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -199,7 +199,8 @@ export function createLimits(
       if (ofAddress.wait > 0) throw new TooMany(ofAddress.wait, hit('signInAddress', ofAddress));
       const [ofPair, ofAccount] = await Promise.all([consume(pairName, pair), consume(accountName, account)]);
       if (ofPair.wait > 0) {
-        // What is refused to this address does not count for the account: one address must not use up its limit.
+        // An attempt that is refused to this address does not count for the account: one address must not use up its
+        // limit.
         await limiters[accountName].reward(account);
         throw new TooMany(ofPair.wait, hit(pairName, ofPair));
       }

@@ -24,7 +24,7 @@ export const listReply = <Item extends z.ZodType>(item: Item) =>
 
 export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; pages: number };
 
-/** What a row is changed with: its fields, and the version that was read of it. */
+/** A change of a row: its fields, and the version that was read. */
 export type Versioned<Fields> = Fields & { version: number };
 
 export const idParams = z.strictObject({ id: z.uuid() });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/replicas.ts';
 
-/** What measures this application from outside, if anything does. */
+/** Measures this application from outside. */
 export type ApiMeter = {
   /** Adds its hooks, before routes are registered. */
   requests(app: FastifyInstance): void;

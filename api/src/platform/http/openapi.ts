@@ -12,8 +12,8 @@ const needsToken = (access: Access | undefined) =>
   access !== 'open' && access !== 'host' && access !== 'store';
 
 /**
- * The route in the OpenAPI document, with its access as `x-access`. What produces events is marked by `x-endless`: its
- * reply does not end by itself, and who calls every operation leaves it out.
+ * Describes the route in the OpenAPI document, with its access as `x-access`. `x-endless` marks a route that sends
+ * events: its reply does not end by itself, so a program that calls every operation leaves it out.
  */
 const describeRoute: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);

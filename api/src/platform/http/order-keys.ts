@@ -11,8 +11,8 @@ const signatureOf = (secret: Buffer, { tenantId, orderId }: Order): string =>
   createHmac('sha256', secret).update(`${tenantId} ${orderId}`).digest('base64url');
 
 /**
- * What opens one order to whoever has it: it is in the mails about an order of somebody without an account. Nothing is
- * stored, and it holds as long as the platform's secret.
+ * Returns the key that opens one order to anyone who has it: it is in the mails about an order of a guest. Nothing is
+ * stored, and the key holds as long as the platform's secret.
  */
 export async function orderKeyOf(secrets: Secrets, order: Order): Promise<string> {
   return signatureOf(await keyFor(secrets, purpose), order);

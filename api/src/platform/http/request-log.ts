@@ -5,7 +5,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      // What opens a file is nothing for a log.
+      // The log must not have a token that opens a file.
       url: request.url.replace(/([?&]token=)[^&]*/g, '$1…'),
       host: request.headers.host,
       status: reply.statusCode,

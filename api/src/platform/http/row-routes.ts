@@ -18,7 +18,7 @@ type RowRoutes<
   Listed,
   Status extends string,
 > = {
-  /** What they are called: the list of `coupons` is at `/coupons`, one row at `/coupons/:id`. */
+  /** The name of the rows in paths: the list of `coupons` is at `/coupons`, one row at `/coupons/:id`. */
   subject: string;
   canRead: FastifyContextConfig;
   canWrite: FastifyContextConfig & { access: { permission: Permission } };
@@ -27,11 +27,11 @@ type RowRoutes<
     input: Input;
     /** The fields that can be changed, when they are not those of `input`. */
     change?: Change;
-    /** What is sent of a new row, when it is more than the row: a secret that is shown once. */
+    /** The reply to a new row, when it is more than the row: a secret that is shown once. */
     made?: z.ZodType<Made>;
-    /** What the list is asked for, when anything. */
+    /** The query of the list, if it has one. */
     query?: z.ZodType<Query>;
-    /** What is sent of the list, when it is not a page of such rows. */
+    /** The reply of the list, when it is not a page of such rows. */
     listed?: z.ZodType<Listed>;
   };
   /** Omitted for a list at another path. */

@@ -27,5 +27,5 @@ export const matchesHash = (key: string, hash: string): boolean => {
   return given.length === stored.length && timingSafeEqual(given, stored);
 };
 
-/** What a principal is remembered under. Keys themselves are not kept. */
+/** Returns the key under which a principal is remembered. API keys themselves are not kept. */
 export const keyOfProgram = ({ tenantId, key }: ApiKeyClaims): string => `${tenantId} ${hashOf(key)}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What the platform stores of a deploy token. */
+/** Returns the hash that the platform stores of a deploy token. */
 export const deployTokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

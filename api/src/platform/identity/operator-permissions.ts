@@ -1,4 +1,4 @@
-/** What operators may do on the platform: their roles, the platform's routes and its pages use these keys. */
+/** The permissions of operators on the platform: their roles, the platform's routes and its pages use these keys. */
 export const operatorPermissions = [
   'read_tenants',
   'write_tenants',

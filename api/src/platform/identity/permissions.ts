@@ -47,8 +47,8 @@ export type Permission = (typeof permissions)[number];
 export const permissionGroup = (key: string): string => key.slice(key.indexOf('_') + 1);
 
 /**
- * What a store's own programs are never given: its team, its keys and webhooks, its settings, its plan, support, and
- * all of it at once.
+ * The groups of permissions that a store's programs are never given: its team, its keys and webhooks, its settings, its
+ * plan, support, and the whole store at once.
  */
 const forPeople = ['staff', 'settings', 'integrations', 'subscription', 'support', 'store'] as const;
 

@@ -7,7 +7,7 @@ import type { AccessClaims } from './tokens.ts';
 /** The claims of a token that say whom to look up. */
 export type SessionClaims = Omit<AccessClaims, 'role' | 'exp'>;
 
-/** Who makes a request, as the database knows them now. */
+/** The person or program behind a request, as the database has them now. */
 export type Principal = {
   /** A program calls with an API key of its store; its id and name are those of the key. */
   kind: 'customer' | 'staff' | 'platform' | 'program';
@@ -25,13 +25,13 @@ export type Principal = {
   visit?: { reason: string; mayWrite: boolean; endsAt: Date };
 };
 
-/** What a page or a route may ask for: of a store's people, or of operators. */
+/** A permission that a page or a route may ask for: of a store's people, or of operators. */
 export type AnyPermission = Permission | OperatorPermission;
 
 /** Every permission in a store: for its owner, and for an operator who visits it. */
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
 
-/** What an operator may do on the platform. An administrator may do everything, whatever is stored. */
+/** Returns an operator's permissions on the platform. An administrator has all of them, with or without stored ones. */
 export const permissionsOfOperator = (
   isAdministrator: boolean,
   stored: readonly string[],

@@ -51,7 +51,7 @@ const signOut = ({ token }: Actor) =>
 
 const codeOf = async (app: FastifyInstance, actor: Actor) => (await verify(app, actor)).code;
 
-/** Both processes know who this is, as they do of whoever has just clicked, and no news of before is on its way. */
+/** Waits until both processes know this person, as they do after a click, and no news from before is on its way. */
 async function known(actor: Actor): Promise<Actor> {
   for (const app of [test.app, other]) await heardAll(app, test.database.pool);
   await eventually(async () => {

@@ -8,9 +8,9 @@ import type { Principal } from './principal.ts';
 
 type Revocation = {
   table: PgTable & { id: PgColumn; revokedAt: PgColumn; version?: PgColumn };
-  /** Which row it is. */
+  /** The condition that finds the row. */
   row: SQL | undefined;
-  /** What the audit log says of it, with its id. */
+  /** The columns that the audit log has of it, beside its id. */
   named: Record<string, PgColumn>;
   action: string;
   /** Null for what is the platform's. */

@@ -20,7 +20,7 @@ const claims = {
 let database: Database;
 let drop: () => Promise<void>;
 let now: number;
-/** What the processes have logged, at every level. */
+/** The lines that the processes have logged, at every level. */
 let logged: string[];
 beforeEach(async () => {
   const clone = await cloneDatabase();

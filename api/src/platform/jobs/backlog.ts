@@ -5,7 +5,10 @@ import { onPlatform } from '../tenancy/tenancy.ts';
 /** `oldest`: the seconds that the oldest of what is ready has waited. */
 export type Backlog = { queue: string; ready: number; active: number; failed: number; oldest: number };
 
-/** What waits in each queue. The queue counts its jobs itself, every some seconds; mails are few, by an index. */
+/**
+ * Counts the jobs that wait in each queue. The queue counts its jobs itself, every few seconds; mails are few, and an
+ * index counts them.
+ */
 export const backlogOf = (database: Database): Promise<Backlog[]> =>
   onPlatform(database, async (tx) => {
     const { rows } = await tx.execute<Backlog>(sql`

@@ -46,7 +46,7 @@ export type Jobs = {
 /** The schema of the queue's own tables. */
 export const jobSchema = 'jobs';
 
-/** The queue without its workers, for whoever only prepares its tables. */
+/** Opens the queue without its workers, as migrations need only its tables. */
 const openQueue = (databaseUrl: string, options: Partial<ConstructorParameters<typeof PgBoss>[0] & object>) =>
   new PgBoss({
     connectionString: databaseUrl,

@@ -5,7 +5,7 @@ type Repeated = {
   /** Before the first time; by default as between the others. */
   firstAfterMs?: number;
   log: Pick<Logger, 'warn'>;
-  /** What is logged when it fails. */
+  /** The message in the log when it fails. */
   failed: string;
 };
 

@@ -7,7 +7,7 @@ import { isPublicAddress, lookUpPublic, NotPublic } from './public-address.ts';
 
 const timeoutMs = 10_000;
 
-/** Of an answer at most `mostBytes` are read. */
+/** A call reads at most `mostBytes` of the answer. */
 export type PublicCall = {
   method: string;
   headers: Record<string, string>;

@@ -8,7 +8,7 @@ export type CardPayment = {
   amount: number;
   /** In upper case. */
   currency: string;
-  /** What was captured, and of that what was paid back. */
+  /** The captured amount, and the part of it that was paid back. */
   received: number;
   refunded: number;
   /** Lets the shopper's browser pay it, and nothing else. */

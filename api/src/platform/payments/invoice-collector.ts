@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../languages.ts';
 /** A payment method as its owner recognises it. */
 export type PaymentMethod = { id: string; brand: string; last4: string; expMonth: number; expYear: number };
 
-/** Why a payment failed. `confirm`: the bank wants to ask whoever pays. */
+/** The reason why a payment failed. `confirm`: the bank wants to ask the person who pays. */
 export const collectionProblems = ['declined', 'no_funds', 'expired', 'confirm'] as const;
 export type CollectionProblem = (typeof collectionProblems)[number];
 
@@ -30,7 +30,7 @@ export type InvoiceCollector = {
   createCustomer(store: { tenantId: string; name: string; email: string }): Promise<string>;
   /** A page of the provider's to enter a payment method. It leads back to `returnUrl?entered=<the page's id>`. */
   openPage(page: { customer: string; returnUrl: string; language: LanguageCode }): Promise<string>;
-  /** What was entered there; `method` is null until then, and once it was removed. */
+  /** Reads the payment method that was entered there; `method` is null until then, and once it was removed. */
   readPage(id: string): Promise<{ customer: string; method: PaymentMethod | null; openedAt: Date }>;
   forgetMethod(id: string): Promise<void>;
   /** Makes one payment for each invoice, and another one after `previous`, which was cancelled. */
@@ -46,6 +46,8 @@ export type InvoiceCollector = {
   collect(id: string, given: { method: string; returnUrl: string | null }): Promise<Collection>;
   /** Nobody can pay it any more. */
   cancel(id: string): Promise<Collection>;
-  /** What a call of the provider is about. Null: the call is not the provider's, or not of now. */
+  /**
+   * Reads which payment or page a call of the provider is about. Null: the call is not the provider's, or is too old.
+   */
   hear(body: string, signature: string): { payment: string | null; page: string | null } | null;
 };

@@ -46,7 +46,7 @@ function methodOf(given: unknown): PaymentMethod | null {
   return { id, brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
 }
 
-/** What is no failure of the provider: the card was refused, or the payment has moved on. */
+/** Tells an answer from a failure of the provider: the card was refused, or the payment has moved on. */
 const isAnswer = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeCardError ||
   (error instanceof Stripe.errors.StripeError && error.code === 'payment_intent_unexpected_state');

@@ -52,7 +52,10 @@ export function openStripe(secretKey: string, url: string): Stripe {
 
 type Call = { body: string; signature: string; webhookSecret: string };
 
-/** What a signed call is about: `id` is empty for what Larder knows nothing of. Null: it is not Stripe's, or too old. */
+/**
+ * Reads the subject of a signed call: `id` is empty for a subject that Larder does not know. Null: the call is not
+ * Stripe's, or too old.
+ */
 export function hearStripe(stripe: Stripe, { body, signature, webhookSecret }: Call) {
   try {
     const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);

@@ -25,7 +25,7 @@ export type RunInput = {
   platform: string | null;
 };
 
-/** What went wrong when builds ran together. */
+/** A fault of builds that ran together. */
 export type RunFault = {
   code: 'runThrows' | 'runEndless' | 'runBlank';
   remote: string;
@@ -34,7 +34,7 @@ export type RunFault = {
   place: string;
   /** The error's text. */
   text: string;
-  /** It would be the same on a machine that has nothing else to do. Whatever throws is so anyway. */
+  /** The fault would be the same on a machine that has nothing else to do. An error that was thrown is always sure. */
   isSure?: boolean;
 };
 

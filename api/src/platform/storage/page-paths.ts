@@ -18,7 +18,7 @@ export function officeOf(path: string): keyof typeof officePaths | undefined {
   return officePaths.tenantAdmin.some((base) => isUnder(path, base)) ? 'tenantAdmin' : undefined;
 }
 
-/** Who has to be signed in at a path that says it by itself; a page elsewhere names its `login`. */
+/** Returns the login type that a path names by itself; a page elsewhere names its `login`. */
 export function loginOf(path: string): keyof typeof officePaths | 'customer' | undefined {
   if (/^\/(platform-|store-)?admin\/auth\//.test(path)) return undefined;
   return officeOf(path) ?? (isUnder(path, '/user') ? 'customer' : undefined);

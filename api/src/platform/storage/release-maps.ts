@@ -7,10 +7,10 @@ const decompress = promisify(brotliDecompress);
 /** The source maps of a build, beside its files. No edge gives it out, as the build's record does not name it. */
 export const mapsFile = 'maps.json.br';
 
-/** Of the compressed file. Those of our own parts have a tenth of it. */
+/** The limit of the compressed file. The largest of our own parts has a tenth of it. */
 export const largestMaps = 5_000_000;
 const largestUnpacked = 40_000_000;
-/** Of one file's map: decoded it takes up to thirty times as much memory. */
+/** The limit of one file's map: decoded it takes up to thirty times as much memory. */
 const longestMappings = 4_000_000;
 
 const sourceMap = z.object({

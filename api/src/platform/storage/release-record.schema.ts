@@ -40,7 +40,7 @@ const pageRecord = z.object({
   path: pagePath,
   /** The kind of host that has the page. Operators' pages are on both. */
   host: z.enum(['store', 'platform']).default('store'),
-  /** Who has to be signed in, when the path does not say it. */
+  /** The login type that may open the page, when the path does not say it. */
   login: z.enum(['platformAdmin', 'tenantAdmin', 'customer']).optional(),
   permission: z.string().max(60).optional(),
   title: localized.optional(),

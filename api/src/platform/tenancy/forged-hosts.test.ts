@@ -28,7 +28,7 @@ afterAll(() => test.close());
 
 type Raw = { status: number; body: string };
 
-/** What a client writes, byte by byte, which no library would let it. */
+/** Sends a request byte by byte, as no library would let a client write it. */
 function raw(lines: string[], content = ''): Promise<Raw> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
@@ -51,7 +51,7 @@ const bearer = () => `Authorization: Bearer ${owner.token}`;
 const languages = 'GET /api/language/show HTTP/1.1';
 const verify = 'GET /api/auth/verify HTTP/1.1';
 
-/** Whatever was asked: never theirs, never a failure. */
+/** Expects no data of the other store, and no failure, for any request. */
 function expectNothingOfTheirs({ status, body }: Raw): void {
   expect(body).not.toContain(theirMark);
   expect(status).toBeLessThan(500);

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
-/** What PostgreSQL's catalogue says of the tables of stores: that they are isolated, and could be distributed by store. */
+/** PostgreSQL's catalogue says that the tables of stores are isolated, and could be distributed by store. */
 let test: TestApp;
 beforeAll(async () => {
   test = await startTestApp();

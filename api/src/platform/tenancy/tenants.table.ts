@@ -23,7 +23,7 @@ export const tenants = pgTable(
       .default('everyone'),
     /** When its owner opened it to shoppers; null while it is being prepared. */
     openedAt: moment().defaultNow(),
-    /** What a browser of its staff shows to see the shop before it is open. */
+    /** The key with which a browser of its staff sees the shop before it is open. */
     previewKey: text().notNull().default(sql`gen_random_uuid()::text`),
     /** Operators save over the version that they read. */
     version: integer().notNull().default(1),

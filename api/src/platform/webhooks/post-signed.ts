@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { problemOf } from '../outgoing/call-problems.ts';
 import { callPublic } from '../outgoing/call-public.ts';
 
-/** What comes after it in an answer is not read. */
+/** The rest of an answer is not read. */
 const mostBytes = 1_000;
 
 /** `id` is the same each time that a message is sent, so that a receiver can ignore repetitions. */
