@@ -69,9 +69,7 @@ function live(tenantId: string | null, purpose: TokenPurpose, token: string): SQ
   );
 }
 
-/**
- * Whose token it is. Throws LINK_EXPIRED when `takeOneTimeToken` would. It is called before slow work such as hashing.
- */
+/** Returns the token's account, before slow work such as hashing. Throws LINK_EXPIRED when `takeOneTimeToken` would. */
 export async function expectLiveToken(
   tx: Tx,
   tenantId: string | null,

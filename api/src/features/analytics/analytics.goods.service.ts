@@ -7,10 +7,10 @@ import type { AnalyticsQuery, GoodsAnalytics } from './analytics.schema.ts';
 
 const shown = 10;
 
-/** What was sold of each product; the lists are made from this one scan of the order lines. */
+/** The sales of a product. The lists are made from one scan of the order lines. */
 type Sold = { productId: string; quantity: number; amount: number };
 
-/** What was sold, the most first. */
+/** Reads the sales of each product, the most pieces first. */
 async function readSold(tx: Tx, asked: Asked): Promise<Sold[]> {
   const { rows } = await tx.execute<Sold>(sql`
     select product_id as "productId", sum(qty_ordered)::int as quantity, sum(line_total)::float8 as amount
@@ -31,7 +31,7 @@ async function presentGoods<Row extends { productId: string }>(tx: Tx, tenantId:
   });
 }
 
-/** The products of which the most pieces were sold. */
+/** Reads the products that sold the most pieces. */
 export const readBestSellers = async (tx: Tx, asked: Asked, limit: number): Promise<GoodsAnalytics['best']> =>
   presentGoods(tx, asked.tenantId, (await readSold(tx, asked)).slice(0, limit));
 
@@ -52,8 +52,8 @@ const worth = (price: SQL): SQL => sql`(coalesce(sum(on_hand * ${price}) filter 
 type Shelf = { stock: GoodsAnalytics['stock']; slow: (Sold & { available: number })[] };
 
 /**
- * What the stock is worth, and what lies still: products of which nothing was sold come first, the fullest shelf before
- * the others. Both look at every level, so they are asked together.
+ * Reads the value of the stock, and the goods that do not sell: products without a sale come first, the fullest shelf
+ * before the others. Both need every stock level, so one query reads them.
  */
 async function readShelf(tx: Tx, tenantId: string, sold: Sold[]): Promise<Shelf> {
   const { rows } = await tx.execute<Shelf>(sql`
@@ -95,8 +95,8 @@ async function readCategories(tx: Tx, tenantId: string, sold: Sold[]): Promise<G
 }
 
 /**
- * What sold best and worst on some days, by product and category, and what the stock is worth now. `costs`: also by
- * what the store pays for it.
+ * Reads the best and the worst sellers of some days, by product and category, and the value of the stock now. `costs`:
+ * also the value by cost price.
  */
 export async function readGoodsAnalytics(
   tx: Tx,

@@ -12,7 +12,7 @@ export type Ranges = {
   before: DayRange;
 };
 
-/** Whose figures, and of which days by which clock. */
+/** The store and the days that are asked for, and the time zone of these days. */
 export type Asked = { tenantId: string; zone: string; range: DayRange };
 
 /** The days that are asked for, and those that they are compared with. The database knows the store's calendar. */
@@ -46,7 +46,7 @@ export async function rangesIn(
   };
 }
 
-/** That a time is on one of these days. */
+/** The condition that a time is on one of these days. */
 export const isIn = (time: SQL, { zone, range }: Asked): SQL =>
   sql`${time} >= ${beginOf(range.startDate, zone)} and ${time} < ${beginOf(range.endDate, zone, 1)}`;
 

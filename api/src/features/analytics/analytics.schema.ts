@@ -32,7 +32,7 @@ export type DayRange = z.infer<typeof dayRange>;
 const figures = z.object({
   revenue: amount,
   orders: count,
-  /** What an order is worth on average. */
+  /** The average value of an order. */
   basket: amount,
   discount: amount,
   /** People whose first order is among these, and all others who ordered. */
@@ -68,7 +68,7 @@ export const goodsAnalytics = z.object({
   currency: z.string(),
   range: dayRange,
   best: z.array(product),
-  /** Visible products with something available of which least was sold. */
+  /** Visible products in stock that sold the least. */
   slow: z.array(product.extend({ available: count })),
   /** By main category; null for goods without one. */
   categories: z.array(z.object({ id: z.uuid().nullable(), name: localizedText(), ...sold })),

@@ -19,7 +19,7 @@ export async function readSlots(tx: Tx, asked: Asked): Promise<Slot[]> {
   return rows;
 }
 
-/** Who ordered, and for how many of them it was the first time. */
+/** Counts the customers who ordered, and how many of them did so for the first time. */
 async function readCustomers(tx: Tx, asked: Asked) {
   const { tenantId, zone, range } = asked;
   const { rows } = await tx.execute<{ all: number; new: number }>(sql`

@@ -54,7 +54,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
 
 const days = sql`generate_series((now() at time zone ${zone})::date - 29, (now() at time zone ${zone})::date, '1 day')`;
 
-/** What the figures have to be, out of the orders themselves. */
+/** Computes the expected figures from the orders themselves. */
 const counted = () =>
   readInTenant(test.database, tenantId, async (tx) => {
     const { rows } = await tx.execute<{ day: string; amount: number; orders: number; discount: number }>(sql`

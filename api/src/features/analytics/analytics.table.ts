@@ -2,8 +2,8 @@ import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, money } from '../../platform/database/columns.ts';
 
 /**
- * What was ordered in a quarter of an hour, without cancelled orders. Triggers keep it (figures.sql). No time zone
- * divides a quarter, so the days and hours of every store are sums of them.
+ * The sales of each quarter of an hour, without cancelled orders. Triggers keep them (figures.sql). Every time zone
+ * begins its days and hours with a quarter, so those of every store are sums of quarters.
  */
 export const sales = pgTable(
   'sales',

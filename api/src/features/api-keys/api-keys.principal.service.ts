@@ -44,14 +44,14 @@ export async function lookUpProgram(
     if (!lastUsedAt || Date.now() - lastUsedAt.getTime() > noteUseEveryMs) {
       await tx
         .update(apiKeys)
-        // Nothing of the key itself changes.
+        // The use of a key is not a change of it.
         .set({ lastUsedAt: new Date(), updatedAt: sql`${apiKeys.updatedAt}` })
         .where(and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.id, id)));
     }
     const principal = Object.freeze({
       ...{ kind: 'program' as const, role: 'ADMIN' as const, id, name, email: '', image: null },
       ...{ tenantId, sessionId: '' },
-      // Whatever was stored once: never what is for people only.
+      // A stored permission that is only for people is left out.
       permissions: new Set(permissions.filter((one) => allowed.has(one))),
     });
     return { principal, expiresAt };

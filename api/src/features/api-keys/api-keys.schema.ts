@@ -5,7 +5,7 @@ import { programPermissions } from '../../platform/identity/permissions.ts';
 export const apiKeyInput = z.strictObject({
   /** The program that uses it: `Stock scanner`. The audit log shows this name. */
   name: z.string().trim().min(1).max(80),
-  /** What the program may do; at most what the person who makes the key may. */
+  /** The permissions of the program: at most those of the person who makes the key. */
   permissions: z
     .array(z.enum(programPermissions))
     .min(1)
@@ -36,7 +36,7 @@ export const apiKey = z.object({
 });
 export type ApiKey = z.infer<typeof apiKey>;
 
-/** What a key can be given. */
+/** The permissions that a key can be given. */
 export const keyPermissionList = z.array(z.object({ key: z.enum(programPermissions), group: z.string() }));
 
 /** The key itself is never shown again. */

@@ -30,7 +30,7 @@ async function checkDocuments(tx: Tx, tenantId: string, name: string): Promise<v
 
 type Store = { id: string; name: string };
 
-/** What is planned in a store that came out of an archive happens at its time. Ends as the store. */
+/** Schedules the plans of a store that came out of an archive, each for its own time. It ends as the store. */
 export async function goOn(tx: Tx, jobs: Pick<Jobs, 'add'>, { id: tenantId, name }: Store): Promise<void> {
   await switchToTenant(tx, tenantId);
   await checkDocuments(tx, tenantId, name);

@@ -52,7 +52,7 @@ const rowsOf = (id: string) =>
       const { rows } = await tx.execute<{ mine: boolean }>(
         sql`select has_table_privilege(${name}, 'select') as mine`,
       );
-      // Those of the platform have no row that a store's archive could bring.
+      // The platform's tables have no row that a store's archive could bring.
       if (!rows[0]?.mine) continue;
       const texts = await tx.execute<{ text: string }>(sql`
         select coalesce(string_agg(t::text, e'\\n'), '') as text from ${sql.identifier(name)} t

@@ -70,7 +70,7 @@ export async function importStore(
   }
 }
 
-/** A store of its own id, in which the people are made up. Whoever asked for it signs in as its owner. */
+/** Makes a store with an id of its own, whose people are made up. The person who asked for it signs in as its owner. */
 export async function cloneStore(
   { services, row, finish, filling }: Working,
   file: ArchiveFile,

@@ -12,7 +12,7 @@ type Needs = Pick<Services, 'config' | 'database'>;
 const keyOf = (services: Needs) => keyFor(services, 'archive links');
 const named = (id: string) => `archive ${id}`;
 
-/** What opens the file of one archive to whoever has it, until then. Nothing is stored. */
+/** Returns a token that opens the file of one archive to anyone who has it, until then. Nothing is stored. */
 export const linkToken = async (services: Needs, id: string, until: Date): Promise<string> =>
   seal(await keyOf(services), named(id), String(until.getTime()));
 

@@ -10,7 +10,7 @@ import { goOn, record } from './archives.after.service.ts';
 import { keepPictures } from './archives.pictures.service.ts';
 import type { Working } from './working.ts';
 
-/** What is the reason of a store that is closed for this only; its staff read it. */
+/** The reason of a store that is closed for this only; its staff read it. */
 const reasonWhile = 'This store is being set back to an earlier state. It opens again in a moment.';
 
 /** Nobody writes to the store meanwhile: what they wrote would be lost, or half of it. */
@@ -27,7 +27,7 @@ async function close(database: Database, id: string): Promise<void> {
 const openAgain = { status: 'active', suspendedReason: '' } as const;
 const wasClosedByThis = (id: string) => and(eq(tenants.id, id), eq(tenants.suspendedReason, reasonWhile));
 
-/** A store whose restore has failed for good, or of which the process died, is open as before. */
+/** Opens the store as it was before, when its restore has failed for good or its process has died. */
 export async function openAfterRestore(database: Database, id: string): Promise<void> {
   await onPlatform(database, async (tx) => {
     await tx.update(tenants).set(openAgain).where(wasClosedByThis(id));

@@ -32,7 +32,7 @@ const titles = async () => {
   const { body } = await test.call(store.host, 'GET', '/api/catalog/products');
   return (body.items as { title: { en: string } }[]).map(({ title }) => title.en).sort();
 };
-/** What a restore never sets back. */
+/** Leaves out the tables that a restore never sets back. */
 const comparable = ({ audit_log: _chain, counters: _counters, ...sums }: Record<string, string>) => sums;
 
 it('a store is set back to a moment before a mistake, and people keep their passwords', async () => {

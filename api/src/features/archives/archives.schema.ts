@@ -16,7 +16,7 @@ export const archive = z.object({
   totalRows: z.number().int(),
   problem: z.string().nullable(),
   problemAbout: z.string(),
-  /** Of the file; null when there is none. */
+  /** The size of the file; null when there is none. */
   bytes: z.number().int().nullable(),
   /** When the archive that an import or restore reads was made. */
   exportedAt: z.iso.datetime().nullable(),
@@ -55,7 +55,7 @@ export const cloneInput = z.strictObject({
 export type CloneInput = z.infer<typeof cloneInput>;
 
 export const restoreInput = z.strictObject({
-  /** What an operator types so that no store is set back by mistake: its address. */
+  /** The address of the store, which an operator types so that no store is set back by mistake. */
   slug: z.string().max(63),
 });
 

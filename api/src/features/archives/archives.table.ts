@@ -6,13 +6,13 @@ export const archiveKinds = ['export', 'import', 'clone', 'restore'] as const;
 export const archiveReasons = ['asked', 'before_restore', 'removal'] as const;
 export const archiveStatuses = ['uploaded', 'waiting', 'running', 'done', 'failed'] as const;
 
-/** What else the work needs to know. */
+/** The further input of the work. */
 export type ArchiveDetails = {
   /** The address and owner of the store that is made. */
   slug?: string;
   name?: string;
   ownerEmail?: string;
-  /** Of the owner of a clone; forgotten when the work has ended. */
+  /** The password hash of a clone's owner; forgotten when the work has ended. */
   passwordHash?: string;
   /** The archive that a store is restored from. */
   archiveId?: string;
@@ -31,7 +31,7 @@ export const archives = pgTable(
   {
     id: id().primaryKey(),
     kind: text({ enum: archiveKinds }).notNull(),
-    /** Who may have the file. */
+    /** The people who may have the file. */
     audience: text({ enum: audiences }).notNull(),
     reason: text({ enum: archiveReasons }).notNull().default('asked'),
     status: text({ enum: archiveStatuses }).notNull().default('waiting'),
@@ -47,7 +47,7 @@ export const archives = pgTable(
     /** Why it failed, and the table or file that it is about. */
     problem: text(),
     problemAbout: text().notNull().default(''),
-    /** Of the file, while it is there. */
+    /** The size of the file, while it is there. */
     bytes: bigint({ mode: 'number' }),
     /** When the file goes. */
     expiresAt: moment(),

@@ -148,7 +148,9 @@ const works: Record<ArchiveRow['kind'], (working: Working) => Promise<void>> = {
   },
 };
 
-/** What the store is at present, so that setting it back can be undone. It has the id of its own row. */
+/**
+ * Writes an archive of the store's present state, so that setting it back can be undone. It has the id of its own row.
+ */
 async function keepPresent(working: Working): Promise<void> {
   const { row, services } = working;
   const { beforeId } = row.details;

@@ -19,7 +19,7 @@ beforeAll(async () => {
       for (let number = 1; number <= 5; number += 1)
         await tx.insert(auditLog).values({ tenantId, action: `act ${number}`, details: { number } });
   });
-  // What was written can then be put back as it was.
+  // Each test can put the entries back as they were.
   await test.database.pool.query('create table kept as select * from audit_log');
   await test.database.pool.query('alter table audit_log disable trigger audit_log_append');
 });
@@ -94,7 +94,7 @@ it('the audit log’s check names an entry without a number and one with a recom
   expect(
     await brokenAfter(`update audit_log set seq = null where tenant_id = '${fresh}' and seq = 5`),
   ).toEqual({ tenantId: fresh, seq: 5 });
-  // Whoever counts one hash anew has to count all that follow.
+  // A forger who computes one hash anew has to compute all hashes after it.
   const brokenAt = await brokenAfter(
     `update audit_log set action = 'nothing' where ${third()}`,
     `update audit_log a set hash = audit_log_hash(a, (select hash from audit_log b

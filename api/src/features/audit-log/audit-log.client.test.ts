@@ -102,6 +102,6 @@ it('audit log reports are limited per person', async () => {
   });
   const other = await createStaff(test.database, fresh, ['read_orders']);
   expect((await send({}, other.token)).status).toBe(201);
-  // What the one who floods does in earnest is still recorded, and still works.
+  // A real act of the same person is still recorded, and still works.
   expect((await test.call(host, 'POST', '/api/auth/logout', { token: sam.token })).status).toBe(200);
 });

@@ -51,8 +51,8 @@ export async function tellHeads(database: Database, config: AppConfig, now: Date
 }
 
 /**
- * Whether the entries that were the newest on the day of this fingerprint are still there, unchanged. Those before them
- * are found by the check of the chains.
+ * Checks that the newest entries on the day of this fingerprint are still there, unchanged. The check of the chains
+ * covers the entries before them.
  */
 export async function checkHeads(tx: Tx, digest: string): Promise<HeadsCheck> {
   const [told] = await tx.select().from(auditHeads).where(eq(auditHeads.digest, digest));

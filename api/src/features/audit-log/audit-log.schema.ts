@@ -58,7 +58,7 @@ export const storeAuditQuery = listQuery(['newest']).extend({
   actorId: z.uuid().optional(),
   actorKind: actorKind.optional(),
   source: source.optional(),
-  /** What was acted on: `products`, also in `PUT /api/products/:id` and `POST /api/admin/bulk/products.status`. */
+  /** The subject of the act: `products`, also in `PUT /api/products/:id` and `POST /api/admin/bulk/products.status`. */
   subject: z
     .string()
     .regex(/^[a-z-]+$/)

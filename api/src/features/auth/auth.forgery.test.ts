@@ -26,7 +26,7 @@ async function signedIn(): Promise<TestBrowser> {
 }
 
 describe('the CSRF token of the sign-in layer', () => {
-  /** What a page of somebody else might send along. */
+  /** The tokens that a page of somebody else might send along. */
   const tokens: [string, (browser: TestBrowser) => Promise<string>][] = [
     ['no token', async () => ''],
     ['a made-up token', async () => 'f'.repeat(64)],

@@ -54,7 +54,7 @@ beforeEach(() => {
   complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // Nothing here was a failure to the client: it reports those.
+  // The client reports failures, and it reported none here.
   expect([complaints.mock.calls, beacons]).toEqual([[], []]);
   complaints.mockRestore();
 });

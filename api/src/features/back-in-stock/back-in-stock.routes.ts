@@ -6,7 +6,7 @@ import { wish, wishInput, wishParams, wishReply } from './back-in-stock.schema.t
 import { confirmWish, forgetWish, readWish, wishFor } from './back-in-stock.service.ts';
 
 const tags = ['back-in-stock'];
-/** Who has a mail has its token. */
+/** The token is in the mail, so only its reader has it. */
 const byToken = { access: 'store', limit: 'tokenAddress' } as const;
 
 export const backInStockRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
-/** Who wants a mail when a variant can be bought again. */
+/** A wish for a mail when a variant can be bought again. */
 export const wishInput = z.strictObject({
   variantId: z.uuid(),
   email: z.email().max(254),

@@ -86,7 +86,7 @@ const forgetUnconfirmed = (tx: Tx, tenantId: string) =>
       ),
     );
 
-/** Who asks for one such mail has switched them on again. */
+/** Switches these mails on again, as the person has just asked for one. */
 const wantMails = (tx: Tx, tenantId: string, email: string) =>
   choose(tx, tenantId, { email, topic: 'back_in_stock', isOn: true });
 
@@ -124,7 +124,7 @@ export async function forgetWish(tx: Tx, tenantId: string, token: string): Promi
   await tx.delete(backInStock).where(ofToken(tenantId, token));
 }
 
-/** What an address is waiting for, for the person's own copy of their data. */
+/** Returns the wishes of an address, for the person's own copy of their data. */
 export const exportWishes = (tx: Tx, tenantId: string, email: string) =>
   tx
     .select({

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 import { variants } from '../products/products.table.ts';
 
-/** Who wants one mail when a variant can be bought again. The row goes when the mail is written. */
+/** The wishes for one mail when a variant can be bought again. A row is deleted when its mail is written. */
 export const backInStock = pgTable(
   'back_in_stock',
   {
@@ -14,7 +14,7 @@ export const backInStock = pgTable(
     language: text().$type<LanguageCode>().notNull(),
     /** In the links of the mails: who has it may confirm or take back this one wish. */
     token: text().notNull(),
-    /** Nothing is sent to an address whose owner has not said so. */
+    /** The moment at which the owner of the address has confirmed the wish; no mail is sent before. */
     confirmedAt: moment(),
   },
   (t) => [

@@ -74,7 +74,7 @@ function wrongCheck(
 
 /**
  * Every page has the shell and mfe-shared, so these have to be builds that visitors get now. Another remote may have
- * changed meanwhile. What moves in the same step could not be opened before.
+ * changed meanwhile. A build that moves in the same step could not be opened before.
  */
 async function besideOthers(
   tx: Tx,

@@ -30,7 +30,7 @@ const nobody = { ring: null, tenantIds: null, with: [] };
 
 /**
  * Releases the builds that come with a production server, as a team would, so that every edge can get their files.
- * Those that are new here go live, unless a team's release of that part is live. A build that was released before
+ * Builds that are new here go live, unless a team's release of that part is live. A build that was released before
  * stays as it is, so a process of an older version that starts again changes nothing.
  */
 export async function releaseBundled(given: Given, folder: string, log: Log): Promise<void> {
@@ -92,7 +92,7 @@ async function publish(given: Given, fresh: ReleaseRecord[]): Promise<void> {
     await publishRelease(given, server, { remote, build }, { ...nobody, live: false });
 }
 
-/** The parts of which somebody has made a build live, by name. */
+/** The names of the parts whose live build was released by a person. */
 const partsOfTeams = ({ database }: Given) =>
   onPlatform(database, async (tx) => {
     const names = new Set<string>();

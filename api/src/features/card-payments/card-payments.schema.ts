@@ -4,7 +4,7 @@ import { moneySum } from '../../platform/http/list.schema.ts';
 /** Whether shoppers may choose to pay by card here. */
 export const cardOffer = z.object({ offered: z.boolean() });
 
-/** What the shopper's browser needs to pay an order at the provider. */
+/** The data with which the shopper's browser pays an order at the provider. */
 export const cardPayment = z.object({
   clientSecret: z.string(),
   publishableKey: z.string(),

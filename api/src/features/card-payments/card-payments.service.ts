@@ -36,8 +36,8 @@ export async function providerOf({ config, database }: Given, tenantId: string):
 }
 
 /**
- * What the browser needs to pay an awaited order; the amount is the order's. Null: it is paid already. Throws
- * NOT_FOUND, ORDER_STATE and PAYMENT_PROVIDER.
+ * Begins the payment of an awaited order, and returns the browser's data for it; the amount is the order's. Null: it is
+ * paid already. Throws NOT_FOUND, ORDER_STATE and PAYMENT_PROVIDER.
  */
 export async function beginPayment(
   given: Given,
@@ -103,7 +103,10 @@ export async function hearProvider(
   if (orderId) await follow(given, tenantId, orderId, providerRef);
 }
 
-/** The shopper pays at the door instead. What the card holds is let go first. Throws as `beginPayment`. */
+/**
+ * Changes the order to payment at the door. The amount that is held on the card is let go first. Throws as
+ * `beginPayment`.
+ */
 export async function payInCash(given: Given, tenantId: string, own: Own): Promise<MyOrder> {
   const { database } = given;
   const { orderId, holder } = own;

@@ -88,7 +88,7 @@ export const cardKey = (from: Secrets): Promise<Buffer> => keyFor(from, purpose)
 export const stripeAddresses = (config: AppConfig) => ({
   api: stripeAddress(config),
   script: config.STRIPE_SCRIPT_URL ?? 'https://js.stripe.com/v3/',
-  /** What the script reaches: https://docs.stripe.com/security/guide#content-security-policy */
+  /** The origins that the script calls: https://docs.stripe.com/security/guide#content-security-policy */
   origins: config.STRIPE_SCRIPT_URL ? [new URL(config.STRIPE_SCRIPT_URL).origin] : stripeOrigins,
 });
 const stripeOrigins = [

@@ -17,7 +17,7 @@ export const arrivalPreviewInput = z.strictObject({
 });
 export type ArrivalPreviewInput = z.infer<typeof arrivalPreviewInput>;
 
-/** GET /cart/arrivals: what the store's ways of delivery promise now, whatever is in the cart. */
+/** GET /cart/arrivals: the present promises of the store's ways of delivery, for any cart. */
 export const arrivals = z.object({
   options: z.array(shippingOptionOffer.required()),
   now: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { readTerms } from './cart.terms.service.ts';
 import { earliestArrival, midnightAfter } from './earliest-arrival.ts';
 import { dayIn } from './zone-time.ts';
 
-/** What a way of delivery with these times would promise now. */
+/** Returns the promise that a way of delivery with these times would make now. */
 export async function previewArrival(
   tx: Tx,
   tenantId: string,
@@ -16,7 +16,7 @@ export async function previewArrival(
   return { ...earliest, orderBefore: new Date(orderBefore).toISOString() };
 }
 
-/** What the store's ways of delivery promise now, and until when that is right. */
+/** Reads the present promises of the store's ways of delivery, and until when they are right. */
 export async function readArrivals(tx: Tx, tenantId: string): Promise<Arrivals> {
   const now = Date.now();
   const { shippingOptions, timeZone } = await readTerms(tx, tenantId, now);

@@ -27,15 +27,15 @@ export type CartLine = {
   originalPrice: number;
   available: number;
   quantity: number;
-  /** What one piece of a bundle is made of; empty for all else. */
+  /** The contents of one piece of a bundle; empty for any other product. */
   parts: OrderPart[];
   weight: LineWeight | null;
   ageLimit: number | null;
-  /** Of its tax class; null: the store's usual rate. */
+  /** The rate of its tax class; null: the store's usual rate. */
   taxRateBp: number | null;
 } & QuantityRule;
 
-/** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
+/** The person who fills the cart. Staff may sell any quantity, without a product's minimum and step. */
 export type Buyer = 'shopper' | 'staff';
 
 /** The lines that can be bought, in the cart's order, one per variant; the others become issues. */

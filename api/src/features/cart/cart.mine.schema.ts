@@ -27,8 +27,8 @@ export const mostItems = 200;
 export const mostPieces = 999;
 
 /**
- * What one device changed since its last call. A quantity is changed by so many pieces and never set, so that two
- * devices at once lose nothing; one that falls to zero leaves the cart.
+ * The changes of one device since its last call. A change adds pieces or takes them away, and never sets a quantity, so
+ * that two devices at once lose nothing. A variant with no piece left leaves the cart.
  */
 export const cartChanges = z.strictObject({
   /** Changes with the same key are done once. */

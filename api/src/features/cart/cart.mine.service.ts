@@ -52,7 +52,7 @@ export async function changeMyCart(
   return present(tx, tenantId, changed);
 }
 
-/** Takes what was just ordered out of the shopper's cart. What else came into it since stays. */
+/** Takes the ordered pieces out of the shopper's cart. Pieces that came into it since then stay. */
 export async function takeOrdered(
   tx: Tx,
   tenantId: string,
@@ -88,7 +88,7 @@ async function itemsAfter(
 ): Promise<KeptItem[]> {
   const after = new Map(items.map((item) => [item.variantId, item]));
   const added = changes.filter(({ variantId, by }) => by > 0 && !after.has(variantId));
-  // What a shopper cannot see, they cannot read through their cart either.
+  // A shopper's cart must not show them a product that they cannot see in the shop.
   const shown = await findShown(
     tx,
     tenantId,

@@ -37,11 +37,11 @@ export const arrival = z.strictObject({
     .nullable(),
 });
 
-/** Of what is ordered now. */
+/** The earliest arrival of an order that is placed now. */
 export const earliestArrival = arrival.extend({
   /** How many days it is from today, in the store's time zone. */
   inDays: z.number().int(),
-  /** What is ordered from this moment on arrives later. */
+  /** An order from this moment on arrives later. */
   orderBefore: z.iso.datetime(),
 });
 
@@ -62,9 +62,9 @@ export const cartIssue = z.object({
 });
 export type CartIssue = z.infer<typeof cartIssue>;
 
-/** Of goods that are weighed before they are paid; until then their price is an estimate. */
+/** The weight of goods that are weighed before they are paid; until then their price is an estimate. */
 export const lineWeight = z.object({
-  /** What one piece weighs about. */
+  /** The approximate weight of one piece. */
   nominalG: z.number().int(),
   /** Per kilogram or 100 g. */
   price: money,
@@ -78,7 +78,7 @@ export const lineWeight = z.object({
 /** The share of a delivery's price that has one rate of tax, and the tax that this share includes. */
 export const deliveryTax = z.object({ rateBp: z.number().int(), amount: moneySum, tax: moneySum });
 export type DeliveryTax = z.infer<typeof deliveryTax>;
-/** What an invoice says of one rate of tax, of the goods and their delivery. */
+/** The tax at one rate, for the goods and their delivery, as an invoice shows it. */
 export const rateTax = z.object({ rateBp: z.number().int(), net: moneySum, tax: moneySum, gross: moneySum });
 export type RateTax = z.infer<typeof rateTax>;
 
@@ -125,7 +125,7 @@ export const cartQuote = z.object({
   missingToFreeShipping: moneySum.nullable(),
   /** Goods worth this much, before any discount, have to be in an order. Null: the store has no such limit. */
   minimumOrder: money.nullable().optional(),
-  /** What is missing to it. */
+  /** The amount that is missing to that minimum. */
   missingToMinimum: moneySum.optional(),
   /** False: the store takes no orders at present, and its goods can only be looked at. */
   takesOrders: z.boolean().optional(),

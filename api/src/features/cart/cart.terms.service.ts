@@ -13,7 +13,7 @@ type Checkout = Customization['checkout'];
 
 export type StoreTerms = {
   currency: string;
-  /** Of goods without a tax class. */
+  /** The rate of goods without a tax class. */
   taxRateBp: number;
   taxesDelivery: boolean;
   freeShippingFrom: number | null;

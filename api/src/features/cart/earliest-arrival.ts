@@ -7,7 +7,7 @@ export type DeliveryTimes = {
   days: number;
   /** On which it delivers: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
-  /** What is ordered later counts as ordered on the next day; '' = midnight. */
+  /** The cut-off: a later order counts as one of the next day; '' = midnight. */
   orderBy: string;
   /** The time of day by which it arrives; '' = any time of that day. */
   deliverBy: string;
@@ -20,7 +20,7 @@ export type EarliestArrival = {
   by: string | null;
   /** How many days it is from today, in the store's time zone. */
   inDays: number;
-  /** What is ordered before this moment arrives then, as milliseconds since 1970. */
+  /** An order before this moment arrives then, as milliseconds since 1970. */
   orderBefore: number;
 };
 
@@ -43,7 +43,7 @@ export function earliestArrival(times: DeliveryTimes, zone: string, now: number)
   const endOf = (orderDay: string): number =>
     Math.min(
       orderBy ? momentAt(zone, orderDay, orderBy) : midnightAfter(zone, orderDay),
-      // Nothing arrives today by a time that is over.
+      // An order cannot arrive today by a time that has passed.
       deliverBy && arrivalOf(orderDay) === orderDay ? momentAt(zone, orderDay, deliverBy) : Infinity,
     );
 

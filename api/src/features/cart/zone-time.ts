@@ -18,7 +18,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What the clocks of a zone show at this moment, as if it were UTC. */
+/** Returns the time on the clocks of a zone at this moment, as if it were UTC. */
 function shownAt(zone: string, moment: number): number {
   const shown = new Map(
     formatOf(zone)

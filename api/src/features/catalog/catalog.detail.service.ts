@@ -164,7 +164,7 @@ function readVariants(tx: Tx, tenantId: string, slug: string): Promise<StoredVar
   return query.execute({ tenantId, slug });
 }
 
-/** Those of some products that can be bought, in the order of the ids. */
+/** Reads the products that can be bought among these, in the order of the ids. */
 export async function readInStock(tx: Tx, tenantId: string, ids: string[]): Promise<CatalogProduct[]> {
   if (ids.length === 0) return [];
   const query = prepared(tx, 'catalog_in_stock', () =>
@@ -197,7 +197,7 @@ function readRelated(tx: Tx, tenantId: string, slug: string): Promise<CatalogPro
           sql`${products.tenantId} = ${tenant}`,
           eq(products.status, sql`'show'`),
           sql`${products.slug} <> ${sql.placeholder('slug')}`,
-          // Of a large category some products are enough to choose from.
+          // From a large category, some products are enough to choose from.
           sql`${products.id} = any(array(select listed.product_id from product_categories listed
             where listed.tenant_id = ${tenant} and listed.category_id = ${ofChosen('category_id')} limit 200))`,
         ),

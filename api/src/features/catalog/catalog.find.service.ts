@@ -29,8 +29,8 @@ type MeantWord = {
 };
 
 /**
- * What was meant by a search text. `version`: the catalogue's; `categories`: those that are called so, or whose name has
- * a word that begins so; `corrected`: the text, if it seems to be misspelt.
+ * The meaning of a search text. `version`: the catalogue's; `categories`: the categories with that name, or with a word
+ * in their name that begins so; `corrected`: the text, if it seems to be misspelt.
  */
 export type Meaning = {
   version: number;
@@ -39,7 +39,7 @@ export type Meaning = {
   corrected: string | undefined;
 };
 
-/** Of so many of the best the stock is looked up: what can be bought comes before what is sold out. */
+/** The stock of this number of the best results is looked up: products in stock come before those that are sold out. */
 const looksAt = 240;
 /** As much as the score of a title with the word. */
 const soldOut = 6;

@@ -22,7 +22,7 @@ export const catalogProduct = z.object({
   price: money,
   originalPrice: money,
   pricedBy,
-  /** What one piece weighs about, if each is weighed; `price` is its estimate then. */
+  /** The approximate weight of one piece, if each is weighed; `price` is its estimate then. */
   nominalWeightG: weightFields.nominalWeightG,
   /** Per kilogram or 100 g, as `pricedBy` says; only of goods that are weighed. */
   weightPrice: money.nullable(),
@@ -114,7 +114,7 @@ export const catalogFacets = z.object({
 export type CatalogFacets = z.infer<typeof catalogFacets>;
 
 export const suggestionQuery = z.strictObject({ q: z.string().trim().min(1).max(128) });
-/** What a shopper may mean while typing. */
+/** Suggestions while a shopper types. */
 export const suggestions = catalogProductList.pick({ totalDoc: true, meant: true }).extend({
   products: z.array(catalogProduct),
   categories: z.array(z.object({ slug: z.string(), name: localizedText() })),
@@ -153,7 +153,7 @@ export const catalogProductDetail = catalogProduct.extend({
   /** The attributes of the variants, in order; empty for a simple product. */
   attributes: z.array(catalogAttribute),
   variants: z.array(catalogVariant),
-  /** What one piece of a bundle is made of; empty for any other product. */
+  /** The contents of one piece of a bundle; empty for any other product. */
   contains: z.array(
     z.object({
       slug: z.string(),
@@ -170,6 +170,6 @@ export const catalogProductDetail = catalogProduct.extend({
   related: z.array(catalogProduct),
 });
 export type CatalogProductDetail = z.infer<typeof catalogProductDetail>;
-/** What was bought together with a product, the most often first. */
+/** The products that were bought together with a product, the most often first. */
 export const catalogTogether = z.array(catalogProduct);
 export const slugParams = z.strictObject({ slug: z.string().min(1).max(200) });

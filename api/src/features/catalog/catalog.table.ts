@@ -13,8 +13,9 @@ import { products } from '../products/products.table.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What shoppers can find a product by: one row for each visible product, written by a trigger (product-search.sql). It
- * is a table of its own, as each sale changes the product's row, and would otherwise write the index again.
+ * The words by which shoppers find a product: one row for each visible product, written by a trigger
+ * (product-search.sql). It is a table of its own, as each sale changes the product's row, and would otherwise write the
+ * index again.
  */
 export const productSearch = pgTable(
   'product_search',

@@ -9,7 +9,10 @@ const newestOrders = 300;
 const leastOften = 2;
 const mostShown = 12;
 
-/** What was most often in one order with a product, as far as it can be bought now. Nothing for an unknown product. */
+/**
+ * Reads the products that were most often in one order with a product, as far as they can be bought now. The list is
+ * empty for an unknown product.
+ */
 export async function listBoughtTogether(tx: Tx, tenantId: string, slug: string): Promise<CatalogProduct[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with product as (

@@ -14,8 +14,9 @@ import { refuseUnknown } from './categories.write.service.ts';
 type Uses = { products: number; categories: number; coupons: number };
 
 /**
- * Deletes categories. What they hold goes to `moveTo`, and back when they are restored; without it, IN_USE says for each how many products, coupons and
- * categories use it. Throws NOT_FOUND for unknown ones, and VALIDATION when `moveTo` cannot take what they hold.
+ * Deletes categories. Their content goes to `moveTo`, and back when they are restored; without it, IN_USE says for each
+ * how many products, coupons and categories use it. Throws NOT_FOUND for unknown ones, and VALIDATION when `moveTo`
+ * cannot take the content.
  */
 export async function deleteCategories(
   tx: Tx,
@@ -109,7 +110,7 @@ async function moveUses(tx: Tx, tenantId: string, ids: string[], { tree, moveTo 
     });
   }
   const given = sql`${sql.param(ids)}::uuid[]`;
-  // Their categories are in their forms: whoever has one open gets a conflict when saving.
+  // The forms of these products show their categories, so a person with an open form gets a conflict when saving.
   await tx.execute(sql`update products set version = version + 1,
       category_id = case when category_id = any(${given}) then ${moveTo} else category_id end
     where tenant_id = ${tenantId} and id in (select product_id from product_categories

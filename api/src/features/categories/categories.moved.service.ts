@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { DeletedRow } from '../../platform/database/deleted-rows.table.ts';
 import { lockTree, place } from './categories.tree.service.ts';
 
-/** What a category held when it was moved to `target`, which had some of it already. */
+/** The content of a category when it was moved to `target`, which had some of it already. */
 export type Moved = {
   target: string;
   products: { id: string; isMain: boolean; wasThere: boolean }[];
@@ -32,8 +32,8 @@ export async function readMoved(tx: Tx, tenantId: string, id: string, target: st
 }
 
 /**
- * Puts into a restored category what was moved out of it. What somebody has taken out of the target meanwhile stays
- * where it is now.
+ * Puts the moved content back into a restored category. Content that somebody has taken out of the target meanwhile
+ * stays where it is now.
  */
 export async function bringBack(tx: Tx, tenantId: string, id: string, moved: Moved): Promise<void> {
   await bringProducts(tx, tenantId, id, moved);

@@ -33,7 +33,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     read: readCategory,
     create: createCategory,
     update: updateCategory,
-    // What deleting one does with its content is in the query below.
+    // The query below says what happens to the content of a deleted category.
     remove: false,
     bulk: {
       statuses: ['show', 'hide'],

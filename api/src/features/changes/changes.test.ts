@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What an edge hears, until it leaves. */
+/** Collects the messages that an edge receives, until it leaves. */
 async function listen() {
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${secret}` };

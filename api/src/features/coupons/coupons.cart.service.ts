@@ -43,7 +43,7 @@ export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShownC
   return rows.map((row, index) => ({ ...present(row), onlyFor: onlyFor[index] ?? null }));
 }
 
-/** By its code, whatever the letter case. */
+/** Finds a coupon by its code, in upper or lower case. */
 async function findCoupon(tx: Tx, tenantId: string, couponCode: string) {
   const [found] = await tx
     .select(couponColumns)

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { orders } from '../orders/orders.table.ts';
 import { couponRedemptions } from './coupons.redemptions.table.ts';
 
-/** Whose uses of a coupon are counted: an account's with the guest orders of its address, or those of an address. */
+/** The person whose uses of a coupon are counted: an account, with the guest orders of its address, or an address. */
 type Person = { customerId: string } | { email: string };
 
 /** The account and the address of a person, as they are compared in SQL. */

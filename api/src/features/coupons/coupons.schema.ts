@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, money } from '../../platform/http/list.schema.ts';
 import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
-/** What a coupon takes off: a share, an amount or the delivery. */
+/** The kind of discount: a share, an amount or the delivery. */
 export const discountType = z.enum(['percentage', 'fixed', 'free_shipping']);
 const count = z.number().int().min(1).max(1_000_000);
 

@@ -23,7 +23,7 @@ const tags = ['currencies'];
 const canRead = { access: { permission: 'read_settings' } } as const;
 const canWrite = { access: { permission: 'write_settings' } } as const;
 
-/** Which one is the default is a setting: PUT /setting/global/update. */
+/** The default currency is a setting: PUT /setting/global/update. */
 export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/currencies',

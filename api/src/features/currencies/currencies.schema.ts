@@ -29,7 +29,7 @@ export const storeCurrencyList = z.object({
 });
 export type StoreCurrencyList = z.infer<typeof storeCurrencyList>;
 
-/** What can be changed of one; the code cannot. */
+/** The fields of a currency that can be changed; its code cannot. */
 export const currencyFields = z.strictObject({
   name: z.string().trim().min(1).max(60),
   /** Stands beside amounts. */

@@ -7,7 +7,7 @@ import { customers } from './customers.table.ts';
 
 export type Buyers = Pick<CustomerListQuery, 'buyers' | 'startDate' | 'endDate'> & { zone: string };
 
-/** Who ordered on these days, as analytics count them; undefined when it is not asked for. */
+/** The condition that a customer ordered on these days, as analytics count them; undefined when it is not asked for. */
 export function buyersOf(tenantId: string, { buyers, startDate, endDate, zone }: Buyers): SQL | undefined {
   if (!buyers || !startDate || !endDate) return undefined;
   const theirs = ordersIn({ tenantId, zone, range: { startDate, endDate } });

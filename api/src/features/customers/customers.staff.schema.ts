@@ -61,7 +61,7 @@ export const customerListQuery = listQuery([
 ]).extend({
   status: status.optional(),
   tag: tag.optional(),
-  /** Who ordered on these days: for the first time, or again. Erased customers are among them. */
+  /** Customers who ordered on these days: for the first time, or again. Erased customers are among them. */
   buyers: z.enum(['new', 'returning']).optional(),
   /** First and last day, inclusive, in the store's time zone. */
   startDate: day.optional(),

@@ -180,7 +180,7 @@ export async function updateCustomer(
   return readCustomer(tx, tenantId, id);
 }
 
-/** Of an erased customer nothing can be changed. */
+/** An erased customer cannot be changed. */
 export const notErased: SQL = ne(customers.status, 'erased');
 
 /** A blocked customer is signed out everywhere, and can neither sign in nor order. Throws VALIDATION without a reason. */

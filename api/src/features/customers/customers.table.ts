@@ -29,7 +29,7 @@ export const customers = pgTable(
     /** When they confirmed the address. */
     emailVerifiedAt: moment(),
     locale: text({ enum: languageCodes }).notNull().default('en'),
-    /** Of an erased customer only the row is left, so that orders have one to name. */
+    /** An erased customer keeps only the row, so that orders have one to name. */
     status: text({ enum: ['active', 'blocked', 'erased'] })
       .notNull()
       .default('active'),
@@ -38,7 +38,7 @@ export const customers = pgTable(
     erasedAt: moment(),
     /** The store's own words for its customers, which they do not see. */
     tags: text().array().notNull().default([]),
-    /** What staff search, in lower case; the database keeps it. */
+    /** The text that a search of staff looks in, in lower case; the database writes it. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || email || ' ' || phone)`),
     ordersCount: integer().notNull().default(0),
     totalSpent: money().notNull().default(0),
@@ -56,12 +56,12 @@ export const customers = pgTable(
   ],
 );
 
-/** Names in the order of the alphabet, whatever the letter case and the language. */
+/** Orders names by the alphabet, without regard to letter case and language. */
 export function inOrderOfName(t: { name: AnyPgColumn }): SQL {
   return sql`(${t.name} collate "und-x-icu")`;
 }
 
-/** What staff write about a customer; the customer does not see it. */
+/** Notes of staff about a customer; the customer does not see them. */
 export const customerNotes = pgTable(
   'customer_notes',
   {

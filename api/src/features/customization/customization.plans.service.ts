@@ -28,7 +28,7 @@ const present = (row: Omit<CustomizationPlan, 'publishAt'> & { publishAt: Date }
   publishAt: row.publishAt.toISOString(),
 });
 
-/** What is still to be published, the next first. */
+/** Lists the plans that are not published yet, the next one first. */
 export async function listPlans(tx: Tx, tenantId: string): Promise<CustomizationPlan[]> {
   const rows = await tx
     .select(columns)

@@ -3,21 +3,21 @@ import { inEachLanguage, languages } from '../../languages.ts';
 import { readLocalizedTexts } from '../../platform/locale-files.ts';
 import type english from './locales/en.json';
 
-/** What the texts of a new store say of it. */
+/** Facts about a new store that its texts mention. */
 export type StoreFacts = {
   name: string;
   email: string;
   currency: string;
-  /** What it sells, if that is not the goods of a grocery. */
+  /** The goods that it sells, if it is not a grocery. */
   catalogue?: string | undefined;
-  /** What delivery costs, if not what the specification says. */
+  /** The prices of delivery, if they are not those of the specification. */
   delivery?: DeliveryPrices | undefined;
 };
 
 /** Minor units: of a delivery today, of one within a week, and from which order on both are free. */
 export type DeliveryPrices = { today: number; week: number; freeFrom: number };
 
-/** What a new store's pages say. `{name}` is the store, `{amount}` an amount of its currency. */
+/** The texts of a new store's pages. `{name}` is the store, `{amount}` an amount of its currency. */
 export const defaultTexts = readLocalizedTexts<typeof english>(`${import.meta.dirname}/locales`);
 
 export const none: LocalizedText = inEachLanguage(() => '');

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Customization } from './customization.schema.ts';
 
-/** What the editor of formatted texts makes, and what the shop shows of it. */
+/** The tags and attributes that the editor of formatted texts writes, and that the shop shows. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags: ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'a', 'blockquote'],
   allowedAttributes: { a: ['href'] },

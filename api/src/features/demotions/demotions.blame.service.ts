@@ -23,9 +23,9 @@ const foundations = ['shell', 'mfe-shared'];
 const provedAfter = 20;
 
 /**
- * Whom to blame for a failure: of the builds that ran in the page the newest one with which this build has neither
- * worked nor failed before. Several, if they came in one step. Null when pages do not get the failed build any more, or
- * not the one that is to blame.
+ * Returns the build that is to blame for a failure: among the builds that ran in the page, the newest one with which
+ * the failed build has neither worked nor failed before. It returns several, if they came in one step. Null when pages
+ * do not get the failed build any more, or not the one that is to blame.
  */
 export async function findCulprits(
   tx: Tx,

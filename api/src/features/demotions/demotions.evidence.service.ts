@@ -73,7 +73,7 @@ const failingIn = (sets: FailedIn[]): Named[] => [
 
 const after = (moment: Date) => sql`${remoteErrors.createdAt} >= ${moment.toISOString()}::timestamptz`;
 
-/** What failed because of these builds, and beside what. */
+/** Reads which builds failed because of these builds, and in which pages' sets of builds. */
 async function findFailures(
   tx: Tx,
   { builds }: Culprits,

@@ -16,7 +16,7 @@ const columns = columnsOf(demotions, demotion);
 /** How long the build after a rollback, or one without a fallback, is left alone. */
 const quiet = sql`now() - interval '1 hour'`;
 
-/** Those of the last hour. */
+/** Reads the demotions of the last hour. */
 export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 'instead' | 'why'>[]> =>
   tx
     .select({
@@ -40,7 +40,7 @@ export async function addDemotion(
     .returning(columns);
   if (!row) return;
   const { remote, build, why, instead } = row;
-  // What was said of the part before is no longer so.
+  // Earlier notices about the part are not true any more.
   if (instead) await closeNotices(tx, eq(sql`${platformNotices.values} ->> 'remote'`, remote));
   await raiseNotice(tx, instead ? 'build_demoted' : 'build_failing', {
     subject: `${remote}/${build}`,

@@ -19,7 +19,7 @@ import { isEnough } from './enough.ts';
 
 type Given = Pick<Services, 'database' | 'config' | 'jobs'>;
 type Failed = FailedIn & { phase: string };
-/** What is to be done, and why. */
+/** The builds to demote, and the reason. */
 type Judgement = Culprits & { failing: Named[]; why: Message; given: Map<string, number> };
 type Judge = (tx: Tx) => Promise<Judgement | null>;
 
@@ -106,7 +106,7 @@ async function demote(tx: Tx, services: Omit<Given, 'database'>, judge: Judge): 
   const { builds, failing, why, since, given } = judgement;
   await lockReleases(tx, builds);
   const stays = async (code: string) => {
-    // Of builds that came together only those are named that fail.
+    // When builds came together, only those that fail are named.
     const own = builds.filter((one) => failing.some((other) => nameOf(other) === nameOf(one)));
     for (const { remote, build } of own.length > 0 ? own : builds)
       await addDemotion(tx, services, {
@@ -129,7 +129,7 @@ async function demote(tx: Tx, services: Omit<Given, 'database'>, judge: Judge): 
   const newer = live.filter((one) => (given.get(nameOf(one)) ?? 0) >= since);
   const isOut =
     (await takeOut(tx, builds, { reason, setBy: 'demotion' })) ||
-    // What came with it or later may need it.
+    // A build that came in the same step or later may need it.
     (await takeOut(tx, newer, { reason, setBy: 'demotion' }));
   if (!isOut) return stays('failedAlone');
   const { parts } = await readLive(tx);

@@ -12,7 +12,7 @@ function after(seconds: number, pagesInTen: number, failing: number): Evidence {
   const loads = Math.floor((pagesInTen * seconds) / 600);
   const visitors = Math.floor(loads / failing);
   const worked = loads - visitors;
-  // What `readEvidence` says: a minute's worth at least, ten minutes' at most.
+  // The expected pages as `readEvidence` computes them: those of one minute at least, and of ten minutes at most.
   const expected = (pagesInTen * Math.min(minutes, Math.max(1, seconds / 60))) / minutes;
   return { visitors, pages: Math.max(expected, worked), sinceNew: { visitors, tries: 1, expected, worked } };
 }

@@ -4,7 +4,7 @@ import { partName, slotName } from '../../platform/storage/release-record.schema
 export const deployTokenInput = z.strictObject({
   /** The only part it publishes. */
   remote: partName,
-  /** Who uses it: `CI of the storefront`. Published builds show this name. */
+  /** The name of its user: `CI of the storefront`. Published builds show it. */
   name: z.string().trim().min(1).max(80),
   /** Paths below which it may have pages: `/reports`. Left out, those of the part's newest published build. */
   paths: z

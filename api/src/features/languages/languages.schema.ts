@@ -26,13 +26,16 @@ export type StoreLanguage = z.infer<typeof storeLanguage>;
 export const storeLanguageList = z.array(storeLanguage);
 
 const languageFields = z.strictObject({
-  /** What visitors read in the menu of languages. */
+  /** The name in the visitors' menu of languages. */
   name: z.string().trim().min(1).max(60),
   flag: z.string().regex(/^[A-Z]{2}$/),
   status,
 });
 
-/** One of the languages that the product has texts for. What is left out is as the product has it, and shown. */
+/**
+ * One of the languages that the product has texts for. A field that is left out is as the product has it; a language
+ * without a status is shown.
+ */
 export const languageInput = languageFields.partial().extend({ iso_code: languageCode });
 export type LanguageInput = z.infer<typeof languageInput>;
 

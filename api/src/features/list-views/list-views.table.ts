@@ -8,7 +8,7 @@ export const listViews = pgTable(
     ...tenantRow(),
     /** The list's path below /api, without the slash: `orders`. */
     list: text().notNull(),
-    /** Whoever saved it; the only one who can change it. */
+    /** The person who saved it, and the only one who can change it. */
     userId: uuid().notNull(),
     name: text().notNull(),
     /** The query of the URL, without a question mark. */

@@ -18,7 +18,7 @@ const lifeMs = 10 * 60_000;
 /** How many bytes may wait for a slow connection. */
 const mostUnsentBytes = 16 * 1024;
 
-/** Tells staff that their store has new orders, as server-sent events. What the orders are, the list says. */
+/** Tells staff that their store has new orders, as server-sent events. The orders themselves are read from the list. */
 export function createLiveOrders(feed: ChangeFeed): LiveOrders {
   const listeners = new Set<Listener>();
   let heart: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { tenantRow } from '../../platform/database/columns.ts';
 
-/** What people wrote to the store through the form of its contact page. */
+/** Messages to the store from the form of its contact page. */
 export const messages = pgTable(
   'messages',
   {

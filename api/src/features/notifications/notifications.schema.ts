@@ -4,7 +4,7 @@ import { localizedText } from '../../platform/http/localized.schema.ts';
 
 const notifiedGoods = z.object({
   title: localizedText(),
-  /** What tells the variants of a product apart; empty for a product with one. */
+  /** The attributes of the variant; empty for a product with one. */
   label: localizedText(),
   left: z.number().int(),
 });
@@ -38,7 +38,7 @@ export const notificationList = z.object({
   totalDoc: z.number().int(),
 });
 export type NotificationList = z.infer<typeof notificationList>;
-/** Which ones were deleted, so that it can be undone. */
+/** The ids of the deleted notifications, so that this can be undone. */
 export const notificationsDeleted = changedReply.extend({ ids: z.array(z.uuid()) });
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });
 /** Ids that no longer exist are ignored. */

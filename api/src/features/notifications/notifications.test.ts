@@ -107,7 +107,7 @@ it('notifications are for staff of this store with the permission', async () => 
   const [{ id }] = (await call('GET', '')).body.notifications;
   const reader = await createStaff(test.database, fresh, ['read_notifications']);
   expect((await call('GET', '', undefined, reader.token)).status).toBe(200);
-  // Opening one marks it read, so whoever may read may do that.
+  // Opening a notification marks it read, so everybody with the right to read may do that.
   expect((await call('PUT', `/${id}`, { status: 'read' }, reader.token)).status).toBe(200);
   const many = { ids: [id], status: 'read' };
   expect((await call('PATCH', '/update/many', many, reader.token)).body).toEqual({ changed: 1 });

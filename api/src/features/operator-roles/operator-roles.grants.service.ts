@@ -7,12 +7,12 @@ import { permissionsOfOperator } from '../../platform/identity/principal.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { operatorRoles } from './operator-roles.table.ts';
 
-/** What an operator may grant or revoke. Administrators may grant everything. */
+/** The permissions that an operator may grant or revoke. Administrators may grant everything. */
 export type OperatorGrants = 'everything' | ReadonlySet<string>;
 
 type Granting = { name: string; permissions: string[] };
 
-/** A role with what it allows: administrators may do everything, whatever is stored. */
+/** Returns a role with its permissions: administrators have all of them, with or without stored ones. */
 export const asGranted = <Role extends Granting>(role: Role): Role =>
   role.name === administratorRole ? { ...role, permissions: [...operatorPermissions] } : role;
 

@@ -51,7 +51,7 @@ export async function administratorRoleId(tx: Tx): Promise<string> {
   return role.id;
 }
 
-/** Throws ROLE_TAKEN, whatever the letter case: no other role can be named `administrator`. */
+/** Throws ROLE_TAKEN for a name that differs in letter case only, too: no other role can be named `administrator`. */
 async function assertFree(tx: Tx, name: string, ownId?: string): Promise<void> {
   const [holder] = await tx.select({ id: t.id }).from(t).where(sql`lower(${t.name}) = lower(${name})`);
   if (holder && holder.id !== ownId) throw new AppError('ROLE_TAKEN', [{ field: 'name', message: 'taken' }]);

@@ -17,7 +17,7 @@ export const operatorList = z.array(operator);
 
 const proof = z.string().min(1).max(128).optional();
 
-/** Whoever lets somebody into the platform proves who they are: with the password, or by a recent sign-in. */
+/** An operator who lets somebody into the platform proves who they are: with the password, or by a recent sign-in. */
 export const operatorInput = z.strictObject({
   password: proof,
   name: z.string().trim().min(2).max(80),

@@ -84,8 +84,9 @@ export async function inviteOperatorAgain(tx: Tx, actor: Principal, place: Place
 }
 
 /**
- * Who is deactivated is signed out at once and cannot come back by a mail's link. Nobody deactivates themselves or who
- * may do more, and of two who deactivate each other only one does, so that an administrator is always left.
+ * Activates or deactivates an operator. A deactivated operator is signed out at once and cannot come back by a mail's
+ * link. Operators cannot deactivate themselves or anybody with more permissions. When two deactivate each other, only
+ * one of the calls succeeds, so that an administrator is always left.
  */
 export async function setOperatorStatus(
   tx: Tx,

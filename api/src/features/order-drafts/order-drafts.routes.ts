@@ -13,7 +13,7 @@ import {
   updateOrderDraft,
 } from './order-drafts.service.ts';
 
-/** They are for whoever may place orders. */
+/** Everybody who may place orders may use drafts. */
 const canWrite = { access: { permission: 'write_orders' } } as const;
 
 export const orderDraftRoutes: FastifyPluginAsyncZod = async (app) => {

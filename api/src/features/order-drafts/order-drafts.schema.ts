@@ -32,13 +32,13 @@ const facts = {
   id: z.uuid(),
   version: z.number().int(),
   updatedAt: z.iso.datetime(),
-  /** Who saved it last. */
+  /** The person who saved it last. */
   actorName: z.string(),
 };
 
 export const orderDraftRow = z.object({
   ...facts,
-  /** Whose order it is; empty until a name is typed. */
+  /** The name of the customer; empty until one is typed. */
   name: z.string(),
   contact: z.string(),
   itemCount: z.number().int(),

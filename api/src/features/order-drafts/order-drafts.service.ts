@@ -18,7 +18,9 @@ import type {
 import { orderDraftRow } from './order-drafts.schema.ts';
 import { orderDrafts } from './order-drafts.table.ts';
 
-/** What nobody looks after is not kept without end: a store with so many deletes some first. */
+/**
+ * Drafts that nobody looks after are not kept for ever: a store with this many deletes some before it saves another.
+ */
 const mostOfAStore = 500;
 
 const typed = (field: 'name' | 'contact') =>

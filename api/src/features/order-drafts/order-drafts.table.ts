@@ -12,7 +12,7 @@ export const orderDrafts = pgTable(
     content: jsonb().$type<OrderDraftContent>().notNull(),
     /** The pieces of all goods. */
     itemCount: integer().notNull(),
-    /** Who saved it last. */
+    /** The person who saved it last. */
     actorName: text().notNull(),
   },
   (t) => [

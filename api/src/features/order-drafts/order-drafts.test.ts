@@ -50,7 +50,7 @@ it('an order that is not whole yet is kept, found by name and phone, and read wi
   const { customerId: _, ...content } = draft();
   expect(body).toMatchObject({ ...content, customer: null, missing: 0 });
   expect(body.items).toMatchObject([{ variantId, quantity: 2, unitPrice: 300 }]);
-  // Nothing is reserved by it.
+  // A draft allocates no stock.
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10, allocated: 0 });
   expect((await call('DELETE', `/order-drafts/${id}`)).status).toBe(200);
   expect((await call('GET', `/order-drafts/${id}`)).status).toBe(404);

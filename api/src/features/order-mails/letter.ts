@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** What a mail says, piece by piece: its text and its HTML are written from the same. */
+/** One piece of a mail. Its text and its HTML are written from the same pieces. */
 export type Block =
   | { type: 'title' | 'text' | 'label'; text: string }
   | { type: 'button'; text: string; href: string }
@@ -94,7 +94,7 @@ function htmlOfBlock(block: Block, accent: string): string {
 const tableOf = (rows: string[]) =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`;
 
-/** Black or white, whichever is read better on a colour (WCAG's relative luminance). */
+/** Returns black or white, the one that is easier to read on a colour (WCAG's relative luminance). */
 export function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -15,8 +15,8 @@ import type { Sender } from './order-mails.write.service.ts';
 import { fill, lookOf, pictureOf, texts } from './order-mails.write.service.ts';
 
 /**
- * Writes the one mail that was wished for. What is sold out again by now waits for the next time; a wish that was taken
- * back, or has had its mail, is no more.
+ * Writes the one mail of a wish. A variant that is sold out again by now waits for the next time. A wish that was taken
+ * back, or has had its mail, is gone.
  */
 export async function writeBackInStockMail(
   tx: Tx,
@@ -85,7 +85,7 @@ export async function writeBackInStockMail(
           picture: pictureOf(wish.image ?? wish.images[0]?.url ?? null, 96, sender),
           name: facts.product,
           detail,
-          // Of goods that are weighed it is the price of an amount that nobody has asked for.
+          // For weighed goods it would be the price of an amount that nobody has asked for.
           amount: wish.nominalWeightG === null ? tools.money(wish.price) : '',
         },
       ],

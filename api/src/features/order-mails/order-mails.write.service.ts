@@ -23,7 +23,7 @@ import type { Block, Look } from './letter.ts';
 import { htmlOf, textOf } from './letter.ts';
 import type english from './locales/en.json';
 
-/** What every mail to shoppers says, in each language. */
+/** The texts of all mails to shoppers, in each language. */
 export const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
 /** The store that writes, and the addresses of its pages; `orderLink` opens an order without an account. */
@@ -114,8 +114,8 @@ type Recipient = {
 };
 
 /**
- * The account's address; that of the order if nobody with an account has placed it. Who ordered as a guest need not
- * sign in to see it, though they may have an account, too.
+ * Returns the account's address, or the order's address if nobody with an account has placed it. A guest need not sign
+ * in to see the order, though they may have an account, too.
  */
 async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise<Recipient | null> {
   const [row] = await tx
@@ -184,7 +184,7 @@ function detailOf(
   return `${qtyOrdered} × · ${weight.pickedG === null ? fill(words.about, { weight: grams }) : grams}`;
 }
 
-/** Of an order that is still to come as it was promised. */
+/** Writes the promise of an order that is still to come as promised. */
 function promiseOf(
   { arrival, status }: Order,
   { words, tools }: { words: Words; tools: PaperTools },

@@ -19,7 +19,7 @@ export type PaperTools = {
   arrival(promised: Arrival): string;
 };
 
-/** What one order's paper is written from. */
+/** The input of one order's paper. */
 export type Paper = {
   order: Order;
   store: StoreSetting;

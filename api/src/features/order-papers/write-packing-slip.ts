@@ -13,7 +13,9 @@ function byAisle({ order, aisles }: Paper): Paper['order']['lines'] {
   });
 }
 
-/** What is to be packed, where it goes, and what its customer asks for. No prices: it travels with the goods. */
+/**
+ * Writes the goods to pack, the address and the customer's wishes. It shows no prices, as it travels with the goods.
+ */
 export function writePackingSlip(paper: Paper): Content {
   const { order, storeName, tools, aisles } = paper;
   const { words, date } = tools;
@@ -115,7 +117,7 @@ const ageCheck = (text: string): Content => ({
   margin: [0, 0, 0, 8],
 });
 
-/** What was weighed, or what is to be weighed. */
+/** Writes the picked weight, or a blank for it beside the estimate. */
 const weightOf = (
   { grams }: Paper['tools'],
   { pickedG, nominalG }: { nominalG: number; pickedG: number | null },

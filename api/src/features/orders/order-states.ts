@@ -34,8 +34,8 @@ export type MovedStatus = Exclude<OrderStatus, 'partially_returned' | 'returned'
 export const finalStatuses: readonly OrderStatus[] = [...returnableStatuses, 'returned', 'cancelled'];
 
 /**
- * Of an order by card: it is `awaiting` until the money is held at the provider (`authorized`), and captured at the
- * delivery. Nobody packs an order that is awaited.
+ * An order by card is `awaiting` until the money is held at the provider (`authorized`), and captured at the delivery.
+ * Nobody packs an order that is awaited.
  */
 export const paymentStatuses = [
   'pending',
@@ -51,15 +51,17 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** The states in which goods that are sold by weight are weighed. */
 export const weighableStatuses: readonly OrderStatus[] = ['confirmed', 'picking', 'packed'];
 
-/** What a customer says when goods are heavier than their tolerance: they are charged above it only when `given`. */
+/**
+ * The answer of a customer when goods are heavier than their tolerance: they are charged above it only when `given`.
+ */
 export const weightConsents = ['asked', 'given', 'refused'] as const;
 
-/** What becomes of goods that are refunded: the customer keeps them, or they come back as good or as waste. */
+/** The choices for refunded goods: the customer keeps them, or they come back as good or as waste. */
 export const goodsAfterRefund = ['kept', 'restocked', 'discarded'] as const;
 
 export const orderEventKinds = ['status', 'refund', 'note', 'edit'] as const;
 
-/** What an edit of an order can change. */
+/** The changes that an edit of an order can make. */
 export const orderChanges = [
   'added',
   'removed',

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { orders } from './orders.table.ts';
 
 /**
- * Who may see an order, act on it and pay it: the customer with this id, or, with null, whoever has the order's key,
- * which was checked before.
+ * The person who may see an order, act on it and pay it: the customer with this id or, with null, the holder of the
+ * order's key, which was checked before.
  */
 export type OrderHolder = { id: string | null; name: string };
 

@@ -28,7 +28,7 @@ export const orderLine = z.object({
   weightConsent: z.enum(weightConsents).nullable(),
   /** Handed over only to somebody who is so many years old. */
   ageLimit: handlingFields.ageLimit,
-  /** What one piece of a bundle was made of; empty for all else. */
+  /** The contents of one piece of a bundle; empty for any other product. */
   parts: z.array(
     z.object({
       variantId: z.uuid(),
@@ -37,7 +37,7 @@ export const orderLine = z.object({
       variantLabel: localizedText(),
       sku: z.string(),
       unitLabel: z.string(),
-      /** What a piece weighs about, if it is weighed; what a bundle costs does not depend on it. */
+      /** The approximate weight of a piece, if it is weighed; the price of the bundle does not depend on it. */
       nominalG: z.number().int().nullable().optional(),
       /** All pieces of the line together, once they are weighed. */
       pickedG: z.number().int().nullable().optional(),

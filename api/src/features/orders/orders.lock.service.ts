@@ -32,7 +32,7 @@ export async function lockOrder(
   if (order.version !== version) throw new AppError('VERSION_CONFLICT');
   if (statuses && !statuses.includes(order.status))
     throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
-  // What is being paid by card must not change meanwhile.
+  // An order that is being paid by card must not change meanwhile.
   if (order.paymentStatus === 'awaiting')
     throw new AppError('ORDER_STATE', [{ field: 'paymentStatus', message: 'awaiting' }]);
   return order;

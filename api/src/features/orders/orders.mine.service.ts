@@ -78,7 +78,7 @@ async function countOrders(tx: Tx, where: SQL | undefined): Promise<(word?: Shop
 const refundedAmount = sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p
   where p.tenant_id = orders.tenant_id and p.order_id = orders.id)`;
 
-/** What a card holds, or held until the order was cancelled: it is charged at the delivery only. */
+/** The amount that is held on a card, or was held until the order was cancelled: it is charged at the delivery only. */
 export const heldAmount = sql<number>`(select coalesce(sum(p.authorized_amount), 0)::float8 from payments p
   where p.tenant_id = orders.tenant_id and p.order_id = orders.id and p.method = 'Card'
     and p.status in ('authorized', 'voided'))`;

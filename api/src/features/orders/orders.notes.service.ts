@@ -7,7 +7,7 @@ import { readOrder } from './orders.service.ts';
 import type { OrderEventDetails } from './orders.table.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
-/** Whoever acts on an order; a customer without an account has no id. */
+/** The person or program that acts on an order; a guest has no id. */
 export type OrderActor = {
   kind: 'customer' | 'staff' | 'platform' | 'program';
   id: string | null;

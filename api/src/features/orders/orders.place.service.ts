@@ -108,7 +108,7 @@ export async function writeOrder(
   return placed;
 }
 
-/** What a product's own rules say about a quantity. */
+/** The issues that a product's own rules for quantities cause. */
 const ofQuantity = new Set<CartIssue['kind']>(['limit', 'minimum', 'step']);
 
 function refuseStale(cart: PricedCart, input: OrderInput, source: NewOrder['source']): void {
@@ -150,7 +150,10 @@ async function expectCards(tx: Tx, tenantId: string, total: number): Promise<voi
     throw new AppError('VALIDATION', [{ field: 'paymentMethod', message: 'not_offered' }]);
 }
 
-/** Who orders by phone is asked at the door only. */
+/**
+ * Refuses goods with an age limit that the shopper has not confirmed. Customers on the phone are asked at the door
+ * only.
+ */
 function refuseYoung({ lines }: PricedCart, { confirmedAge = 0 }: OrderInput): void {
   const limit = Math.max(0, ...lines.map(({ ageLimit }) => ageLimit ?? 0));
   if (limit > confirmedAge)

@@ -154,7 +154,7 @@ it('an order of 30 lines sends as many statements as one of 2 lines', async () =
 });
 
 it('one shopper’s concurrent orders to several addresses cause no deadlock', async () => {
-  // Of different goods, so that they do not wait for each other's stock.
+  // The orders have different goods, so that they do not wait for each other's stock.
   const bodies = await Promise.all(
     Array.from({ length: 12 }, async (_, house) => {
       const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });

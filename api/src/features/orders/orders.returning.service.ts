@@ -5,7 +5,7 @@ import type { ReturningShopper } from './orders.schema.ts';
 import { isPickup, orderNumber, promiseOf } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 
-/** What was bought in so many last orders counts. */
+/** The number of last orders whose goods count. */
 const countedOrders = 30;
 const mostAgain = 12;
 const runningStatuses = orderStatuses.filter((status) => !finalStatuses.includes(status));
@@ -21,7 +21,9 @@ const columns = {
   isPickup,
 };
 
-/** What the home page has for a shopper who comes back. Every part reads the index of the customer's orders. */
+/**
+ * Reads the parts of the home page for a shopper who comes back. Every part reads the index of the customer's orders.
+ */
 export async function readReturning(tx: Tx, tenantId: string, customerId: string): Promise<ReturningShopper> {
   const mine = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
   const newest = (which: ReturnType<typeof and>) =>

@@ -75,16 +75,16 @@ const amounts = {
   subTotal: moneySum,
   discount: moneySum,
   shippingCost: moneySum,
-  /** Of the goods and their delivery, included in the total. */
+  /** The tax on the goods and their delivery, included in the total. */
   tax: moneySum,
   /** Empty when the delivery is not taxed. */
   deliveryTaxes: z.array(deliveryTax),
   total: moneySum,
 };
 
-/** What rows and banners say of an order besides its state. */
+/** The fields of rows and banners besides an order's state. */
 const toCome = {
-  /** What was promised when it was placed, while that is still to come. */
+  /** The promise from when it was placed, while that is still to come. */
   arrival: arrival.nullable(),
   /** Whether it is picked up: its `out_for_delivery` means that it is ready. */
   isPickup: z.boolean(),
@@ -119,7 +119,7 @@ export const myOrder = z.object({
   ...amounts,
   couponCode: z.string().nullable(),
   shippingOption,
-  /** What was promised when it was placed; null for orders from before there were promises. */
+  /** The promise from when it was placed; null for orders from before there were promises. */
   arrival: arrival.nullable(),
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(paymentStatuses),
@@ -136,7 +136,7 @@ export const myOrder = z.object({
   canCancel: z.boolean().optional(),
   refundedAmount: moneySum.optional(),
   isPickup: z.boolean().optional(),
-  /** What a card holds of it, or held until it was cancelled; nothing of this is charged yet. */
+  /** The amount of it that is held on a card, or was held until it was cancelled; nothing of this is charged yet. */
   heldAmount: moneySum.optional(),
 });
 export type MyOrder = z.infer<typeof myOrder>;
@@ -219,7 +219,7 @@ const payment = z.object({
   provider: z.string(),
   method: z.enum(['Cash', 'Card']),
   amount: moneySum,
-  /** What the store has received; at most this can be refunded. */
+  /** The amount that the store has received; at most this can be refunded. */
   capturedAmount: moneySum,
   refundedAmount: moneySum,
   /** The provider's name of it, by which it is found there; null in cash, and until a card is asked for. */
@@ -238,7 +238,7 @@ const refund = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What an entry of the timeline says besides its note. */
+/** The fields of an entry of the timeline besides its note. */
 const eventDetails = z
   .object({
     amount: moneySum,
@@ -270,7 +270,7 @@ export const order = z.object({
   ...amounts,
   couponCode: z.string().nullable(),
   shippingOption,
-  /** What was promised when it was placed; null for orders from before there were promises. */
+  /** The promise from when it was placed; null for orders from before there were promises. */
   arrival: arrival.nullable(),
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(paymentStatuses),
@@ -279,7 +279,7 @@ export const order = z.object({
   notes: z.string(),
   lines: z.array(
     orderLine.extend({
-      /** Of the ordered pieces; those that came back are among the refunded ones. */
+      /** The number of refunded pieces; those that came back are among them. */
       refundedQty: z.number().int(),
       returnedQty: z.number().int(),
     }),

@@ -10,7 +10,10 @@ type Searched = { number: string; userInfo: OrderUserInfo; lines: { sku: string 
 const longestText = 4_000;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** What staff find an order by. The blank at its beginning makes the beginning of each word findable. */
+/**
+ * Returns the text in which staff search for an order. A blank at its beginning lets a search find the beginning of
+ * each word.
+ */
 export function orderSearchText({ number, userInfo, lines }: Searched): string {
   const { name, email, contact, address, zipCode, city } = userInfo;
   const skus = new Set(lines.map(({ sku }) => sku));

@@ -61,7 +61,10 @@ export function filtered(tenantId: string, filters: OrderFilters, most?: number 
 
 type Counted = OrderList['counts'];
 
-/** What a search finds. The function is asked once for counts and rows: it may read the texts of all orders. */
+/**
+ * Returns the orders that a search finds. The function runs once for counts and rows: it may read the texts of all
+ * orders.
+ */
 async function search(
   tx: Tx,
   tenantId: string,
@@ -126,7 +129,7 @@ export async function listRecentOrders(tx: Tx, tenantId: string, limit: number):
 export const isPickup = sql<boolean>`exists (select 1 from order_events event
   where event.tenant_id = orders.tenant_id and event.order_id = orders.id and event.to_status = 'pickup_ready')`;
 
-/** What was promised, while it is still to come. */
+/** Returns the promise of an order, while it is still to come. */
 export const promiseOf = ({
   arrival,
   status,

@@ -139,7 +139,7 @@ const ofPayment = {
 };
 type Paid = Pick<typeof payments.$inferSelect, keyof typeof ofPayment>;
 
-/** Has what a card holds captured. What goods weigh above it is paid in cash at the door. */
+/** Captures the amounts that cards hold. Goods that weigh more than was held are paid in cash at the door. */
 async function collect(tx: Tx, tenantId: string, orderId: string, paid: Paid[]): Promise<void> {
   for (const { provider, currency, amount, capturedAmount } of paid) {
     if (provider !== 'stripe') continue;

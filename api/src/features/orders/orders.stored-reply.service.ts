@@ -2,7 +2,7 @@ import type { MyOrder } from './orders.schema.ts';
 
 type Line = MyOrder['lines'][number];
 
-/** What orders and their lines did not have from the start. */
+/** The fields that orders and their lines did not have from the start. */
 const laterFields = { parts: [], weight: null, weightConsent: null, ageLimit: null } satisfies Partial<Line>;
 
 /** A reply that was kept for repetitions, perhaps before lines had these fields. */

@@ -46,7 +46,7 @@ export type OrderPart = {
   variantLabel: LocalizedText;
   sku: string;
   unitLabel: string;
-  /** Of goods that are weighed, what one piece of them weighs about; what it costs does not depend on it. */
+  /** The approximate weight of one piece, for weighed goods; the price of the bundle does not depend on it. */
   nominalG?: number | null;
   /** All pieces of the line together, once they are weighed. */
   pickedG?: number | null;
@@ -96,7 +96,7 @@ export const orders = pgTable(
     notes: text().notNull().default(''),
     customerLocale: text({ enum: languageCodes }).notNull().default('en'),
     lineCount: integer().notNull(),
-    /** What staff search; `orderSearchText` writes it. */
+    /** The text that a search of staff looks in; `orderSearchText` writes it. */
     searchText: text().notNull().default(''),
     placedAt: moment().notNull().defaultNow(),
   },
@@ -145,9 +145,9 @@ export const orderLines = pgTable(
     lineTax: money().notNull(),
     lineTotal: money().notNull(),
     taxRateBp: integer().notNull(),
-    /** What one piece of a bundle was made of when it was ordered; its stock is theirs. */
+    /** The contents of one piece of a bundle when it was ordered; its stock is theirs. */
     parts: jsonb().$type<OrderPart[]>().notNull().default([]),
-    /** Of goods that are weighed before they are paid. */
+    /** The weight of goods that are weighed before they are paid. */
     weight: jsonb().$type<LineWeight>(),
     weightConsent: text({ enum: weightConsents }),
     /** Handed over only to somebody who is so many years old. */
@@ -179,7 +179,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What an entry of the timeline says besides its note; which fields there are depends on its kind. */
+/** The fields of an entry of the timeline besides its note; its kind decides which there are. */
 export type OrderEventDetails = {
   amount?: number;
   goods?: (typeof goodsAfterRefund)[number];

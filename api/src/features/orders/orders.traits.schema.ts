@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the figures of analytics count orders by, besides their days. */
+/** The traits of orders by which analytics count them, besides their days. */
 export const orderTraits = {
   /** The code that was used. */
   coupon: z

@@ -5,7 +5,10 @@ import { orders } from './orders.table.ts';
 
 export type OrderTraits = Pick<OrderListQuery, 'coupon' | 'discounted' | 'hour' | 'product' | 'category'>;
 
-/** What analytics count orders by, besides their days; undefined when nothing of it is asked for. */
+/**
+ * The condition for the traits by which analytics count orders, besides their days; undefined when no trait is asked
+ * for.
+ */
 export function traitsOf(
   tenantId: string,
   { coupon, discounted, hour, product, category, zone }: OrderTraits & { zone: string },

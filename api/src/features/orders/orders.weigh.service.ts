@@ -23,7 +23,7 @@ type Change = NonNullable<OrderEventDetails['changes']>[number];
 export type Asking = {
   tenant: Pick<HostTenant, 'id' | 'name'>;
   linkTo: (path: string) => string;
-  /** For whoever ordered without an account. */
+  /** Returns the link to the order of a guest. */
   orderLink: (orderId: string) => Promise<string>;
 };
 
@@ -82,7 +82,7 @@ function weightIn(
   return { title: part.title, expected: part.nominalG * part.qty * qtyOrdered };
 }
 
-/** What the order's history says about the consent to a line's weight. */
+/** Returns the entry in the order's history about the consent to a line's weight. */
 function consentOf({ weightConsent }: Line, title: Line['title']): Change[] {
   if (weightConsent === 'asked') return [{ what: 'weight_asked', title }];
   return weightConsent === 'given' ? [{ what: 'weight_accepted', title }] : [];

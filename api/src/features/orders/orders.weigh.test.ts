@@ -26,7 +26,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 const read = async (id: string): Promise<Order> => (await call('GET', `/orders/${id}`)).body;
 
-/** Cheese for 12.99 per kilogram, of which a piece weighs about 350 g: 4.55 (4.5465). */
+/** Cheese for 12.99 per kilogram; a piece weighs about 350 g and costs 4.55 (4.5465). */
 const addCheese = () =>
   addProduct(
     test.database,

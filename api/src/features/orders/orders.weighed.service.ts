@@ -20,7 +20,7 @@ import type { WeightConsentInput } from './orders.weigh.schema.ts';
 
 type Line = Order['lines'][number];
 
-/** What a line may cost at most without its customer's consent. */
+/** Returns the highest price of a line without its customer's consent. */
 export const chargeable = ({ unitPrice, qtyOrdered, weight }: Line): number =>
   Math.floor((unitPrice * qtyOrdered * (100 + (weight?.tolerancePct ?? 0))) / 100);
 

@@ -95,7 +95,7 @@ it('only remotes can be overridden, neither the shell nor mfe-shared', async () 
   }
 });
 
-/** What only tokens of another kind have to say. */
+/** The forgeries that make sense only for tokens of another kind. */
 const ofOthers = [
   'no session',
   'a session that is no id',

@@ -25,7 +25,7 @@ const [localInput, publishedInput] = overrideInput.options;
 const ticketClaims = z.union([localInput.extend({ by }), publishedInput.extend({ by })]);
 const until = z.iso.datetime();
 const opened = z.union([localInput.extend({ by, until }), publishedInput.extend({ by, until })]);
-/** Each override of a browser ends by itself, whatever is added later. */
+/** Each override of a browser has an end of its own, which a later override does not move. */
 const sessionClaims = z.object({ overrides: z.array(opened).max(10) });
 
 export type Claims = z.infer<typeof ticketClaims>;
@@ -34,7 +34,7 @@ type ClaimsOf = { ticket: Claims; session: SessionClaims };
 export type Kind = keyof ClaimsOf;
 type Signed = { token: string; expiresAt: string };
 
-/** What the claims of each kind are, beside those of every token. */
+/** The claims of each kind, beside those of every token. */
 const shapes = {
   ticket: z.preprocess(withoutRegistered, ticketClaims),
   session: z.preprocess(withoutRegistered, sessionClaims),
