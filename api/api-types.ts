@@ -55,8 +55,8 @@ function select(paths: Paths, isWanted: (operation: Operation) => boolean): Path
 }
 
 /**
- * For our pages: paths as they write them, below `/api`. Failures all have the one shape of `ApiError`. What answers no
- * JSON (downloads, pages, streams) is not called by them.
+ * Selects the document for our pages: paths as the pages write them, below `/api`. All failures have the one shape of
+ * `ApiError`. The pages do not call routes without a JSON reply (downloads, pages, streams).
  */
 const forPages = (paths: Paths) => ({
   openapi: '3.1.0',
@@ -92,7 +92,7 @@ const named = (_key: string, value: unknown) =>
 
 async function write(name: string, head: string, document: object): Promise<void> {
   const nodes = await openapiTypes(JSON.stringify(document, named), {
-    // What has a default may be left out of a body.
+    // A field with a default may be left out of a body.
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => {

@@ -26,7 +26,7 @@ import { startWork } from './work.ts';
 export type BackgroundOptions = {
   config: AppConfig;
   database: Database;
-  /** Of PostgreSQL itself: the queue listens, and its connections have a role. */
+  /** The address of PostgreSQL itself: the queue listens, and its connections have a role. */
   directUrl: string;
   releaseFiles: ReleaseFiles;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -64,7 +64,7 @@ const many = async (table: string, count: number): Promise<string[]> => {
   return ids;
 };
 
-/** What each operation's items say beside their id, and what then becomes of the rows. */
+/** The fields of each operation's items beside their id, and the rows' state before and after. */
 const operations: [operation: string, given: object, before: string, after: string][] = [
   ['products.status', { status: 'hide' }, 'show', 'hide'],
   ['categories.status', { status: 'hide' }, 'show', 'hide'],

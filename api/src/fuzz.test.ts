@@ -51,7 +51,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Of an owner of our store, whose session goes on: whoever believed one of them would be in. */
+/**
+ * Forges tokens of an owner of our store, whose session goes on: a server that accepted one would let the forger in.
+ */
 async function forgeAll(): Promise<Record<string, string>> {
   const material = await materialOf(test.database, await createStaff(test.database, ours.tenantId, 'owner'));
   const made: Record<string, string> = {};
@@ -180,7 +182,7 @@ const nameOf = ({ operation: { method, path } }: Fuzzed) => `${method} ${path}`;
 
 type Failure = { index: number; name: string; error: Error };
 
-/** What failed, made as small as it still fails; one of each operation. */
+/** Shrinks failing requests as far as they still fail, one of each operation. */
 async function smallest(failures: Failure[]): Promise<Error> {
   const told: string[] = [];
   for (const { index, name, error } of failures.slice(0, 5)) {

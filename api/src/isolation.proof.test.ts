@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `METHOD /path` of each line of the framework's own tree of routes, in which a deeper line goes on with the path. */
+/**
+ * Returns `METHOD /path` for each line of the framework's own tree of routes. A deeper line continues the path of the
+ * line above.
+ */
 function registeredRoutes(tree: string): string[] {
   const above: string[] = [];
   return tree.split('\n').flatMap((line) => {
@@ -40,8 +43,8 @@ function registeredRoutes(tree: string): string[] {
 }
 
 /**
- * What answers "no such thing" below /api/auth, and the documentation: neither reads anything of a store. The stream of
- * new orders does not end by itself; its own test asks who may listen to which store.
+ * Routes below /api/auth that answer "no such thing", and the documentation: neither reads anything of a store. The
+ * stream of new orders does not end by itself; its own test checks who may listen to which store.
  */
 const undocumented = [
   'GET *',

@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Rows change by what is called only, and not by work that is still to do.
   test = await startTestApp({ config: { WORK: false } });
   operations = await operationsOf(test);
-  // The neighbour is a shopper of our own store: whoever filled it.
+  // The neighbour is the shopper with whom our own store was filled.
   ours = await fillStore(test, 'fresh', neighbourMark);
   neighbour = ours;
   theirs = await fillStore(test, 'bakehouse', theirMark);
@@ -45,7 +45,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const signIn = (who: Who) => signInAs(test.database, who, ours, theirs);
-/** Some routes end the session they are called with, or change who calls, so whoever has done something comes anew. */
+/**
+ * Some routes end the session they are called with, or change who calls, so an actor who has done something signs in
+ * anew.
+ */
 const mayChange = ({ method }: Operation, status: number) => method !== 'GET' && status < 400;
 const lies = () => liesAbout(theirs);
 

@@ -9,7 +9,7 @@ import { startTestApp } from './testing/test-app.ts';
 import type { FilledStore } from './testing/world.ts';
 import { fillStore } from './testing/world.ts';
 
-/** What somebody may hope to set besides what a form asks for. */
+/** Fields that an attacker may hope to set besides those of a form. */
 const wished: Record<string, unknown> = {
   id: randomUUID(),
   tenantId: randomUUID(),
@@ -31,7 +31,7 @@ const wished: Record<string, unknown> = {
   total: 0,
 };
 
-/** In two halves: a reply names 20 fields at most, some of which are wrong in the body without these. */
+/** The names come in two halves: a reply names 20 fields at most, and some of them are errors of the body itself. */
 const wishedNames = [Object.keys(wished).slice(0, 9), Object.keys(wished).slice(9)];
 
 const edgeSecret = 'a-secret-of-at-least-thirty-two-characters';
@@ -70,7 +70,7 @@ function objectsOf(
   return [{ path, schema: plain, target: value }, ...inner];
 }
 
-/** What clients of the sign-in layer fill with more than anybody reads: its forms, and what a provider told them. */
+/** Clients of the sign-in layer send more fields than anybody reads: its forms, and a provider's answer. */
 const loose = ({ path }: Operation, object: string) =>
   /^\/api\/auth\/(signin|signout|callback|session|_log)/.test(path) ||
   (path === '/api/auth/oauth' && object === 'userData.');

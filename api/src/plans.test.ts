@@ -44,9 +44,9 @@ let test: TestApp;
 let storeId: string;
 let people: { shopper: Actor; owner: Actor; operator: Actor };
 let lists: Operation[];
-/** What a filter by an id may name. */
+/** The ids for filters by an id. */
 let ids: Record<string, string>;
-/** What each list sends, at each of its addresses. */
+/** The statements that each list sends, at each of its addresses. */
 const asked: { operation: Operation; address: string; sent: Sent[] }[] = [];
 beforeAll(async () => {
   test = await startTestApp();
@@ -68,7 +68,7 @@ beforeAll(async () => {
     ({ method, path, parameters }) =>
       method === 'GET' && !path.includes('{') && parameters.some(({ name }) => name === 'page'),
   );
-  // Which store is asked is remembered after the first call.
+  // After the first call the process remembers the store of a host.
   for (const operation of lists) await statementsOf(operation, operation.path);
   for (const operation of lists) {
     for (const address of addressesOf(operation)) {
@@ -114,14 +114,14 @@ const examples: Record<string, string> = {
   endDate: '2030-01-01',
 };
 
-/** What the call sends besides finding out who calls. */
+/** Returns the statements that a call sends, without those that find out who calls. */
 async function statementsOf(operation: Operation, address: string): Promise<Sent[]> {
   const { at, token } = whoFor(operation);
   const sent = await caught.during(async () => {
     const { status, body } = await test.call(at, 'GET', address, { token });
     if (status !== 200) throw new Error(`${address} answered ${status}: ${JSON.stringify(body)}`);
   });
-  // The process reads its signing keys and who calls anew from time to time, whoever asks for what.
+  // The process reads its signing keys and sessions anew from time to time, with any call.
   return sent.filter(({ text }) => !/signing_keys|from "sessions"/.test(text));
 }
 

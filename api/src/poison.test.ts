@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-/** What has broken systems like this one, as a value of any field. */
+/** Values that have broken systems like this one, for any field. */
 const poison: Record<string, unknown> = {
   'nested JSON': nested(8_000),
   'a regex': '(a+)+$'.repeat(1_400),
@@ -46,7 +46,10 @@ const poisonable = (schema: Schema) =>
 let slowest = { what: '', ms: 0 };
 afterAll(() => process.stdout.write(`  slowest: ${Math.round(slowest.ms)} ms, ${slowest.what}\n`));
 
-/** What breaks the next request is seen there. */
+/**
+ * Sends a request and fails on a status of 500 or more, or a reply that takes more than a second. The next request
+ * shows whether this one broke something.
+ */
 async function survives(what: string, send: () => ReturnType<TestApp['call']>): Promise<void> {
   const survive = async () => {
     const { status } = await send();

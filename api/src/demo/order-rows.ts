@@ -117,7 +117,7 @@ const userInfoOf = ({ name, email, address }: PlannedOrder['shopper']): OrderUse
   deliveryNote: address.deliveryNote,
 });
 
-/** What the chosen way of delivery promised when the order was placed. */
+/** Returns the promise of the chosen way of delivery from when the order was placed. */
 function promiseOf(
   { words, timeZone }: DemoStore,
   { shippingOption, placedAt }: PlannedOrder,

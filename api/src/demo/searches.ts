@@ -1,6 +1,6 @@
 /**
- * What people type in the demo store “fresh”, and the slugs of which at least one must be among the first three. With
- * `first`, the first result must be one of them.
+ * A text that people type in the demo store “fresh”, and the slugs of which at least one must be among the first three.
+ * With `first`, the first result must be one of them.
  */
 export type ExpectedSearch = { typed: string; among: string[]; first?: true };
 

@@ -5,7 +5,7 @@ import { insertAll } from './insert.ts';
 import type { OrderRows } from './order-rows.ts';
 import { createRandom } from './random.ts';
 
-/** What can be said of any groceries: stars, heading, text, and sometimes the store's reply. */
+/** Reviews that fit any groceries: stars, heading, text, and sometimes the store's reply. */
 const opinions = [
   [5, 'Just as I hoped', 'Fresh, well packed and exactly what the picture shows. I order it every week now.'],
   [5, '', 'The whole family likes it.'],

@@ -17,7 +17,7 @@ type Movement = {
 
 const restockedDaysAgo = 30;
 
-/** What an order does to the stock: allocated when placed, shipped at dispatch, released when cancelled. */
+/** Returns the movements of an order's stock: allocated when placed, shipped at dispatch, released when cancelled. */
 function movementsOf(slug: string, { row, lines, steps, shopper }: OrderRows): Movement[] {
   const left = steps.find(
     ({ from, to }) =>

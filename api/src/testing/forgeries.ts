@@ -15,7 +15,7 @@ import type { Actor } from './actors.ts';
 
 type Json = Record<string, unknown>;
 
-/** What a forger may have: a real token, and the public key. The private key is for tokens of other kinds. */
+/** The material of a forger: a real token, and the public key. The private key is for tokens of other kinds. */
 export type Material = {
   actor: Actor;
   header: Json;

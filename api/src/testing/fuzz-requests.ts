@@ -186,7 +186,7 @@ const shown = ({ operation, who, host, url, contentType, headers, body }: Fuzzed
   JSON.stringify({ [operation.method]: url.slice(0, 300), host, who, contentType, headers }) +
   (body === undefined ? '' : `\n${body.length} bytes: ${body.toString().slice(0, 2_000)}`);
 
-/** Who tries an operation, and on which host; the caller says what each may do. */
+/** The callers of an operation, and their hosts; the test says what each may do. */
 export type Stage = {
   known(operation: Operation): Known;
   who(operation: Operation): fc.Arbitrary<string>;

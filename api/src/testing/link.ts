@@ -6,18 +6,18 @@ export type Place = { host: string; port: number } | { path: string };
 
 export type Link = {
   port: number;
-  /** Everything passes. What a silent link has swallowed is lost, so its connections end. */
+  /** Everything passes. Data that a silent link has swallowed is lost, so its connections end. */
   open(): void;
   /** Connections end, and new ones are refused. */
   cut(): void;
-  /** What passes comes this much later, in each direction. */
+  /** Data arrives this much later, in each direction. */
   delay(ms: number): void;
   /** Half open: connections are accepted and stay, and nothing comes through. */
   silence(): void;
   close(): Promise<void>;
 };
 
-/** A network between two processes, which can fail. Of several places each connection takes the next that answers. */
+/** A network between two processes, which can fail. Each connection takes the next place that answers. */
 export async function linkTo(places: Place[]): Promise<Link> {
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'silent' = 'open';

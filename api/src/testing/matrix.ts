@@ -38,7 +38,7 @@ export const everybody: Who[] = [
   'their program',
 ];
 
-/** The platform's own operations, of which stores have no part. */
+/** The platform's own operations, which stores cannot call. */
 export const isPlatforms = (access: Access): boolean =>
   access === 'operator' || (typeof access === 'object' && ('operator' in access || 'deploy' in access));
 
@@ -76,7 +76,7 @@ export function refusal(who: Who, { access, method, path }: Operation): string |
   return typeof access === 'object' ? null : 'FORBIDDEN';
 }
 
-/** What also ends or tells of a visit. */
+/** Routes outside of visits that end a visit or record it. */
 const ofVisits = new Set(['/api/auth/logout', '/api/admin/audit-log']);
 const isOpen = (access: Access) => access === 'open' || access === 'host' || access === 'store';
 

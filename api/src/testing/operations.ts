@@ -8,7 +8,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
-  /** Of which the `type` says which it is. */
+  /** The `type` of a value tells these apart. */
   oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;

@@ -13,7 +13,7 @@ export const bakehouseHost = 'bakehouse.localhost';
 
 type Actor = Awaited<ReturnType<typeof createStaff>>;
 
-/** Two stores, of which staff sign in at the same provider. */
+/** Two stores whose staff sign in at the same provider. */
 export type ProviderWorld = {
   test: TestApp;
   issuer: Issuer;
@@ -27,7 +27,7 @@ export type ProviderWorld = {
   visitor(host?: string): TestBrowser;
   /** The URL of the provider's page. */
   begin(browser: TestBrowser): Promise<string>;
-  /** What the provider's page answers. */
+  /** Returns the answer of the provider's page. */
   answerOf(url: string, account: Account): Promise<string>;
   finish(browser: TestBrowser, answer: string): Promise<Answer>;
   /** A whole sign-in. */

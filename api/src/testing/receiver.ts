@@ -6,9 +6,9 @@ type Answer = { status: number; text?: string; headers?: Record<string, string> 
 
 export type Receiver = {
   url: string;
-  /** What came, in its order. */
+  /** The calls that came, in order. */
   calls: { path: string; headers: Record<string, string>; text: string }[];
-  /** What is answered, call by call; then 200. */
+  /** The answers, call by call; then 200. */
   answers: Answer[];
   close(): void;
 };

@@ -21,7 +21,7 @@ export type S3Server = {
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** What is wrong with the signature, computed from the published description alone. */
+/** Returns the fault of a signature, computed from the published description alone. */
 function fault(request: IncomingMessage, body: Buffer): string | null {
   const { headers, method = '', url = '' } = request;
   const parts = /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=([0-9a-f]{64})$/.exec(

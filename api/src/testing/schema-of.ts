@@ -3,7 +3,10 @@ import pg from 'pg';
 type Column = { type: string; isRequired: boolean };
 type Rule = { table: string; columns: string[]; text: string };
 
-/** What a program that reads and writes rows may meet: tables, their columns, and what refuses a row. */
+/**
+ * The parts of the schema that a program meets when it reads and writes rows: tables, their columns, and rules that
+ * refuse a row.
+ */
 export type Schema = { tables: Map<string, Map<string, Column>>; rules: Map<string, Rule> };
 
 /** The tables of the platform and its stores, as PostgreSQL's catalogue has them. */

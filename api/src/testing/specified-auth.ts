@@ -95,7 +95,7 @@ export const authCalls = (world: SpecifiedWorld): Call[] => [
   },
 ];
 
-/** Of the shoppers’ sign-in layer, under the auth base path. */
+/** The calls of the shoppers’ sign-in layer, under the auth base path. */
 export const layerCalls = (world: SpecifiedWorld): Call[] => [
   { call: 'GET /auth/csrf', send: (path) => world.browser().get(path()), answer: { csrfToken: id } },
   {

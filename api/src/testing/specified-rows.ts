@@ -121,7 +121,7 @@ export const notificationCalls = (world: SpecifiedWorld): Call[] => [
   },
 ];
 
-/** Of administrators and of the machine. */
+/** The calls of administrators and of machines. */
 export const otherCalls = (world: SpecifiedWorld): Call[] => [
   { call: 'GET /health', send: (path) => world.visit('GET', path()), answer: expect.any(Object) },
   {

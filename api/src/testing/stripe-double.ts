@@ -14,7 +14,7 @@ export type StripeDouble = {
   calls: string[];
   /** Fails this many of the next calls before, or after, their work is done. */
   failing: { before: number; after: number };
-  /** What Stripe.js does in the shopper's browser. Returns the payment's state. */
+  /** Plays the part of Stripe.js in the shopper's browser. Returns the payment's state. */
   pay(id: string, card: string): string;
   /** The shopper's answer to the question of 3-D Secure. */
   answerChallenge(id: string, isRight: boolean): string;

@@ -40,7 +40,7 @@ ${choices.join('\n')}
   );
 }
 
-/** The bank's question to whoever pays. */
+/** The bank's question to the person who pays. */
 export function bankForm({ id, amount, currency }: BilledPayment, locale: string): string {
   const words = wordsOf(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);

@@ -62,8 +62,8 @@ const toConfirm: Failure = {
 const newId = (start: string) => `${start}_${randomBytes(12).toString('hex')}`;
 
 /**
- * What Stripe does with an account's customers, and what they do at its pages, which are below `pagesUrl`. `now`: its
- * clock. No money moves.
+ * Plays Stripe's part for an account's customers, and their own part at its pages, which are below `pagesUrl`. `now`:
+ * its clock. No money moves.
  */
 export function createBilling(
   pagesUrl: string,
@@ -138,7 +138,9 @@ export function createBilling(
 
   return {
     ...{ payments, pages, methods },
-    /** What a call of Stripe's API answers; null for what is not of billing. Throws when Stripe would refuse it. */
+    /**
+     * Answers a call of Stripe's API; null for a call that is not about billing. Throws when Stripe would refuse it.
+     */
     answer(path: string, given: URLSearchParams): object | null {
       const [, , kind, id = '', verb] = path.split('/');
       if (kind === 'customers') return { id: newId('cus'), object: 'customer' };

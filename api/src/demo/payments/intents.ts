@@ -20,7 +20,7 @@ export type Intent = {
   latest_charge: { id: string; object: 'charge'; amount_refunded: number } | null;
 };
 
-/** Payments by card, of which nobody is charged: what Stripe's API does with them, and what shoppers do. */
+/** Payments by card that charge nobody: the part of Stripe's API, and the part of shoppers. */
 export function createIntents(intents = new Map<string, Intent>()) {
   function find(id: string): Intent {
     const intent = intents.get(id);
@@ -61,7 +61,7 @@ export function createIntents(intents = new Map<string, Intent>()) {
   return {
     all: intents,
     find,
-    /** What a call of Stripe's API answers. Throws when Stripe would refuse it. */
+    /** Answers a call of Stripe's API. Throws when Stripe would refuse it. */
     answer(path: string, given: URLSearchParams): object {
       const [, , kind, id = '', verb] = path.split('/');
       if (kind === 'refunds') return refund(given);
@@ -80,7 +80,7 @@ export function createIntents(intents = new Map<string, Intent>()) {
       }
       return intent;
     },
-    /** What Stripe.js does in the shopper's browser. Returns the payment's state. */
+    /** Plays the part of Stripe.js in the shopper's browser. Returns the payment's state. */
     pay(id: string, card: string): string {
       const intent = find(id);
       if (intent.status !== 'requires_payment_method' && intent.status !== 'requires_action')

@@ -22,7 +22,7 @@ export const demoKeys = (slug: string) => ({
 /** The account of the platform, beside those of stores. */
 export const platformAccount = 'of_the_platform';
 
-/** What outlives a restart. */
+/** The state that outlives a restart. */
 type Kept = {
   intents?: Intent[];
   payments?: BilledPayment[];
@@ -48,7 +48,7 @@ type Options = {
 export type DemoPayments = {
   /** Where the API is called. */
   apiUrl: string;
-  /** What browsers load and call, below `/demo-payments/`. */
+  /** The script and the routes that browsers load and call, below `/demo-payments/`. */
   pages: RequestListener;
   close(): Promise<void>;
 };
@@ -131,7 +131,7 @@ export async function startDemoPayments({
   });
   await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
 
-  /** What an owner does at the pages to which the platform leads them. Returns where they go on. */
+  /** Does the owner's part at the pages to which the platform leads them. Returns the address where they go on. */
   function followOwner(name: string, given: URLSearchParams): string {
     const id = given.get(name === 'method' ? 'page' : 'payment') ?? '';
     if (name === 'method') {
@@ -201,7 +201,7 @@ const steps = {
   answer: z.strictObject({ clientSecret, isRight: z.boolean() }),
 };
 
-/** Whose payment it is: the store whose key the call has. */
+/** Writes down the owner of the payment: the store whose key the call has. */
 function accountOf(intent: Intent, { headers }: IncomingMessage): void {
   const account = /^Bearer sk_demo_(\w+)$/.exec(headers.authorization ?? '')?.[1];
   if (account) intent.metadata.account ??= account;

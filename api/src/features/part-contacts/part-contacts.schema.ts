@@ -14,7 +14,7 @@ export type PartContactInput = z.infer<typeof partContactInput>;
 
 export const partContact = partContactInput.extend({
   remote: z.string(),
-  /** What became of the last call of the webhook; null when there was none. */
+  /** The outcome of the last call of the webhook; null when there was none. */
   lastCall: z
     .object({
       at: z.iso.datetime(),

@@ -29,7 +29,10 @@ export async function listPartContacts(tx: Tx): Promise<PartContact[]> {
   }));
 }
 
-/** Keeps what became of a call, for whoever looks at the contact. Another address was not called yet. */
+/**
+ * Keeps the outcome of a call, for people who look at the contact. An address that was replaced meanwhile keeps
+ * nothing.
+ */
 export const keepCall = (
   tx: Tx,
   { remote, url }: { remote: string; url: string },
@@ -40,7 +43,7 @@ export const keepCall = (
     .set({ calledAt: sql`now()`, problem, answerStatus: status })
     .where(and(eq(partContacts.remote, remote), eq(partContacts.webhookUrl, url)));
 
-/** Whom to tell about this part from now on. A new address gets a new secret. Throws VALIDATION. */
+/** Saves the contact of a part. A new address gets a new secret. Throws VALIDATION. */
 export async function writePartContact(
   tx: Tx,
   { user, config }: { user: Principal; config: AppConfig },

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
 import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
-/** Whom the platform tells when a build of this part fails. */
+/** The contact that the platform tells when a build of this part fails. */
 export const partContacts = pgTable('part_contacts', {
   remote: text().primaryKey(),
   email: text(),

@@ -8,7 +8,7 @@ import type { PlanFeature } from '../plans/plans.schema.ts';
 import { products } from '../products/products.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
-/** What a plan limits. `storage` is counted in megabytes. */
+/** The things that a plan limits. `storage` is counted in megabytes. */
 export const limitedThings = ['products', 'staff', 'orders', 'storage'] as const;
 export type Limited = (typeof limitedThings)[number];
 

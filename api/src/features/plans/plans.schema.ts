@@ -6,7 +6,10 @@ import { localizedText } from '../../platform/http/localized.schema.ts';
 export const planCurrencies = ['EUR', 'USD', 'GBP', 'CHF'] as const;
 export type PlanCurrency = (typeof planCurrencies)[number];
 
-/** What a plan can allow beside its limits: API keys and webhooks, and staff who sign in at the store's own provider. */
+/**
+ * The features that a plan can allow beside its limits: API keys and webhooks, and staff who sign in at the store's own
+ * provider.
+ */
 export const planFeatures = ['integrations', 'sign_in_provider'] as const;
 export type PlanFeature = (typeof planFeatures)[number];
 

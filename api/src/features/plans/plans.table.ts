@@ -4,7 +4,7 @@ import { id, moment } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { planCurrencies, planFeatures } from './plans.schema.ts';
 
-/** What stores can subscribe to. A limit that is null is none. */
+/** The plans that stores can subscribe to. Null means no limit. */
 export const plans = pgTable(
   'plans',
   {

@@ -21,9 +21,9 @@ const happened = {
 
 /** Null where it was not measured. */
 const measured = {
-  /** Of the pictures' files, at the end of the days. */
+  /** The size of the pictures' files, at the end of the days. */
   pictureBytes: count.nullable(),
-  /** Of the stores' rows with their indexes, at the end of the days: an estimate by the number of rows. */
+  /** The size of the stores' rows with their indexes, at the end of the days: an estimate by the number of rows. */
   databaseBytes: count.nullable(),
   /** The time within which 95 of 100 pages loaded, in ms. */
   loadP95: count.nullable(),

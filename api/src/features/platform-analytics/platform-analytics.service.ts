@@ -21,7 +21,7 @@ const none: Counts = {
   ...{ pictureBytes: null, databaseBytes: null, loads: [] },
 };
 
-/** What happened on each of these days in all stores together. */
+/** Reads the figures of each of these days, for all stores together. */
 async function readDays(tx: Tx, { startDate, endDate }: DayRange): Promise<Read> {
   const { rows } = await tx.execute<Counts & { day: string }>(sql`
     select coalesce(happened.day, opened.day)::text as day, coalesce(orders, 0) as orders,
@@ -81,7 +81,10 @@ async function readFigures(tx: Tx, range: DayRange, { counts, amounts }: Read): 
   };
 }
 
-/** Of the stores of each month in how many somebody ordered in the months since then, the last twelve of `until`. */
+/**
+ * Counts, for the stores that opened in each month, how many had an order in each month since then; the last twelve
+ * months of `until`.
+ */
 async function readCohorts(tx: Tx, until: string): Promise<PlatformAnalytics['cohorts']> {
   const { rows } = await tx.execute<PlatformAnalytics['cohorts'][number]>(sql`
     select month::text, max(stores)::int as stores, array_agg(active order by later) as active
@@ -109,7 +112,7 @@ function dayOf({ counts, amounts }: Read, day: string): PlatformDay {
   return { ...happened, loadP95: percentile('load', loads, 0.95), amounts: Object.fromEntries(own) };
 }
 
-/** What happened on some days in all stores together, and on those that they are compared with. */
+/** Reads the figures of some days for all stores together, and of the days that they are compared with. */
 export async function readPlatformAnalytics(tx: Tx, query: AnalyticsQuery): Promise<PlatformAnalytics> {
   const { range, before } = await rangesIn(tx, zone, query);
   const [now, then] = [await readDays(tx, range), await readDays(tx, before)];

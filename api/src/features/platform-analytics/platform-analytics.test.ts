@@ -12,7 +12,7 @@ let test: TestApp;
 let pat: Actor;
 let ids: Record<'almond' | 'berry' | 'celery', string>;
 
-/** What the job has added up, by store and day. */
+/** Writes the sums of the job, by store and day. */
 const days = (tenantId: string, rows: [day: string, orders: number, amounts: Record<string, number>][]) =>
   onPlatform(test.database, async (tx) => {
     for (const [day, orders, amounts] of rows) {

@@ -2,9 +2,9 @@ import type { OperatorPermission } from '../../platform/identity/operator-permis
 
 type Values = Record<string, string | number>;
 type Kind = {
-  /** Who reads it and gets mails of it. */
+  /** The operators who read it and get mails about it. */
   read: OperatorPermission;
-  /** Who may put it away, for all operators. */
+  /** The operators who may dismiss it, for all operators. */
   write: OperatorPermission;
   /** The page that helps. */
   page: (values: Values) => string;

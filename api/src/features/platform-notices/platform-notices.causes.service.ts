@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Cause } from './platform-notices.service.ts';
 
-/** Of what has failed that was put right by nobody, what is older is no news. */
+/** An older failure is no news, even if nobody has put it right. */
 const lately = sql`now() - interval '1 day'`;
 
 /** From this share of a plan's pictures on, the next one may be refused. */

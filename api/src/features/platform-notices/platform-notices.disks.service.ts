@@ -47,7 +47,7 @@ export async function lookAtDisks(
   );
 }
 
-/** Those that exist, one of each disk. */
+/** Returns the folders that exist, one of each disk. */
 async function separateFolders(folders: string[]): Promise<string[]> {
   const byDisk = new Map<number, string>();
   for (const folder of folders) {

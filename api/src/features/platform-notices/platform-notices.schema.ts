@@ -21,7 +21,7 @@ export const platformNotice = z.object({
 });
 export type PlatformNotice = z.infer<typeof platformNotice>;
 
-/** Those whose causes are still there and that nobody has put away, newest first, 100 at most. */
+/** The notices whose causes are still there and that nobody has dismissed, newest first, 100 at most. */
 export const platformNoticeList = z.object({ items: z.array(platformNotice) });
 
 export const dismissInput = z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) });

@@ -59,7 +59,7 @@ export async function forgetOldNotices(tx: Tx): Promise<void> {
   await tx.delete(t).where(lt(t.closedAt, sql`now() - ${keptDays} * interval '1 day'`));
 }
 
-/** What a reader may know of, newest first. */
+/** Lists the notices that a reader may see, newest first. */
 export async function listNotices(tx: Tx, { permissions }: Principal): Promise<PlatformNotice[]> {
   const kinds = kindsReadBy(permissions);
   const rows = await tx

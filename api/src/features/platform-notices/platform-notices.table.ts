@@ -6,15 +6,15 @@ import type { NoticeKind } from './notice-kinds.ts';
 import { noticeKinds } from './notice-kinds.ts';
 
 /**
- * What operators have to know. A notice is open until its cause is gone, and there is one open notice of a kind and
- * subject. Whoever puts it away has read it: it stays away until it opens anew.
+ * Notices for operators. A notice is open until its cause is gone, and there is one open notice of a kind and subject.
+ * A dismissed notice stays away until it opens anew.
  */
 export const platformNotices = pgTable(
   'platform_notices',
   {
     id: id().primaryKey(),
     kind: text({ enum: Object.keys(noticeKinds) as [NoticeKind] }).notNull(),
-    /** What it is about: `mfe-storefront/0123456789ab`, a store's id, the folder of a disk. */
+    /** The subject: `mfe-storefront/0123456789ab`, a store's id, the folder of a disk. */
     subject: text().notNull(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
     why: jsonb().$type<Message>(),

@@ -3,9 +3,9 @@ import { platformDocument, platformFields } from '../settings/settings.platform.
 
 /** The platform's settings as operators edit them; texts that nobody wrote are empty. */
 export const platformAdminSetting = platformDocument.extend({
-  /** What a save names; 0 when nothing was saved yet. */
+  /** The version that a save names; 0 when nothing was saved yet. */
   version: z.number().int(),
-  /** Reserved whatever the settings say. */
+  /** Reserved under any settings. */
   always_reserved: z.array(z.string()),
 });
 export type PlatformAdminSetting = z.infer<typeof platformAdminSetting>;

@@ -33,7 +33,7 @@ export type BulkRow = { variantId: string | null; wanted: ChangeValues | null };
 
 const mostTags = 20;
 
-/** What an operation makes of a product: a row for each variant when it is about prices, else one. */
+/** Returns the rows that an operation makes of a product: one for each variant when it is about prices, else one. */
 export function bulkRowsOf(product: ProductState, operation: BulkOperation): BulkRow[] {
   const ofProduct = (wanted: ChangeValues): BulkRow[] => [{ variantId: null, wanted }];
   switch (operation.type) {

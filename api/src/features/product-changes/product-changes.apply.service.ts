@@ -185,7 +185,7 @@ function isAsLeft(product: ProductState, values: ChangeValues): boolean {
   return product.variants.length === 1 && isDeepStrictEqual(present, left);
 }
 
-/** What rows refer to: the categories and tax classes that exist, and the SKUs that others have. */
+/** Reads the rows' references: the categories and tax classes that exist, and the SKUs that other variants have. */
 async function readChecks(tx: Tx, tenantId: string, items: Item[]) {
   const wantedCategories = new Set(
     items.flatMap(({ after }) => [after?.categoryId ?? [], after?.categoryIds ?? []].flat()),

@@ -11,10 +11,10 @@ import { productChangeItems } from './product-changes.table.ts';
 
 const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
-/** What the fields are called. */
+/** Returns the names of the fields. */
 export const fieldNamesIn = (language: LanguageCode) => texts[language].fields;
 
-/** What a field is called in the project's languages, to recognise the columns of a file. */
+/** Returns a field's names in the project's languages, to recognise the columns of a file. */
 export const fieldNames = (field: keyof typeof english.fields): string[] =>
   languageCodes.map((language) => texts[language].fields[field]);
 

@@ -127,7 +127,7 @@ export const listedWith = (product: ProductState, categoryId: string | null): st
   return [...new Set(categoryId ? [...others, categoryId] : others)].sort();
 };
 
-/** What was there, and what is to be there. */
+/** A product before a change, and after it. */
 export type StateChange = { was: ProductState | null; is: ProductState };
 
 type Writing = { tenantId: string; actorId: string | null };

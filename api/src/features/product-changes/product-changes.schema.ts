@@ -54,7 +54,7 @@ export type ChangeValues = z.infer<typeof changeValues>;
 
 const ending = z.enum(['none', '99', '95', '00']);
 
-/** What is done to every chosen product. Percentages are basis points, amounts minor units. */
+/** An operation on every chosen product. Percentages are basis points, amounts minor units. */
 export const bulkOperation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('category'), categoryId: z.uuid().nullable() }),
   z.strictObject({
@@ -196,7 +196,7 @@ export const changeItem = z.object({
   variantId: z.uuid().nullable(),
   sku: z.string(),
   title: localizedText().nullable(),
-  /** What tells the variant apart from the product's others. */
+  /** The attributes of the variant, which tell it apart from the product's others. */
   label: localizedText().nullable(),
   before: changeValues.nullable(),
   after: changeValues.nullable(),

@@ -144,8 +144,9 @@ export async function stageBulk(
 }
 
 /**
- * Stores rows that were edited one by one. What was seen in a field is compared when the row is applied, so that nobody
- * overwrites what another has saved meanwhile. Throws VALIDATION for a variant that this store does not have.
+ * Stores rows that were edited one by one. Each field keeps the value that the editor saw, which is compared when the
+ * row is applied, so that nobody overwrites somebody else's save. Throws VALIDATION for a variant that this store does
+ * not have.
  */
 export async function stageRows(
   tx: Tx,

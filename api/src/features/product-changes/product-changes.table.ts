@@ -26,10 +26,10 @@ export const productChanges = pgTable(
     }).notNull(),
     actorId: uuid(),
     actorName: text().notNull().default(''),
-    /** What was asked for; an import's file, columns and options. */
+    /** The request; an import's file, columns and options. */
     source: jsonb().$type<ChangeSource>().notNull(),
     total: integer().notNull().default(0),
-    /** Of the rows that are not waiting: how they ended. */
+    /** The outcomes of the rows that are not waiting. */
     applied: integer().notNull().default(0),
     unchanged: integer().notNull().default(0),
     refused: integer().notNull().default(0),

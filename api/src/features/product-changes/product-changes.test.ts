@@ -160,7 +160,7 @@ describe('a change of many products', () => {
         selection: { ids: given },
         operation: { type: 'status', status: 'hide' },
       });
-    // None of them is a product, which is found out after their number.
+    // The ids are of no product; their number is checked first.
     expect((await prepared(ids)).status).toBe(404);
     expect((await prepared([...ids, randomUUID()])).status).toBe(400);
   });

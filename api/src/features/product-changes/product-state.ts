@@ -43,7 +43,7 @@ export type ProductState = Known<
   > & {
     id: string;
     version: number;
-    /** What its variants differ in; a change leaves it alone. */
+    /** The attributes that tell its variants apart; a change leaves them alone. */
     attributeIds: string[];
     variants: VariantState[];
   };
@@ -77,7 +77,7 @@ const isProductField = (field: Field): boolean => (productFields as readonly Fie
 export const fieldsOf = (values: ChangeValues): Field[] =>
   [...productFields, ...variantFields].filter((field) => values[field] !== undefined);
 
-/** What a product and one of its variants have in these fields. */
+/** Returns the values of a product and one of its variants in these fields. */
 export function valuesOf(
   product: ProductState,
   variant: VariantState | undefined,

@@ -16,9 +16,9 @@ import type { StoredEntry } from './product-history.service.ts';
 import { isWhole, readSaves } from './product-history.service.ts';
 
 /**
- * Saves a product with the fields that it had once, as its form would: costs only for whoever may see them. Stock stays
- * as it is, variants that were deleted come back, and categories and a tax class that are gone are left out. Throws NOT_FOUND for a
- * version that is not known, and otherwise as `updateProduct`.
+ * Saves a product with its fields of an earlier version, as its form would: costs only for people who may see them.
+ * Stock stays as it is, variants that were deleted come back, and categories and a tax class that are gone are left
+ * out. Throws NOT_FOUND for a version that is not known, and otherwise as `updateProduct`.
  */
 export async function restoreVersion(
   tx: Tx,

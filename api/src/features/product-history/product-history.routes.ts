@@ -7,7 +7,7 @@ import { listHistory } from './product-history.service.ts';
 
 const tags = ['product-history'];
 
-/** What a product was, who changed it, and how it becomes that again. */
+/** A product's earlier versions, who saved them, and a way to restore one. */
 export const productHistoryRoutes: FastifyPluginAsyncZod = async (app) => {
   const { jobs } = app.services;
   app.get(

@@ -10,7 +10,7 @@ import type { SavedProduct } from '../products/products.versions.table.ts';
 import type { FieldChange, HistoryEntry, HistoryQuery } from './product-history.schema.ts';
 
 type Values = Record<string, unknown>;
-/** What a save changed: fields of the product, or of one of its variants. */
+/** The changes of a save: fields of the product, or of one of its variants. */
 type Part = { variantId: string | null; sku: string | null; before: Values | null; after: Values | null };
 
 /** A save as it is stored. `product` is null when only the changed fields are. */
@@ -53,8 +53,8 @@ export async function readSaves(
 }
 
 /**
- * Who saved a product when and how, and what was changed, without costs for those who may not see them. Throws
- * NOT_FOUND.
+ * Lists when, how and by whom a product was saved, with the changes, without costs for people who may not see them.
+ * Throws NOT_FOUND.
  */
 export async function listHistory(
   tx: Tx,

@@ -141,7 +141,7 @@ function readCell(field: ImportField, cell: string, rules: CellRules): ChangeVal
 /** Fields whose cells name something else of the store. */
 const naming = new Set<ImportField>(['category', 'bundleOf', 'taxClass', 'substituteIds']);
 
-/** What the cells of a row say, and which of them cannot be read. */
+/** Reads the values of a row's cells, and the problems of cells that cannot be read. */
 export function readCells(cells: string[], fields: (ImportField | null)[], rules: CellRules): ReadCells {
   const values: ChangeValues = {};
   const problems: ErrorDetail[] = [];

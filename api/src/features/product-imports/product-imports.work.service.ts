@@ -119,7 +119,7 @@ async function readRules(
     digits: maximumFractionDigits,
     statusOf: (word) => statusNames.get(word),
     taxClassOf: (name) => classOf.get(name.toLowerCase()),
-    // Of `Food > Fruit` the last one.
+    // The category of `Food > Fruit` is the last name.
     categoryOf: (name) => known.get((name.split('>').at(-1) ?? '').trim().toLowerCase()),
   };
 }

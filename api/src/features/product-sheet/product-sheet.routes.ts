@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sheetPage, sheetQuery } from './product-sheet.schema.ts';
 import { readSheet } from './product-sheet.service.ts';
 
-/** What the sheet shows. It saves by `POST /product-changes/rows`. */
+/** The rows of the sheet. It saves by `POST /product-changes/rows`. */
 export const productSheetRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/product-sheet',

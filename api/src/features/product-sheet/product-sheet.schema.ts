@@ -10,7 +10,7 @@ export const sheetRow = z.object({
   /** Whether it is its product's first line, on which the product's own fields are edited. */
   isFirst: z.boolean(),
   title: localizedText(),
-  /** What tells the variant apart from the product's others. */
+  /** The attributes of the variant, which tell it apart from the product's others. */
   label: localizedText(),
   sku: z.string(),
   price: money,

@@ -1,4 +1,4 @@
-/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+/** The quantities of a product that one order may have: at least the minimum, in multiples of the step. */
 export type QuantityRule = { minPerOrder: number | null; quantityStep: number };
 
 /** The largest multiple of the step that is not above `quantity`. */

@@ -4,7 +4,7 @@ import { listAddresses, listAddressParts } from './products.addresses.service.ts
 
 const tags = ['products'];
 
-/** What a store's sitemap is made of. */
+/** The addresses for a store's sitemap. */
 export const addressRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/addresses',

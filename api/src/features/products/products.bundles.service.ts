@@ -7,11 +7,11 @@ import type { BundlePart, ProductDetail, ProductInput } from './products.schema.
 import { bundleParts, products, variants } from './products.table.ts';
 import { pieceOf } from './weighed.ts';
 
-/** Of the part `variants` of `products`: shoppers can buy it by itself. */
+/** The condition that shoppers can buy the part `variants` of `products` by itself. */
 export const isSold = sql<boolean>`(${products.status} = 'show' and not ${products.isBundle}
   and ${variants.status} = 'show' and ${variants.deletedAt} is null)`;
 
-/** Of each part with its level; the query names what it selects of them. */
+/** The parts of a bundle with their stock levels; the query names the columns that it selects. */
 const partsWithStock = sql`bundle_parts part
   join variants part_variant on part_variant.tenant_id = part.tenant_id and part_variant.id = part.variant_id
   join products part_product on part_product.tenant_id = part.tenant_id and part_product.id = part_variant.product_id
@@ -24,7 +24,7 @@ const partAvailable = sql`case when part_product.status = 'show' and not part_pr
 /** How many of a bundle its parts make: none when one of them is not sold. Only read for bundles. */
 export const bundleAvailable = sql<number>`(select coalesce(min(${partAvailable} / part.qty), 0)::int from ${partsWithStock})`;
 
-/** What is available of the variant in `stockLevels`, or of the bundle that it is. */
+/** The available number of the variant in `stockLevels`, or of the bundle that it is. */
 export const availableOf = sql<number>`case when ${products.isBundle} then ${bundleAvailable}
   else ${stockLevels.onHand} - ${stockLevels.allocated} end`;
 

@@ -92,7 +92,7 @@ it('an order takes the stock of the parts, and changes, cancelling and returns g
   });
   expect(order.status).toBe(201);
   expect(await allocated(variantId, appleId, pear)).toEqual([0, 5, 2]);
-  // What the order is made of stays, whatever becomes of the bundle.
+  // The contents of the order stay as they are when the bundle changes.
   const bundleOf = [{ variantId: pear, qty: 3 }];
   const { version, sku, sales, createdAt, updatedAt, id, ...form } = product;
   const variants = form.variants.map(({ allocated: _, label, onHand, ...variant }) => variant);

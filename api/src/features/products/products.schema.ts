@@ -29,13 +29,13 @@ export const foodFields = {
   maxPerOrder: z.number().int().min(1).max(10_000).nullable(),
 };
 
-/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+/** The quantities of a product that one order may have: at least the minimum, in multiples of the step. */
 export const quantityFields = {
   minPerOrder: z.number().int().min(1).max(10_000).nullable(),
   quantityStep: z.number().int().min(1).max(1_000),
 };
 
-/** Goods of which each piece is weighed: their prices are per kilogram or 100 g, as `pricedBy` says. */
+/** Goods that are weighed piece by piece: their prices are per kilogram or 100 g, as `pricedBy` says. */
 export const weightFields = {
   nominalWeightG: z.number().int().min(1).max(100_000).nullable(),
   tolerancePct: z.number().int().min(0).max(50),
@@ -54,7 +54,7 @@ export const handlingFields = {
 /** Its rate of tax; null: the store's usual one. */
 export const taxClassId = z.uuid().nullable();
 
-/** What shoppers are offered when a product is sold out. */
+/** The products that shoppers are offered when a product is sold out. */
 export const substituteIds = z.array(z.uuid()).max(12);
 
 /** For search engines and link previews; the title and description stand in for what is empty. */
@@ -72,7 +72,7 @@ export const productRow = z.object({
   price: money,
   originalPrice: money,
   variantCount: z.number().int(),
-  /** Of all variants. */
+  /** The stock of all variants together. */
   onHand: z.number().int(),
   available: z.number().int(),
   sales: z.number().int(),
@@ -80,7 +80,7 @@ export const productRow = z.object({
 });
 export type ProductRow = z.infer<typeof productRow>;
 
-/** Which products a list shows, also for what is done to all of them. */
+/** The filters of a list of products, also for an operation on all of its products. */
 export const productFilter = z.strictObject({
   q: listQuery(['any']).shape.q,
   status: status.optional(),
@@ -150,11 +150,11 @@ export const variantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof variantInput>;
 
-/** What one piece of a bundle is made of. */
+/** The contents of one piece of a bundle. */
 export const bundlePart = z.strictObject({ variantId: z.uuid(), qty: z.number().int().min(1).max(999) });
 export type BundlePart = z.infer<typeof bundlePart>;
 
-/** What staff can put into an order or a bundle: one variant. */
+/** A variant that staff can put into an order or a bundle. */
 export const orderGood = z.object({
   variantId: z.uuid(),
   title: localizedText(),

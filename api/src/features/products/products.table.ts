@@ -50,8 +50,8 @@ export const products = pgTable(
     price: money().notNull(),
     originalPrice: money().notNull(),
     /**
-     * What one piece weighs about, if each is weighed before it is paid. The variants' prices are per kilogram or 100 g
-     * then; `price` is that of a piece, and `weightPrice` the one per kilogram or 100 g.
+     * The approximate weight of one piece, if each is weighed before it is paid. The variants' prices are per kilogram
+     * or 100 g then; `price` is that of a piece, and `weightPrice` the one per kilogram or 100 g.
      */
     nominalWeightG: integer(),
     weightPrice: money(),
@@ -97,7 +97,7 @@ export const products = pgTable(
     /** Made of other variants, `bundleParts`, and without stock of its own. */
     isBundle: boolean().notNull().default(false),
     sales: integer().notNull().default(0),
-    /** Of the approved reviews, 0 without one; a trigger counts them (security.sql). */
+    /** The average of the approved reviews, 0 without one; a trigger counts them (security.sql). */
     averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }).notNull().default(0),
     totalReviews: integer().notNull().default(0),
     /** Lower-case, accent-free titles, brand, tags and codes; written by `searchTextOf`. */
@@ -110,7 +110,7 @@ export const products = pgTable(
     /** The product's id in another program of the store. */
     externalRef: text(),
     deletedAt: moment(),
-    /** Who deleted it, and what restoring it needs; null when it cannot be restored. */
+    /** The person who deleted it, and the data to restore it; null when it cannot be restored. */
     trash: jsonb().$type<{ by: string; status: 'show' | 'hide' | 'draft'; hiddenVariants: string[] }>(),
   },
   (t) => [
@@ -197,13 +197,13 @@ export const productSlugs = pgTable(
   ],
 );
 
-/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+/** The quantities of a product that one order may have: at least the minimum, in multiples of the step. */
 export const quantityColumns = { minPerOrder: products.minPerOrder, quantityStep: products.quantityStep };
 
-/** What makes goods that are weighed. */
+/** The columns of weighed goods. */
 export const weightColumns = { nominalWeightG: products.nominalWeightG, tolerancePct: products.tolerancePct };
 
-/** What staff know about goods besides what they are. */
+/** The columns by which staff handle goods. */
 export const handlingColumns = {
   ageLimit: products.ageLimit,
   shelfLifeDays: products.shelfLifeDays,
@@ -265,7 +265,7 @@ export const variants = pgTable(
   ],
 );
 
-/** What one piece of a bundle is made of. The parts are no bundles themselves. */
+/** The contents of one piece of a bundle. The parts are no bundles themselves. */
 export const bundleParts = pgTable(
   'bundle_parts',
   {

@@ -6,7 +6,7 @@ import { addLevels, changeShelf } from '../stock/stock.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { variants } from './products.table.ts';
 
-/** Whose name the movements have, and whether they may change the stock, and see costs. */
+/** The author of the movements: their id, and whether they may change the stock and see costs. */
 type Author = { actorId: string | null; stock: boolean; costs: boolean };
 
 /**

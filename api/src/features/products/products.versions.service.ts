@@ -7,7 +7,7 @@ import { products } from './products.table.ts';
 import type { ProductWay, SavedProduct } from './products.versions.table.ts';
 import { productVersions } from './products.versions.table.ts';
 
-/** Of each product so many versions are kept. */
+/** The number of versions that are kept of each product. */
 const mostVersions = 50;
 
 /** How a product is saved, and the name of who does it: empty for the platform. */
@@ -36,7 +36,7 @@ export async function recordVersion(
   const is: Record<string, unknown> = savedFields(after);
   const was: Record<string, unknown> | null = before && savedFields(before);
   const changed = Object.keys(is).filter((field) => !was || !isDeepStrictEqual(was[field], is[field]));
-  // Who changes only the stock makes no version.
+  // A save that changes only the stock makes no version.
   if (changed.length === 0) return;
   if (before) await recordEarlier(tx, tenantId, before);
   const pick = (from: Record<string, unknown>) =>

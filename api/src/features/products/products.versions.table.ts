@@ -12,13 +12,13 @@ export const productWays = [
   'deleted',
   'undeleted',
   'version',
-  // What it was when its first version was kept.
+  // The product as it was when its first version was kept.
   'earlier',
 ] as const;
 /** How a product was saved. Changes of many products have rows of their own. */
 export type ProductWay = (typeof productWays)[number];
 
-/** What a product was, without what follows from it, and without its stock. */
+/** The fields of a product that were saved, without fields that follow from others, and without its stock. */
 export type SavedProduct = Omit<
   ProductDetail,
   'id' | 'version' | 'sku' | 'sales' | 'createdAt' | 'updatedAt' | 'variants' | 'bundleOf'
@@ -27,7 +27,7 @@ export type SavedProduct = Omit<
   variants: Omit<ProductDetail['variants'][number], 'onHand' | 'allocated' | 'reorderPoint'>[];
 };
 
-/** What was changed each time a product was saved. */
+/** The changes of each save of a product. */
 export const productVersions = pgTable(
   'product_versions',
   {

@@ -86,7 +86,7 @@ function ownColumns({
   };
 }
 
-/** Who saves a product (null: the platform), and the queue that shows it when its time comes. */
+/** The person who saves a product (null: the platform), and the queue that shows it when its time comes. */
 export type Saving = {
   actor: Pick<Principal, 'id' | 'permissions' | 'kind' | 'name'> | null;
   jobs: Pick<Jobs, 'add'> | null;
@@ -101,7 +101,7 @@ const authorOf = ({ actor, isVersion }: Saving): Author => ({
 
 /**
  * Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields, and FORBIDDEN for stock without `write_stock`. Costs
- * are those of whoever may see them. Throws PLAN_LIMIT.
+ * are saved only for people who may see them. Throws PLAN_LIMIT.
  */
 export async function createProduct(
   tx: Tx,

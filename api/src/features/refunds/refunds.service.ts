@@ -122,7 +122,7 @@ async function lockPayment(tx: Tx, tenantId: string, { orderId, paymentId, amoun
 
 type Chosen = { line: Order['lines'][number]; qty: number; share: number };
 
-/** What so many pieces of a line cost; all of them together exactly its total. */
+/** Returns the cost of this number of a line's pieces; that of all pieces is exactly the line's total. */
 const costOf = ({ lineTotal, qtyOrdered }: Chosen['line'], pieces: number): number =>
   Number((BigInt(lineTotal) * BigInt(pieces)) / BigInt(qtyOrdered));
 

@@ -5,7 +5,10 @@ import { basePaths, isOnHost, isUnder } from '../../platform/storage/page-paths.
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { refusal } from './refusals.ts';
 
-/** What an operator lets a part have: pages below these paths, entries in these sidebars, fillers of these slots. */
+/**
+ * The claims that an operator allows a part: pages below these paths, entries in these sidebars, fillers of these
+ * slots.
+ */
 export type Grant = { paths: string[]; areas: string[]; slots: string[] };
 /** Part → what it may have; a part that is not in it is published by an operator, who may give it anything. */
 export type Grants = ReadonlyMap<string, Grant>;
@@ -14,8 +17,8 @@ const hosts = ['store', 'platform'] as const;
 const known = new Set<string>([...permissions, ...operatorPermissions]);
 
 /**
- * What the pages and slots of these builds claim without being allowed to, in the compositions that they would be part of.
- * Compositions have most builds in common, so each fault is listed once.
+ * Returns the claims of these builds' pages and slots that are not allowed, in the compositions that they would be part
+ * of. Compositions have most builds in common, so each fault is listed once.
  */
 export function pageFaults(
   compositions: ReleaseRecord[][],
@@ -44,7 +47,7 @@ function mayBeUnder(pattern: string, base: string): boolean {
   return base === '/' || base.split('/').every((part, at) => segments[at] === part || any(segments[at]));
 }
 
-/** Of each page the address has to lead to the part that declares it. */
+/** Checks that each page's address leads to the part that declares it. */
 function takenPaths(composition: ReleaseRecord[], moved: ReadonlySet<string>): ErrorDetail[] {
   return hosts.flatMap((host) => {
     const bases = composition.flatMap((record) => pathsOf(record, host).map((base) => ({ base, record })));

@@ -10,7 +10,7 @@ import { readRecords } from './release-rows.ts';
 import type { UnmetNeed } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 
-/** Needs with the same identity are one fault, whichever build fails to meet them. */
+/** Needs with the same identity are one fault, even when several builds fail to meet them. */
 const identityOf = (need: UnmetNeed) =>
   [need.remote, need.build, ...('missing' in need ? [need.of, need.missing] : [need.needs, need.found])].join(
     ' ',

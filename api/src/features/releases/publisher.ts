@@ -9,7 +9,7 @@ export type Publisher = {
   name: string;
   /** The only part it may publish; null for an operator. */
   onlyPart: string | null;
-  /** What that part may claim; null for an operator. */
+  /** The claims that the part is allowed; null for an operator. */
   grant: Grant | null;
   actor: Pick<Act, 'actorId' | 'actorKind' | 'actorName'>;
 };
@@ -29,6 +29,6 @@ export function publisherOf(request: FastifyRequest): Publisher {
   };
 }
 
-/** Of a publisher's own part. */
+/** Returns the grant of the publisher's own part. */
 export const grantsOf = ({ onlyPart, grant }: Publisher): Map<string, Grant> =>
   new Map(onlyPart !== null && grant ? [[onlyPart, grant]] : []);

@@ -86,8 +86,8 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
 export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => releaseRecord.parse(record);
 
 /**
- * What the newest published build of a part has: the paths below which its pages are, sidebars with its entries, and
- * slots that it fills.
+ * Reads the claims of a part's newest published build: the paths below which its pages are, sidebars with its entries,
+ * and slots that it fills.
  */
 export async function readClaims(
   tx: Tx,

@@ -128,7 +128,7 @@ it('a local build does not go live when it would break a team’s release', asyn
   await start();
   expect(await live()).toEqual(before);
   expect(warnings).toHaveLength(1);
-  // What was live is not on this machine any more: pages have to be made of something.
+  // The build that was live is not on this machine any more, and pages still need one.
   await prune(shared);
   await start();
   expect((await live())['mfe-shared']).toBe(nextShared.record.build);

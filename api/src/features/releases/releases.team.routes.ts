@@ -9,7 +9,7 @@ const tags = ['releases'];
 const access = { deploy: 'params.remote' } as const;
 const acts = { access, audited: 'by itself' } as const;
 
-/** What a team does by its deploy token once a build is published; each token for its own part. */
+/** The routes for a team's deploy token after a build is published; each token is for its own part. */
 export const releaseTeamRoutes: FastifyPluginAsyncZod = async (app) => {
   // The next request to this process must not see the old plan.
   app.addHook('preSerialization', async ({ method }) => {

@@ -5,7 +5,10 @@ import { partOverview } from './releases.overview.schema.ts';
 
 export const teamParams = z.strictObject({ remote: partName });
 
-/** What a part's team has to know of it: its builds and their numbers, and its errors of the last 24 hours, equal ones together. */
+/**
+ * The status of a part for its team: its builds and their numbers, and its errors of the last 24 hours, equal ones
+ * together.
+ */
 export const teamStatus = z.object({ part: partOverview.nullable(), errors: z.array(errorGroup) });
 export type TeamStatus = z.infer<typeof teamStatus>;
 

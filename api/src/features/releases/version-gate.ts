@@ -39,7 +39,7 @@ function providerOf(name: string, parts: ReadonlyMap<string, Needing>): Needing 
 }
 
 /**
- * The unmet needs between the parts of one composition: versions out of range, and missing exports whatever the
+ * Returns the unmet needs between the parts of one composition: versions out of range, and missing exports in any
  * version. A need whose provider is not in the composition (the first build of a new platform) is left to the page,
  * which checks versions before it runs a remote.
  */
@@ -74,7 +74,7 @@ function missingExports(
     // A module with unknown exports is a library's, whose version was compared.
     if (!given && provider.remote !== library) return [];
     const by = `${provider.remote} ${provider.build}`;
-    // A library in CommonJS has a default export only by the interop of whoever imports it.
+    // A library in CommonJS gets its default export from the interop of the module that imports it.
     const isThere = (name: string) =>
       given?.includes(name) || (name === 'default' && provider.remote !== library);
     return Object.entries(names).flatMap(([missing, files]) =>

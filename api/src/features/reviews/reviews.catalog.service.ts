@@ -9,7 +9,7 @@ import type { CatalogReviewList, CatalogReviewQuery } from './reviews.schema.ts'
 import { catalogReview } from './reviews.schema.ts';
 import { reviews } from './reviews.table.ts';
 
-/** What every visitor may read of a review. */
+/** The columns of a review that every visitor may read. */
 export const shownColumns = columnsOf(reviews, catalogReview);
 
 const newest = sql`${reviews.writtenAt} desc nulls last, ${reviews.id}`;

@@ -80,7 +80,7 @@ export async function writeReview(
   return review;
 }
 
-/** What was approved has to be read again. The store's reply stays. */
+/** Changes a review, which has to be approved again. The store's reply stays. */
 export async function rewriteReview(
   tx: Tx,
   tenantId: string,

@@ -10,7 +10,7 @@ const moment = z.iso.datetime();
 const version = z.number().int();
 const stars = ['1', '2', '3', '4', '5'] as const;
 
-/** What a customer writes: plain text. */
+/** The fields that a customer writes, as plain text. */
 const written = {
   rating: z.number().int().min(1).max(5),
   title: plainLine(120),

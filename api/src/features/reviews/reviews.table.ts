@@ -16,7 +16,7 @@ import { products } from '../products/products.table.ts';
 
 export const reviewStatuses = ['pending', 'approved', 'rejected'] as const;
 
-/** What customers say about products that they bought. Only approved ones are shown and counted. */
+/** The reviews of customers about products that they bought. Only approved ones are shown and counted. */
 export const reviews = pgTable(
   'reviews',
   {

@@ -6,7 +6,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { staff } from '../staff/staff.table.ts';
 import { roles } from './roles.table.ts';
 
-/** What somebody may grant or revoke. Owners and platform users may grant everything. */
+/** The permissions that somebody may grant or revoke. Owners and platform users may grant everything. */
 export type Grants = 'everything' | ReadonlySet<string>;
 
 /**

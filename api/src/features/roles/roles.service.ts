@@ -39,7 +39,7 @@ export function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
   return readOne(readRoles(tx, tenantId, eq(roles.id, id)));
 }
 
-/** Throws ROLE_TAKEN, whatever the letter case: no other role can be named `owner`. */
+/** Throws ROLE_TAKEN for a name that differs in letter case only, too: no other role can be named `owner`. */
 async function assertFree(tx: Tx, tenantId: string, name: string, ownId?: string): Promise<void> {
   const [holder] = await tx
     .select({ id: roles.id })
@@ -117,7 +117,7 @@ export async function deleteRole(tx: Tx, tenantId: string, actor: Principal, id:
   await recordAct(tx, { ...actorOf(actor), action: 'roles.delete', tenantId, details });
 }
 
-/** Undoes that, for whoever could create such roles. Throws PERMISSION_BEYOND or ROLE_TAKEN. */
+/** Undoes that, for people who could create such roles. Throws PERMISSION_BEYOND or ROLE_TAKEN. */
 export async function restoreRoles(tx: Tx, tenantId: string, actor: Principal, ids: string[]): Promise<void> {
   const grants = await lockTeam(tx, tenantId, actor);
   const rows = await takeDeleted(tx, tenantId, roles, ids);

@@ -8,7 +8,7 @@ import { hasRun } from '../runs/run-rows.ts';
 import { newestFirst } from './rollouts.live.service.ts';
 
 type Parts = Record<string, string>;
-/** What to change to get back to a composition: part → build, or null for a part that is removed. */
+/** The change that leads back to a composition: part → build, or null for a part that is removed. */
 type Change = Record<string, string | null>;
 /** The compositions, newest first; the first one is live. */
 type Sets = Parts[];

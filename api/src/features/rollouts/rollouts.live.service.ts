@@ -5,7 +5,7 @@ import type { Message } from '../../platform/message.schema.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { rollouts } from './rollouts.table.ts';
 
-/** What pages get unless a rollout says otherwise. */
+/** The builds that pages get unless a rollout says otherwise. */
 export type Live = { id: string | null; parts: Record<string, string> };
 
 /**
@@ -19,7 +19,7 @@ export async function lockCompositions(tx: Tx): Promise<void> {
 /** In an index's order, so that nothing is sorted. */
 export const newestFirst = sql`${compositions.createdAt} desc nulls last, ${compositions.id} desc nulls last`;
 
-/** Nothing is live on a platform that never had a build. */
+/** Reads the live builds. A platform that never had a build has none. */
 export async function readLive(tx: Tx): Promise<Live> {
   const [newest] = await tx
     .select({ id: compositions.id, parts: compositions.parts })

@@ -22,7 +22,7 @@ let test: TestApp;
 let pat: Actor;
 let token: string;
 let calls: ReturnType<typeof releaseCalls>;
-/** What ran, in order, and the builds that fail in it. */
+/** The sets of builds that ran, in order, and the builds that fail in a run. */
 const ran: RunInput[] = [];
 const failing = new Map<string, Pick<RunFault, 'code' | 'place' | 'text' | 'isSure'>>();
 const shell = makeShell();

@@ -15,7 +15,7 @@ import { recordsOf, setBefore } from './run-sets.ts';
 
 type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 'config'>;
 
-/** What is given out may change while builds run. */
+/** The live builds may change while builds run; after this number of attempts the call gives up. */
 const mostTimes = 4;
 /** A busy API refuses for a few seconds. */
 const mostAsked = 10;
@@ -68,7 +68,10 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
     await keep(set, start);
   }
 
-  /** The faults of the builds before. What is sure is so again; on a busy machine they may be slow as well. */
+  /**
+   * Runs the set of before and returns its faults. A sure fault needs no second run of a set that ran without faults;
+   * an unsure one does, as a busy machine may be slow with it as well.
+   */
   async function faultsOf(before: BuildSet, found: RunFault[]): Promise<RunFault[]> {
     const areSure = found.every(({ code, isSure }) => code === 'runThrows' || isSure);
     if (areSure && (await onPlatform(services.database, (tx) => hasRunHere(tx, namesOf(before))))) return [];
@@ -84,7 +87,7 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
   }
 }
 
-/** What was wrong before does not refuse a build, as with needs that were unmet before. */
+/** A fault that the set of before had, too, does not refuse a build, as with needs that were unmet before. */
 const isSame = (one: RunFault, other: RunFault) =>
   one.remote === other.remote && one.place === other.place && one.code === other.code;
 

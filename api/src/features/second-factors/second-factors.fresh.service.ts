@@ -13,8 +13,8 @@ import { staffOwner } from './second-factors.service.ts';
 const tenMinutes = 600_000;
 
 /**
- * Somebody at an unlocked browser must not be able to take another person's second factors. So whoever does it has
- * signed in within ten minutes, second step and all, or gives the password again. Throws PASSWORD_WRONG,
+ * Checks that the person has signed in within ten minutes, with the second step, or gives the password again: somebody
+ * at an unlocked browser must not be able to take another person's second factors. Throws PASSWORD_WRONG,
  * PASSWORD_NEEDED, and SIGN_IN_AGAIN for an account without a password.
  */
 export async function proveFresh(

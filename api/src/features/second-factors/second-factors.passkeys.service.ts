@@ -26,7 +26,7 @@ export type RelyingParty = { host: string; origin: string };
 const keyOf = (services: Services) => keyFor(services, 'second factors');
 const named = ({ tenantId, userId }: AccountOwner) => `${tenantId ?? 'platform'} ${userId} passkey`;
 
-/** What a browser needs to make a passkey for this host. */
+/** Returns the options with which a browser makes a passkey for this host. */
 export async function beginPasskey(
   services: Services,
   tx: Tx,
@@ -47,7 +47,10 @@ export async function beginPasskey(
   return { setup: seal(await keyOf(services), named(owner), content), options };
 }
 
-/** What a new row has when the browser has signed the challenge. Throws LINK_EXPIRED and PASSKEY_REFUSED. */
+/**
+ * Checks the challenge that the browser has signed and returns the values of the new row. Throws LINK_EXPIRED and
+ * PASSKEY_REFUSED.
+ */
 export async function confirmPasskey(
   services: Services,
   owner: AccountOwner,
@@ -79,7 +82,7 @@ export async function confirmPasskey(
 const challengeOf = (token: string): string =>
   createHash('sha256').update(`passkey ${token}`).digest('base64url');
 
-/** What a browser needs to sign in with one of this account's passkeys. */
+/** Returns the options with which a browser signs in with one of this account's passkeys. */
 export async function askForPasskey(tx: Tx, owner: AccountOwner, relyingParty: RelyingParty, token: string) {
   const t = owner.tenantId ? secondFactors : platformSecondFactors;
   const passkeys = await tx
@@ -112,7 +115,7 @@ export const askAnyPasskey = ({ host }: RelyingParty, challenge: string) =>
     userVerification: 'required',
   });
 
-/** Whose passkey of this host it is: staff of this store, or an operator without one. */
+/** Returns the owner of a passkey of this host: staff of this store, or an operator without one. */
 export async function ownerOfPasskey(
   tx: Tx,
   tenantId: string | null,
@@ -173,7 +176,7 @@ export async function usePasskey(
   return true;
 }
 
-/** The library throws for whatever is not right: a wrong origin, a bad signature, an unreadable answer. */
+/** The library throws for any fault: a wrong origin, a bad signature, an unreadable answer. */
 async function refusing<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -24,7 +24,7 @@ import { beginTotp, confirmTotp } from './second-factors.totp.service.ts';
 
 const tags = ['second-factors'];
 const own = { access: 'admin' } as const;
-/** Whoever changes how staff sign in may change the staff. */
+/** Changing how staff sign in needs the permission to change the staff. */
 const canRead = { access: { permission: 'read_staff' } } as const;
 const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' } as const;
 const operatorReads = { access: { operator: 'read_operators' } } as const;

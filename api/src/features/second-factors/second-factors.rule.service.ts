@@ -27,8 +27,9 @@ export async function readRule(tx: Tx, tenantId: string | null): Promise<SecondF
 }
 
 /**
- * Who demands a second factor has one, so that nobody locks themselves out. From then on whoever has none is signed
- * out, and sets one up at the next sign-in. Throws VERSION_CONFLICT and SECOND_FACTOR_NEEDED.
+ * Saves the rule. A person who demands a second factor has to have one, so that nobody locks themselves out. From then
+ * on people without one are signed out, and set one up at the next sign-in. Throws VERSION_CONFLICT and
+ * SECOND_FACTOR_NEEDED.
  */
 export async function saveRule(
   tx: Tx,

@@ -29,7 +29,7 @@ const password = z.string().min(1).max(128);
 const name = z.string().trim().min(1).max(60);
 
 export const passwordInput = z.strictObject({ password });
-/** Without a password whoever has signed in within ten minutes is believed. Builds from before send nothing. */
+/** A sign-in within the last ten minutes is enough without a password. Older builds send no body. */
 export const freshInput = z.preprocess(
   (given) => given ?? {},
   z.strictObject({ password: password.optional() }),
@@ -75,7 +75,7 @@ const credential = {
   }),
 };
 
-/** What a browser answers that has made a passkey: WebAuthn's own names, all bytes as base64url. */
+/** The answer of a browser that has made a passkey: WebAuthn's own names, all bytes as base64url. */
 export const passkeyCreation = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -89,7 +89,7 @@ export const passkeyCreation = z.strictObject({
 });
 export type PasskeyCreation = z.infer<typeof passkeyCreation>;
 
-/** What a browser answers that has signed with a passkey. */
+/** The answer of a browser that has signed with a passkey. */
 export const passkeyAssertion = z.strictObject({
   ...credential,
   response: z.strictObject({
@@ -107,7 +107,9 @@ const known = z.object({
   transports: z.array(z.string()).optional(),
 });
 
-/** What a browser needs to make a passkey, as WebAuthn names it, and the challenge, sealed for this person. */
+/**
+ * The options with which a browser makes a passkey, as WebAuthn names them, and the challenge, sealed for this person.
+ */
 export const passkeySetup = z.object({
   setup: z.string(),
   options: z.object({
@@ -132,7 +134,7 @@ export type PasskeySetup = z.infer<typeof passkeySetup>;
 
 export const passkeyInput = z.strictObject({ setup, response: passkeyCreation, name });
 
-/** What a browser needs to sign with a passkey. */
+/** The options with which a browser signs with a passkey. */
 export const passkeyQuestion = z.object({
   challenge: z.string(),
   timeout: z.number().optional(),

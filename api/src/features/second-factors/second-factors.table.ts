@@ -16,7 +16,7 @@ import { staff } from '../staff/staff.table.ts';
 const factorColumns = () => ({
   userId: uuid().notNull(),
   kind: text({ enum: ['totp', 'passkey'] }).notNull(),
-  /** What its owner calls it: the telephone, the key on the key ring. */
+  /** The owner's name for it: the telephone, the key on the key ring. */
   name: text().notNull(),
   lastUsedAt: moment(),
   /** An authenticator app's secret, encrypted. */
@@ -32,7 +32,7 @@ const factorColumns = () => ({
   rpId: text(),
 });
 
-/** What staff have besides their password. */
+/** The second factors of staff. */
 export const secondFactors = pgTable('second_factors', { ...tenantRow(), ...factorColumns() }, (t) => [
   primaryKey({ columns: [t.tenantId, t.id] }),
   index('second_factors_user').on(t.tenantId, t.userId),

@@ -33,7 +33,7 @@ export async function beginTotp(
   return { setup: seal(await keyOf(services), named(owner, 'setup'), content), secret, uri, qr: qrOf(uri) };
 }
 
-/** What a new row has when its first code is right. Throws LINK_EXPIRED and CODE_WRONG. */
+/** Checks the first code and returns the values of the new row. Throws LINK_EXPIRED and CODE_WRONG. */
 export async function confirmTotp(
   services: Services,
   owner: AccountOwner,

@@ -133,7 +133,10 @@ export async function signInCustomer(
   return welcome(services, owner, outcome);
 }
 
-/** Staff of this store, or operators without one. What follows a right password is the caller's. */
+/**
+ * Checks the password of staff of this store, or of operators without one. After a right one the caller's `next`
+ * follows.
+ */
 export const withStaffPassword = <T>(
   services: Services,
   tenantId: string | null,

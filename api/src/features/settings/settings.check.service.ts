@@ -45,7 +45,7 @@ function shapeOf(
   };
 }
 
-/** What the fields' shapes cannot say of what changes. */
+/** Checks the changes for problems that the fields' shapes cannot express. */
 export async function globalProblems(
   tx: Tx,
   tenantId: string,

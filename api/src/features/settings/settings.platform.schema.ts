@@ -9,7 +9,7 @@ const favicon = z
   .string()
   .regex(/^\/(?:favicon\.ico|favicon\.svg|uploads\/[0-9a-f]{8}-[0-9a-f-]{27}\/[0-9a-f-]{36}\.webp)$/);
 
-/** What operators write of the platform, beside the specified names. An empty text has the specified default. */
+/** The settings that operators write, beside the specified names. An empty text has the specified default. */
 export const platformDocument = z.object({
   platform_title: z.string(),
   platform_description: z.string(),

@@ -14,7 +14,7 @@ export const globalSetting = z.object({
 });
 export type GlobalSetting = z.infer<typeof globalSetting>;
 
-/** What a save names; 0 when nothing was saved yet. */
+/** The version that a save names; 0 when nothing was saved yet. */
 const version = z.object({ version: z.number().int() }).shape;
 export const globalSettingReply = globalSetting.extend(version);
 
@@ -46,7 +46,7 @@ export const storeSetting = z.object({
   takes_orders: z.boolean(),
   /** Search engines may list the store's pages. */
   search_engines: z.boolean(),
-  /** The events of which staff get a notice in the back office. */
+  /** The events about which staff get a notification in the back office. */
   notify_orders: z.boolean(),
   notify_stock: z.boolean(),
   /** The owner gets a mail when an operator enters the back office. */

@@ -89,7 +89,7 @@ export async function writeSettings(
   ]);
 }
 
-/** What everybody may read of it: an empty text has its default, and a title for search engines is the platform's. */
+/** Reads the public settings: an empty text has its default, and a title for search engines is the platform's. */
 export async function readPlatformSetting(tx: Tx): Promise<PublicPlatformSetting> {
   const { body } = await readPlatformDocument(tx);
   const written = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));

@@ -18,14 +18,14 @@ export async function saveGlobalSetting(
   tenantId: string,
   { version, ...change }: Change<GlobalSetting>,
 ): Promise<GlobalSetting & { version: number }> {
-  // Whoever hides a language or a currency locks the same row, so that the default is never a hidden one.
+  // Hiding a language or a currency locks the same row, so that the default is never a hidden one.
   const stored = await lock(tx, tenantId, 'global', version);
   const before = globalOf(stored);
   const next = { ...before, ...change };
   const problems = await globalProblems(tx, tenantId, { before, next });
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
   await write(tx, tenantId, 'global', { version, body: { ...stored, ...change } });
-  // The names of variants follow the default language, and whatever shows a price the currency.
+  // The names of variants follow the default language, and prices the currency.
   const isOther = (field: keyof GlobalSetting) => next[field] !== before[field];
   if (isOther('default_language') || isOther('default_currency')) await catalogChanged(tx, tenantId);
   return readGlobalSetting(tx, tenantId);

@@ -19,7 +19,7 @@ export async function readChoice(
   const [row] = await tx
     .insert(mailChoices)
     .values({ tenantId, email: email.toLowerCase(), topic, token: newToken() })
-    // Nothing changes, and the row is returned.
+    // The conflict changes nothing, but returns the row.
     .onConflictDoUpdate({
       target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
       set: { topic },
@@ -63,7 +63,7 @@ export async function choose(
 const ofToken = (tenantId: string, token: string) =>
   and(eq(mailChoices.tenantId, tenantId), eq(mailChoices.token, token));
 
-/** What the link of a mail is about. It does not say whose it is. Throws NOT_FOUND. */
+/** Reads the topic of a mail's link. It does not name the address. Throws NOT_FOUND. */
 export async function readLink(tx: Tx, tenantId: string, token: string): Promise<MailLink> {
   const [row] = await tx
     .select({ topic: mailChoices.topic, isOff: mailChoices.isOff })
@@ -90,7 +90,7 @@ export async function chooseByLink(
   return { topic: row.topic, isOn };
 }
 
-/** Who wants no mail of goods that are back is not told later of those they once asked for. */
+/** Deletes the wishes of an address that has switched off mails about goods that are back. */
 async function forgetWishes(
   tx: Tx,
   tenantId: string,

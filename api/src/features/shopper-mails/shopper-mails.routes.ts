@@ -12,7 +12,7 @@ import {
 
 const tags = ['shopper-mails'];
 const shopper = { access: 'customer' } as const;
-/** Who has a mail has its token. */
+/** The token is in the mail, so only its reader has it. */
 const byToken = { access: 'store', limit: 'tokenAddress' } as const;
 
 export const shopperMailRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -3,7 +3,7 @@ import { mailTopics } from './topics.ts';
 
 const topic = z.enum(mailTopics);
 
-/** What the signed-in shopper may switch off, and whether it is on. */
+/** The topics that the signed-in shopper may switch off, and whether they are on. */
 export const mailChoiceList = z.object({
   items: z.array(z.object({ topic, isOn: z.boolean() })),
 });
@@ -16,5 +16,5 @@ export const mailChoiceInput = z.strictObject({ isOn: z.boolean() });
 export const mailLinkParams = z.strictObject({ token: z.string().regex(/^[\w-]{8,64}$/) });
 export const mailLink = z.object({ topic, isOn: z.boolean() });
 export type MailLink = z.infer<typeof mailLink>;
-/** What mailbox programs send (RFC 8058). */
+/** The body that mailbox programs send (RFC 8058). */
 export const oneClick = z.strictObject({ 'List-Unsubscribe': z.literal('One-Click') });

@@ -3,8 +3,8 @@ import { id, moment, money, tenantRow } from '../../platform/database/columns.ts
 import { mailTopics, shopperMailKinds } from './topics.ts';
 
 /**
- * What shoppers are to be told by mail. It is written in the transaction that causes it; any process writes the mail
- * a moment later. A store's transactions may insert rows and see none.
+ * Mails to shoppers that are still to be written. The transaction that causes a mail inserts its row; any process
+ * writes the mail a moment later. A store's transactions may insert rows and see none.
  */
 export const shopperMails = pgTable(
   'shopper_mails',
@@ -14,7 +14,7 @@ export const shopperMails = pgTable(
     kind: text({ enum: shopperMailKinds }).notNull(),
     /** The order; of `back_in_stock` the wish for the mail. */
     subjectId: uuid().notNull(),
-    /** Of a refund. */
+    /** The amount of a refund. */
     amount: money(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
@@ -23,7 +23,7 @@ export const shopperMails = pgTable(
   (t) => [index('shopper_mails_due').on(t.nextAttemptAt)],
 );
 
-/** What somebody may switch off, by address: shoppers without an account can, too. */
+/** The choices of an address about topics: shoppers without an account can choose, too. */
 export const mailChoices = pgTable(
   'mail_choices',
   {

@@ -14,7 +14,7 @@ export type OrderMailKind = (typeof orderMailKinds)[number];
 export const shopperMailKinds = [...orderMailKinds, 'back_in_stock'] as const;
 export type ShopperMailKind = (typeof shopperMailKinds)[number];
 
-/** What shoppers may switch off. What they ordered, what it costs and what is paid back is always said. */
+/** The topics that shoppers may switch off. Mails about an order, its price and its refunds are always sent. */
 export const mailTopics = ['delivery', 'back_in_stock'] as const;
 export type MailTopic = (typeof mailTopics)[number];
 

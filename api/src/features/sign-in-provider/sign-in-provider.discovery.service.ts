@@ -17,7 +17,7 @@ const tenMinutes = 600_000;
 /** Its keys are cached with it. */
 const known = new LRUCache<string, AuthorizationServer>({ max: 200, ttl: tenMinutes });
 
-/** What oauth4webapi hands to its `fetch`. */
+/** The arguments with which oauth4webapi calls its `fetch`. */
 type Asked = { method: string; headers: Record<string, string>; body?: unknown };
 
 /** The provider cannot be reached, or is none. */
@@ -50,7 +50,7 @@ async function answerOf(url: string, { method, headers, body }: Asked, isStrict:
   });
 }
 
-/** What the provider says about itself, remembered for ten minutes. Throws `Unusable`. */
+/** Reads the provider's metadata, and remembers them for ten minutes. Throws `Unusable`. */
 export async function discover(issuer: string, isStrict: boolean): Promise<AuthorizationServer> {
   const found = known.get(issuer) ?? (await read(issuer, isStrict));
   known.set(issuer, found, { noUpdateTTL: true });

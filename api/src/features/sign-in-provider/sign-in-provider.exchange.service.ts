@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { readableName } from '../../platform/identity/readable-name.ts';
 import { call, callsOf, Unusable } from './sign-in-provider.discovery.service.ts';
 
-/** What binds a visit to the provider to one browser. */
+/** The values that bind a visit to the provider to one browser. */
 export const visitChecks = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type VisitChecks = z.infer<typeof visitChecks>;
 

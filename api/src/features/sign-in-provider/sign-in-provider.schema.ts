@@ -16,7 +16,7 @@ const settings = {
   /** The address that the provider says it has, without `/.well-known/openid-configuration`. */
   issuer,
   clientId: z.string().trim().min(1).max(300),
-  /** What stands on the button of the sign-in page. */
+  /** The text on the button of the sign-in page. */
   label: z.string().trim().min(1).max(40),
   /** People sign in with verified e-mail addresses of these domains only. */
   domains: z.array(domain).min(1).max(20),
@@ -68,7 +68,7 @@ export const providerTestReply = z.object({
 });
 export type ProviderTestReply = z.infer<typeof providerTestReply>;
 
-/** Who the reader is at the provider. */
+/** The reader's own identities at the provider. */
 export const ownIdentities = z.object({
   identities: z.array(
     z.object({
@@ -84,7 +84,7 @@ export const ownIdentities = z.object({
 });
 export type OwnIdentities = z.infer<typeof ownIdentities>;
 
-/** What visitors of the sign-in page may know. */
+/** The public facts for visitors of the sign-in page. */
 export const offeredProvider = z.object({
   provider: z.object({ label: z.string(), providerOnly: z.boolean() }).nullable(),
 });

@@ -44,8 +44,8 @@ export async function readClientSecret(tx: Tx, tenantId: string, key: Buffer): P
 type Editing = { actor: Principal; key: Buffer; isStrict: boolean };
 
 /**
- * Only owners, and operators: whoever chooses the provider can be anybody. Throws PERMISSION_BEYOND, VALIDATION and
- * VERSION_CONFLICT.
+ * Saves the provider. Only owners and operators may: the person who chooses the provider can sign in as anybody. Throws
+ * PERMISSION_BEYOND, VALIDATION and VERSION_CONFLICT.
  */
 export async function saveProvider(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function saveProvider(
 ): Promise<SignInProvider> {
   await expectOwner(tx, tenantId, actor);
   const before = await readProvider(tx, tenantId);
-  // What is there stays, and can be switched off.
+  // An existing provider stays without the feature, and can be switched off.
   if (!before) await requireFeature(tx, 'sign_in_provider');
   if ((before?.version ?? 0) !== version) throw new AppError('VERSION_CONFLICT');
   if (!isCallable(input.issuer, isStrict))
@@ -113,7 +113,7 @@ async function expectNewRole(tx: Tx, tenantId: string, roleId: string | null): P
 const forgetIdentities = (tx: Tx, tenantId: string) =>
   tx.delete(staffIdentities).where(eq(staffIdentities.tenantId, tenantId));
 
-/** The sessions of passwords that no longer count. Who did it stays, if only to undo it. */
+/** Ends the sessions of passwords that no longer count. The person who did it stays signed in, if only to undo it. */
 async function signOutOthers(tx: Tx, tenantId: string, actor: Principal): Promise<void> {
   const bound = tx
     .select({ id: staff.id })

@@ -11,7 +11,7 @@ export const signInProviders = pgTable(
     clientId: text().notNull(),
     /** Encrypted. */
     clientSecret: text().notNull(),
-    /** What stands on the button. */
+    /** The text on the button. */
     label: text().notNull(),
     /** Only e-mail addresses of these domains, in lower case. */
     domains: text().array().notNull(),
@@ -25,7 +25,7 @@ export const signInProviders = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('sign_in_providers_store').on(t.tenantId)],
 );
 
-/** Who somebody is at the provider: its own lasting id, never the e-mail. */
+/** The identity of a person at the provider: its own lasting id, never the e-mail. */
 export const staffIdentities = pgTable(
   'staff_identities',
   {

@@ -34,8 +34,8 @@ export async function sendToProvider(services: Services, { tenantId, origin }: P
 }
 
 /**
- * Who has come back from the provider with this answer. Throws LINK_EXPIRED for another browser's ticket, or when the
- * provider was changed meanwhile, PROVIDER_REFUSED, PROVIDER_DOWN.
+ * Returns the person who has come back from the provider with this answer. Throws LINK_EXPIRED for another browser's
+ * ticket, or when the provider was changed meanwhile, PROVIDER_REFUSED, PROVIDER_DOWN.
  */
 export async function readAnswer(
   services: Services,

@@ -25,7 +25,7 @@ const bindingCookie = (name: string) => {
 
 /** The other half of a half sign-in's token. */
 export const halfCookie = bindingCookie('second-step');
-/** What the answer of a store's provider is checked by. */
+/** The values against which the answer of a store's provider is checked. */
 export const visitCookie = bindingCookie('provider-visit');
 /** The question that a passkey answers. */
 export const passkeyCookie = bindingCookie('passkey-question');

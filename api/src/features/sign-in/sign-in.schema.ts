@@ -39,7 +39,7 @@ export const providerPage = z.object({ url: z.url() });
 /** The query with which the provider sent the browser back. */
 export const providerAnswer = z.strictObject({ answer: z.string().min(1).max(8_000) });
 
-/** Whose passkey is asked for: a colleague's in this store, or an operator's. */
+/** The owner of the passkey that is asked for: a colleague in this store, or an operator. */
 const as = z.enum(['staff', 'operator']);
 export const passkeyBegin = z.strictObject({ as });
 export const passkeyFinish = z.strictObject({ as, response: passkeyAssertion });

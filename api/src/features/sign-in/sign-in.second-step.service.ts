@@ -83,7 +83,7 @@ export async function takeSecondStep(
   return reply;
 }
 
-/** What the browser needs to take the second step with a passkey. */
+/** Returns the options with which the browser takes the second step with a passkey. */
 export async function askForStep(services: Services, browser: Browser, ticket: string) {
   const { owner, token } = await findHalf(services, browser, ticket);
   return inHome(services.database, owner.tenantId, (tx) =>

@@ -23,8 +23,8 @@ type Half = { reply: HalfSignIn; cookie: string };
 export type Begun = { session: OpenedSession; half?: never } | { half: Half; session?: never };
 
 /**
- * What follows a right password: a session, or half a sign-in for an account with a second factor, or one that needs
- * one. `isWhole`: who has proved themselves needs no second step.
+ * Begins a session after a right password, or half a sign-in for an account that has a second factor or needs one.
+ * `isWhole`: the sign-in was proof enough and needs no second step.
  */
 export async function begin(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function begin(
   return { session };
 }
 
-/** Whose half sign-in this may be, and its token: both halves of it are needed. Throws LINK_EXPIRED. */
+/** Returns the possible store of a half sign-in, and its token: both halves of it are needed. Throws LINK_EXPIRED. */
 export function joinHalves(
   { id }: HostTenant,
   ticket: string,

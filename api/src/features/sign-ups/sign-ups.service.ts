@@ -112,7 +112,7 @@ async function checkSlug(tx: Tx, slug: string): Promise<SlugReply['reason']> {
   return taken || had ? 'taken' : null;
 }
 
-/** What an address that was typed is worth, and the nearest free one when it cannot be had. */
+/** Checks an address that was typed, and proposes the nearest free one when it cannot be had. */
 export async function readSlug(tx: Tx, typed: string): Promise<SlugReply> {
   const reason = await checkSlug(tx, typed);
   if (reason === null) return { free: true, reason, proposal: null };

@@ -16,8 +16,8 @@ export type Repriced = OrderEditQuote & {
 type Line = OrderEditQuote['lines'][number];
 
 /**
- * What an order costs with other goods or another delivery. Goods that it has keep the price they were sold at; new
- * ones have their present price. Its coupon applies by its rules, though it may have expired since.
+ * Prices an order with other goods or another delivery. Goods that it has keep the price they were sold at; new ones
+ * have their present price. Its coupon applies by its rules, though it may have expired since.
  */
 export async function reprice(
   tx: Tx,
@@ -86,6 +86,6 @@ export async function reprice(
   };
 }
 
-/** What is available to the order, with the pieces that it has. */
+/** Adds the pieces that the order has to the quantities available to it. */
 const inTotal = (issues: CartIssue[], had: Map<string, number>): CartIssue[] =>
   issues.map((issue) => ({ ...issue, value: issue.value + (had.get(issue.variantId) ?? 0) }));

@@ -13,7 +13,7 @@ const items = z
 export const orderEditQuoteInput = z.strictObject({ items, shippingOption });
 export type OrderEditQuoteInput = z.infer<typeof orderEditQuoteInput>;
 
-/** Who orders by phone may have no mail address. */
+/** A customer who orders by phone may have no mail address. */
 const address = orderAddress.extend({ email: z.union([z.literal(''), orderAddress.shape.email]) });
 
 /** POST /staff-orders/quote: what a new order would cost. */
@@ -56,11 +56,11 @@ export const orderEditQuote = z.object({
   shippingCost: moneySum,
   tax: moneySum,
   total: moneySum,
-  /** What is to be paid more, or less when it is negative. */
+  /** The amount that is to be paid more, or less when it is negative. */
   difference: z.number().int(),
   /** The order had a coupon that does not apply to these goods. */
   couponLost: z.boolean(),
-  /** What the order promises then: another delivery has its present promise. */
+  /** The promise of the changed order: another delivery has its present promise. */
   arrival: arrival.nullable().optional(),
   issues: z.array(cartIssue),
 });

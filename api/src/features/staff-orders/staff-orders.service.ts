@@ -113,7 +113,7 @@ async function writeLines(tx: Tx, tenantId: string, order: Order, { lines }: Rep
 
 type Change = NonNullable<OrderEventDetails['changes']>[number];
 
-/** What the timeline says; the address itself is not repeated there. */
+/** Returns the changes for the timeline; the address itself is not repeated there. */
 function changesOf(order: Order, { lines }: Repriced, input: OrderEditInput): Change[] {
   const before = new Map(order.lines.map((line) => [line.id, line]));
   const after = new Set(lines.map(({ id }) => id));

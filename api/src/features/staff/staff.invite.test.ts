@@ -40,7 +40,7 @@ const cass = { name: 'Cass Cashier', email: 'Cass@Fresh.test', phone: '+1 555 01
 const password = 'a password of their own';
 const accept = (token?: string) =>
   test.call(host, 'POST', '/api/auth/accept-invitation', { body: { token, password } });
-/** Somebody with two links, of which the second counts. */
+/** Invites a person twice; only the second link counts. */
 async function invite(email: string) {
   const { body } = await call('POST', '/staff', { name: 'New One', email, roleId: roles.get('Driver') });
   await call('POST', `/staff/${body.id}/invite`);

@@ -22,7 +22,7 @@ export const staff = pgTable(
       .notNull()
       .default('active'),
     lastLoginAt: moment(),
-    /** What operators search over all stores, in lower case; the database keeps it. */
+    /** The text in which operators search over all stores, in lower case; the database writes it. */
     searchText: text().generatedAlwaysAs(sql`lower(name || ' ' || email || ' ' || phone)`),
   },
   (t) => [

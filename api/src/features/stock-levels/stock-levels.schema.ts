@@ -29,7 +29,7 @@ export const stockList = listReply(stockRow);
 export const stockExportQuery = stockListQuery.omit({ page: true, limit: true, sort: true });
 export type StockExportQuery = z.infer<typeof stockExportQuery>;
 
-/** What is running out, with what to buy of it. */
+/** The variants that are running out, with the quantities to buy. */
 export const purchaseList = z.object({
   items: z.array(
     stockRow.omit({ id: true, image: true }).extend({

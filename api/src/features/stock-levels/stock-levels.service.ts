@@ -46,7 +46,7 @@ const sold = (tenantId: string) =>
     sql`${variants.productId} <> all(array(select distinct part.product_id from bundle_parts part where part.tenant_id = ${tenantId}))`,
   );
 
-/** A SKU or bar code is found as a whole, and whatever the search for products finds. */
+/** The condition of a search for stock levels: a whole SKU or bar code, or any match of the search for products. */
 export function matchingLevels(
   tenantId: string,
   { q, stock }: Pick<StockListQuery, 'q' | 'stock'>,
@@ -135,7 +135,7 @@ export function readLevel(tx: Tx, tenantId: string, variantId: string): Promise<
 
 const mostBought = 5_000;
 
-/** What is running out, by SKU, with what sold of it lately. `costs`: with what the store pays for it. */
+/** Reads the variants that are running out, by SKU, with their recent sales. `costs`: with their cost prices. */
 export async function readPurchaseList(
   tx: Tx,
   tenantId: string,

@@ -126,7 +126,7 @@ async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: L
 
 type Reallocation = { before: Demand[]; after: Demand[]; cause: Cause };
 
-/** What an edited order has allocated follows its goods. Throws OUT_OF_STOCK, as `allocate` does. */
+/** Changes the allocation of an edited order to that of its new goods. Throws OUT_OF_STOCK, as `allocate` does. */
 export async function changeAllocation(
   tx: Tx,
   tenantId: string,
@@ -171,7 +171,7 @@ export function demandsFrom(lines: (Demand & { parts: Demand[] })[]): Demand[] {
   return [...sums].map(([variantId, qty]) => ({ variantId, qty }));
 }
 
-/** What an order has allocated, by variant. */
+/** Reads the quantities that an order has allocated, by variant. */
 export async function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {
   const lines = await tx
     .select({ variantId: orderLines.variantId, qty: orderLines.qtyOrdered, parts: orderLines.parts })

@@ -33,7 +33,7 @@ export const stockMovement = z.object({
   orderNumber: z.string().nullable(),
   reason: z.string(),
   actorKind: z.enum(['staff', 'customer', 'platform', 'system', 'program']),
-  /** Of staff and programs only; whoever may read the stock need not know who bought. */
+  /** The name of a person of the staff or of a program only; people who may read the stock need not know who bought. */
   actorName: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });

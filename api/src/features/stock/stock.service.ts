@@ -66,8 +66,8 @@ export async function moveSeen(
 }
 
 /**
- * From this available quantity on staff are notified. Throws VERSION_CONFLICT when somebody else changed it, and
- * notifies nobody of goods that are below it already: whoever sets it sees them.
+ * Sets the available quantity from which on staff are notified. Throws VERSION_CONFLICT when somebody else changed it.
+ * It notifies nobody of goods that are below it already, as the person who sets it sees them.
  */
 export async function setThreshold(
   tx: Tx,

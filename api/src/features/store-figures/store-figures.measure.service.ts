@@ -12,7 +12,7 @@ const everyMs = 60_000;
 /** Stores in one run: 10,000 of them are measured in six hours. */
 const atOnce = 30;
 const againAfter = sql`interval '6 hours'`;
-/** What a store's role does not read, although rows of the store are in it; by an index. */
+/** Tables that a store's role does not read, although they have rows of the store; an index counts them. */
 const ofPlatform = ['audit_log', 'mails'];
 
 type Measured = Pick<
@@ -104,7 +104,7 @@ async function readLoads(tx: Tx, where: SQL, days: number): Promise<number[]> {
   return rows[0]?.loads ?? [];
 }
 
-/** What all stores have together, as the platform's analytics show it of today. */
+/** Saves the present totals of all stores, as the platform's analytics show them for today. */
 async function saveToday(tx: Tx): Promise<void> {
   const loads = await readLoads(tx, sql``, 1);
   await tx.execute(sql`

@@ -29,7 +29,10 @@ function daysOf({ tenantId, days, sales, signUps }: CountedStore) {
   });
 }
 
-/** Replaces the days that were counted. Of errors only the numbers of real pages know, and of no day there are fewer. */
+/**
+ * Replaces the days that were counted. The number of errors comes from the numbers of real pages, and never makes the
+ * errors of a day fewer.
+ */
 export async function saveDays(tx: Tx, stores: CountedStore[]): Promise<void> {
   if (stores.length === 0) return;
   const days = stores.flatMap(daysOf);

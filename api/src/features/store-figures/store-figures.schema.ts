@@ -6,7 +6,7 @@ const count = z.number().int();
 export const storeSales = z.object({ currency: z.string(), orders: count, amount: count });
 export type StoreSales = z.infer<typeof storeSales>;
 
-/** What a store has, and what happened there in 30 days; without cancelled orders. */
+/** The figures of a store: its rows now, and its last 30 days without cancelled orders. */
 export const storeFigures = z.object({
   products: count,
   orders: count,
@@ -18,12 +18,12 @@ export const storeFigures = z.object({
   errors: count,
   /** How long its transactions had a connection of the database, in 30 days; some hours old. */
   databaseMs: count,
-  /** Of its pictures' files; some hours old, as the two below. */
+  /** The size of its pictures' files; some hours old, as the two below. */
   pictureBytes: count,
-  /** Of its rows with their indexes: an estimate by the number of rows. */
+  /** The size of its rows with their indexes: an estimate by the number of rows. */
   databaseBytes: count,
   /** The time within which 95 of 100 of its pages loaded in 30 days, in ms; null without any. */
   loadP95: count.nullable(),
-  /** Of all time. */
+  /** The newest order of all time. */
   lastOrderAt: z.iso.datetime().nullable(),
 });

@@ -21,8 +21,8 @@ export const markAll = (tx: Tx) =>
   );
 
 /**
- * Adds up what has changed since the last run; any number of processes may, one at a time. Marks go in the transaction
- * that reads what they are about: whatever commits later has marks of its own.
+ * Adds up the changes since the last run; any number of processes may, one at a time. Marks are deleted in the
+ * transaction that reads the rows of the change: a later commit has marks of its own.
  */
 export async function addUpStores(database: Database): Promise<void> {
   while (await onPlatform(database, addUpSome));

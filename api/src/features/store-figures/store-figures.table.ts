@@ -23,8 +23,8 @@ const storeId = () =>
     .references(() => tenants.id, { onDelete: 'cascade' });
 
 /**
- * What happened in a store on a day (UTC), without cancelled orders. This table and those below are the platform's:
- * a job adds them up, and a store's role sees none of them.
+ * The figures of a store on a day (UTC), without cancelled orders. This table and those below are the platform's: a job
+ * adds them up, and a store's role sees none of them.
  */
 export const storeDays = pgTable(
   'store_days',
@@ -49,7 +49,7 @@ export const storeDays = pgTable(
   ],
 );
 
-/** What the orders of such a day came to, by the currency that they were placed in. */
+/** The sales of such a day, by the currency that the orders were placed in. */
 export const storeDaySales = pgTable(
   'store_day_sales',
   {
@@ -66,7 +66,7 @@ export const storeDaySales = pgTable(
 );
 
 /**
- * What happened in all stores together on a day, as the analytics read it. Triggers say that a day is stale, and the
+ * The figures of all stores together on a day, as the analytics read them. Triggers say that a day is stale, and the
  * job adds it up anew (figures.sql).
  */
 export const platformDays = pgTable(
@@ -113,7 +113,7 @@ export const storeFigures = pgTable(
     databaseMs: bytes().notNull().default(0),
     /** People who work there or are invited to. */
     staff: integer().notNull().default(0),
-    /** Of its pictures' files. */
+    /** The size of its pictures' files. */
     pictureBytes: bytes().notNull().default(0),
     /** Its share of the tables and their indexes by its number of rows: an estimate. */
     databaseBytes: bytes().notNull().default(0),
@@ -124,7 +124,7 @@ export const storeFigures = pgTable(
     /** By currency, the largest amount first; `amount` is that one. */
     sales: jsonb().$type<StoreSales[]>().notNull().default([]),
     amount: money().notNull().default(0),
-    /** Of all days. */
+    /** The newest order of all days. */
     lastOrderAt: moment(),
     /** The first days of the months in which somebody ordered. */
     activeMonths: date().array().notNull().default([]),
@@ -136,13 +136,13 @@ export const storeFigures = pgTable(
 );
 
 /**
- * What has changed and is to be added up anew: triggers write it, in the transaction of the change (figures.sql). A
+ * Marks of changes that are to be added up anew: triggers write them, in the transaction of the change (figures.sql). A
  * store's transactions may insert rows and see none.
  */
 export const figureMarks = pgTable('figure_marks', {
   id: id().primaryKey(),
   tenantId: uuid().notNull(),
   kind: text({ enum: ['day', 'products', 'all'] }).notNull(),
-  /** Of the kind `day`. */
+  /** The day of a mark of the kind `day`. */
   day: date(),
 });

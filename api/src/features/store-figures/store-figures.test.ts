@@ -52,7 +52,7 @@ const cancel = ({ host, owner }: Store, ids: string[]) =>
 const add = () => addUpStores(test.database);
 const onDay = (time: string) => sql.raw(`(${time} at time zone 'UTC')::date`);
 
-/** What the figures have to be, out of the store's own tables. */
+/** Computes the expected figures from the store's own tables. */
 const counted = (id: string) =>
   inTenant(test.database, id, async (tx) => {
     const { rows: sales } = await tx.execute(sql`

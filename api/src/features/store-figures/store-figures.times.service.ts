@@ -24,7 +24,7 @@ export async function saveStoreTimes(database: Database): Promise<void> {
 
 type Living = { database: Database; log: Pick<Logger, 'warn'> };
 
-/** Saves while the process lives, and at its end. What was measured in a minute that could not be saved is lost. */
+/** Saves while the process lives, and at its end. The measurements of a minute that could not be saved are lost. */
 export function startSavingTimes({ database, log }: Living): { stop(): Promise<void> } {
   const failed = 'the times of the stores’ transactions were not saved';
   const saving = repeat(() => saveStoreTimes(database), { everyMs, log, failed });

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 type Asking = {
   storeId: string;
   actor: Principal;
-  /** Whose wish it is. */
+  /** The side that wishes it. */
   because: 'owner' | 'operator';
 };
 type Wish = { slug: string; password?: string | undefined; reason?: string };
@@ -104,7 +104,7 @@ function refuseOthers({ actor, because }: Asking): void {
   if (because === 'owner' && actor.kind !== 'staff') throw new AppError('SIGN_IN_AGAIN');
 }
 
-/** What operators do is in the platform's audit log as well, as the store's is deleted with it. */
+/** Records acts of operators in the platform's audit log as well, as the store's is deleted with it. */
 async function record(
   tx: Tx,
   { storeId, actor, because }: Asking,
@@ -117,7 +117,7 @@ async function record(
     await recordAct(tx, { ...act, tenantId: null, details: { ...details, store: storeId } });
 }
 
-/** The owner whom the platform knows, and whoever asked, if that is another owner. */
+/** Tells the owner whom the platform knows, and the owner who asked, if that is another one. */
 async function tellOwners(
   tx: Tx,
   { config }: Services,

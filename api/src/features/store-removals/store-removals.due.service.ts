@@ -79,7 +79,7 @@ async function plan(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Stores that are deleted within the time of the notice, without an archive or of which it failed. */
+/** Stores that are deleted within the time of the notice, and whose archive is missing or has failed. */
 const unwritten = (tx: Tx, now: Date) =>
   tx
     .select({ storeId: t.storeId })

@@ -7,7 +7,7 @@ export const removalReasons = ['inactive', 'owner', 'operator'] as const;
 export const storeRemoval = z.object({
   removeAt: z.iso.datetime().nullable(),
   because: z.enum(removalReasons).nullable(),
-  /** What operators say of it, which its owner reads; empty otherwise. */
+  /** The reason that operators gave, which its owner reads; empty otherwise. */
   reason: z.string(),
 });
 export type StoreRemoval = z.infer<typeof storeRemoval>;

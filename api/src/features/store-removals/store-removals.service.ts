@@ -15,7 +15,7 @@ import { readBilledStore } from '../subscriptions/subscriptions.parties.service.
 import { subscriptionMethods } from '../subscriptions/subscriptions.table.ts';
 import { storeRemovals } from './store-removals.table.ts';
 
-/** Tables of the platform with a tenant, of which its own role deletes. */
+/** Tables of the platform with a tenant, from which the platform's own role deletes. */
 const platforms = new Set([
   'card_work',
   'figure_marks',
@@ -32,7 +32,7 @@ const platforms = new Set([
   'tenant_former_slugs',
   'webhook_events',
 ]);
-/** Workers lock rows of these before the store: whoever does it the other way round and they would wait for each other. */
+/** Workers lock rows of these before the store, and a transaction in the other order would deadlock with them. */
 const ofWorkers = ['figure_marks', 'shopper_mails', 'webhook_events'];
 /** The platform keeps its own books: invoices are kept as long as the law asks. */
 const kept = new Set(['subscription_invoices']);
@@ -71,7 +71,7 @@ export async function removeStore(
     return method;
   });
   await storage.removeStore(id);
-  // Nothing is collected without its row; a provider that does not answer keeps a card that nobody uses.
+  // Nothing can be collected without its row. When the provider does not answer, it keeps a card that nobody uses.
   if (method)
     await collectorOf(config)
       ?.forgetMethod(method)

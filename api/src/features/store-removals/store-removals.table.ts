@@ -8,7 +8,7 @@ export const storeRemovals = pgTable(
   {
     storeId: uuid().primaryKey(),
     because: text({ enum: removalReasons }).notNull(),
-    /** What operators say of it; empty otherwise. */
+    /** The reason that operators gave; empty otherwise. */
     reason: text().notNull().default(''),
     removeAt: moment().notNull(),
     /** The archive that its owner gets before. */

@@ -126,7 +126,7 @@ it('a store is deleted 60 days after its subscription became inactive, and its o
   const whole = await neighbour.rows();
   await access(picture);
   await onDay(60);
-  // What says that it was there: the archive, the platform's own chain, and nothing of the store.
+  // The traces that stay are the archive and the platform's own chain, and nothing of the store.
   expect(await tablesWith(store.tenantId)).toEqual(['public.archives', 'public.audit_log']);
   expect(await tablesWith(store.shopper.email)).toEqual([]);
   await expect(access(join(test.dataDir, 'uploads', store.tenantId))).rejects.toThrow();
@@ -181,7 +181,7 @@ it('a store is deleted while a worker writes down what has happened in it', asyn
   const storeId = await createStore(database, 'counted');
   let removing: Promise<void> | undefined;
   await onPlatform(database, async (tx) => {
-    // As whoever adds up figures, which one does at a time.
+    // Takes the lock of the worker that adds up figures, which only one has at a time.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.store_figures'))`);
     const mark = { id: randomUUID(), tenantId: storeId, kind: 'all' as const };
     await onPlatform(database, (other) => other.insert(figureMarks).values(mark));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a store needs before its first order, in the order in which it is done. */
+/** The steps before a store's first order, in the order in which they are done. */
 export const setupSteps = [
   'logo',
   'product',

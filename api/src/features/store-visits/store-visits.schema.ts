@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** POST /store-visits. Whoever signed in long ago gives the password as well. */
+/** POST /store-visits. An operator who signed in long ago gives the password as well. */
 export const storeVisitInput = z.strictObject({
   tenantId: z.uuid(),
   /** Both audit logs and the owner's mail tell it. */

@@ -20,7 +20,7 @@ import { readBilledStore } from '../subscriptions/subscriptions.parties.service.
 import type { StoreVisitInput } from './store-visits.schema.ts';
 
 const ticketLifeMs = 60_000;
-/** The end of every visit, whatever the operator does. */
+/** Every visit ends after this time, even one that is in use. */
 export const visitLifeMs = 30 * 60_000;
 
 const sha256 = (ticket: string) => createHash('sha256').update(ticket).digest('base64url');

@@ -31,7 +31,7 @@ async function customerOf({ database }: Collecting, collector: InvoiceCollector,
   if (known) return known.customer;
   const { name, ownerEmail: email } = await onPlatform(database, (tx) => readBilledStore(tx, tenantId));
   const customerRef = await collector.createCustomer({ tenantId, name, email });
-  // Of two at the same moment one stays, and the other has nothing.
+  // When two requests come at the same moment, one customer is kept; the other one has no invoice and no card.
   const [made] = await onPlatform(database, async (tx) => {
     await tx.insert(t).values({ tenantId, customerRef }).onConflictDoNothing();
     return read(tx);
@@ -72,14 +72,14 @@ export async function takeMethod(collecting: Collecting, page: string, tenantId?
   await collectDue(collecting, entered.tenantId);
 }
 
-/** What is open is collected at `at`; null: it is paid by hand. */
+/** Plans to collect the open invoices at `at`; null: they are paid by hand. */
 const planCollection = (tx: Tx, tenantId: string, at: Date | null) =>
   tx
     .update(subscriptionInvoices)
     .set({ collectAt: at, attempts: 0 })
     .where(and(eq(subscriptionInvoices.tenantId, tenantId), eq(subscriptionInvoices.status, 'open')));
 
-/** Nothing is collected from then on: invoices are paid by hand. */
+/** Removes the payment method. From then on invoices are paid by hand. */
 export async function removeMethod(collecting: Collecting, tenantId: string): Promise<void> {
   const { database } = collecting;
   const collector = needCollector(collecting);

@@ -17,7 +17,7 @@ const canWrite = { access: { permission: 'write_subscription' }, whenClosed: tru
 const signed = z.object({ 'stripe-signature': z.string().max(2_000) });
 const page = '/admin/subscription';
 
-/** What stores pay their invoices with, and what the provider says of it. */
+/** The payment methods of stores for their invoices, and the messages of the provider about them. */
 export const subscriptionPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, database, clock } = app.services;
   const collecting = () => ({ config, database, now: clock() });

@@ -69,7 +69,7 @@ async function tryPayment(
   const { id, paymentRef: previous, method, customer, amount, currency } = invoice;
   let payment = previous ? await collector.read(previous) : null;
   if (payment?.status === 'paid' || payment?.status === 'processing') return payment;
-  // Whoever left the bank's question goes on with it; without anybody there it is asked for no longer.
+  // A person who left the bank's question goes on with it; with nobody there, the question is withdrawn.
   if (payment?.status === 'confirm') {
     if (returnUrl && payment.confirmUrl) return payment;
     payment = await collector.cancel(payment.id);
@@ -101,8 +101,8 @@ async function remember(tx: Tx, { id, paymentRef }: OpenInvoice, made: string): 
 }
 
 /**
- * Makes an invoice follow its payment as the provider has it now: paid, or failed, which makes the store past due. What
- * counts is the provider's present state, not the message that led to it, so it may be told twice and late.
+ * Makes an invoice follow its payment as the provider has it now: paid, or failed, which makes the store past due. The
+ * provider's present state counts, and not the message that led to it, so a message may come twice and late.
  */
 async function takePayment({ config, database, now }: Collecting, payment: Collection): Promise<void> {
   await onPlatform(database, async (tx) => {

@@ -2,8 +2,8 @@
 export type Period = { startedAt: Date; endsAt: Date };
 
 /**
- * The share of a price for the rest of the month from `at` on, in minor units. What was used before it is the price
- * less this share, so that the two are the price exactly, however often a plan is changed.
+ * Returns the share of a price for the rest of the month from `at` on, in minor units. The share for the time before is
+ * the price less this share, so that the two are exactly the price, however often a plan is changed.
  */
 export function shareOfRest(price: number, { startedAt, endsAt }: Period, at: Date): number {
   const [start, end] = [startedAt.getTime(), endsAt.getTime()];

@@ -37,7 +37,7 @@ export type Due = {
 
 export type Step = 'remind' | 'begin' | 'renew' | 'end' | 'past_due' | null;
 
-/** What time does to a subscription: the one step that is due at `now`, or null. */
+/** Returns the one step of a subscription that is due at `now`, or null. */
 export function stepDue(due: Due, now: Date): Step {
   const { state, renews, endsAt, pastDueSince, unpaidSince } = due;
   const isOver = endsAt !== null && endsAt <= now;

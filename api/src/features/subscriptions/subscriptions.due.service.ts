@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 const atOnce = 100;
 const everyMs = 60_000;
 
-/** The stores of which something may be due. */
+/** Lists the stores for which something may be due. */
 function listDue(tx: Tx, now: Date): Promise<{ tenantId: string }[]> {
   const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const overdue = sql`exists (select from ${subscriptionInvoices} i

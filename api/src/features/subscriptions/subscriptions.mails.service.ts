@@ -10,13 +10,13 @@ import type { BilledStore } from './subscriptions.parties.service.ts';
 type StoreMail = Extract<MailKind, `subscription_${string}` | `tenant_${string}` | `store_removal_${string}`>;
 type About = {
   reason?: string;
-  /** Who did it. */
+  /** The person who did it. */
   person?: string;
   number?: number;
   total?: number;
   currency?: PlanCurrency;
   dueAt?: Date;
-  /** What it is collected from. */
+  /** The payment method that it is collected from. */
   method?: string;
   /** Where the link leads; by default to the plan. */
   page?: string;

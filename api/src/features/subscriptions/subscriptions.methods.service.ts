@@ -13,7 +13,7 @@ export function methodLabel({ brand, last4 }: { brand: string; last4: string }):
   return `${name} •••• ${last4}`;
 }
 
-/** What a store's invoices are collected from. Runs on the platform's tables. */
+/** Reads the payment method of a store's invoices. Runs on the platform's tables. */
 export async function readMethod(tx: Tx, tenantId: string): Promise<CollectedFrom | null> {
   const [row] = await tx
     .select({ brand: t.brand, last4: t.last4, expMonth: t.expMonth, expYear: t.expYear })

@@ -27,7 +27,7 @@ const party = { name: z.string(), address: z.string(), taxNumber: z.string() };
 export const invoiceParty = z.object(party);
 export type InvoiceParty = z.infer<typeof invoiceParty>;
 
-/** Who writes the invoices, and how they are paid. */
+/** The issuer of the invoices, and the terms of payment. */
 export const issuer = z.object({
   ...party,
   taxRateBp: z.number().int(),
@@ -71,10 +71,10 @@ export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
 export const subscriptionInvoiceDetail = subscriptionInvoice.extend({
   lines: z.array(invoiceLine),
   taxRateBp: z.number().int(),
-  /** Who wrote it, as of that day; `payment` says how it is paid. */
+  /** The issuer as of that day; `payment` says how it is paid. */
   issuer: z.object({ ...party, payment: z.string() }),
   billTo: invoiceParty,
-  /** What it is collected from; null for one that is paid by hand. */
+  /** The payment method that it is collected from; null for one that is paid by hand. */
   method: z.string().nullable(),
 });
 export type SubscriptionInvoiceDetail = z.infer<typeof subscriptionInvoiceDetail>;
@@ -118,7 +118,7 @@ const subscription = {
   version: z.number().int(),
 };
 
-/** What invoices are collected from, as its owner recognises it. */
+/** The payment method of the invoices, as the store's owner recognises it. */
 export const collectedFrom = z.object({
   label: z.string(),
   expMonth: z.number().int(),
@@ -131,7 +131,7 @@ const used = z.object({ used: z.number(), limit: z.number().nullable() });
 /** A plan that the store may choose, and whether what it has fits into it. */
 export const planChoice = offeredPlan.extend({
   fits: z.boolean(),
-  /** What a change now costs (negative: is given back), without tax; 0 where the month begins anew. */
+  /** The price of a change now (negative: it is given back), without tax; 0 where the month begins anew. */
   difference: amount,
 });
 export type PlanChoice = z.infer<typeof planChoice>;
@@ -140,7 +140,7 @@ export type PlanChoice = z.infer<typeof planChoice>;
 export const ownSubscription = z.object({
   ...subscription,
   plan: offeredPlan,
-  /** Of this month for orders; megabytes for storage. */
+  /** The orders of this month; the megabytes of storage. */
   usage: z.object({ products: used, staff: used, orders: used, storage: used }),
   choices: z.array(planChoice),
   /** Whether a payment method can be entered here. */
@@ -150,7 +150,7 @@ export const ownSubscription = z.object({
 export type OwnSubscription = z.infer<typeof ownSubscription>;
 export const ownSubscriptionReply = z.object({ subscription: ownSubscription.nullable() });
 
-/** What people who may read the plan are told on every page: null while nothing is late. */
+/** The notice on every page of people who may read the plan: null while nothing is late. */
 export const subscriptionNotice = z.object({ closesAt: time.nullable() });
 export type SubscriptionNotice = z.infer<typeof subscriptionNotice>;
 
@@ -167,7 +167,7 @@ export const subscriptionRow = z.object({
   planId: z.uuid(),
   plan: localizedText(),
   price: amount.nullable(),
-  /** What its invoices are collected from; null where they are paid by hand. */
+  /** The payment method that its invoices are collected from; null where they are paid by hand. */
   method: z.string().nullable(),
 });
 export type SubscriptionRow = z.infer<typeof subscriptionRow>;

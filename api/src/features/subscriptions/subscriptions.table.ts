@@ -45,7 +45,7 @@ export const subscriptions = pgTable(
   (t) => [index('subscriptions_ends').on(t.endsAt), index('subscriptions_plan').on(t.planId)],
 );
 
-/** What a store's invoices are collected from: at most one a store. The platform's table, as subscriptions. */
+/** The payment method of a store's invoices: at most one a store. The platform's table, as subscriptions. */
 export const subscriptionMethods = pgTable('subscription_methods', {
   tenantId: uuid()
     .primaryKey()
@@ -82,7 +82,7 @@ export const subscriptionInvoices = pgTable(
     issuedAt: moment().notNull(),
     dueAt: moment().notNull(),
     paidAt: moment(),
-    /** What the operator who marked it as paid wrote. */
+    /** The note of the operator who marked it as paid. */
     paidNote: text().notNull().default(''),
     /** Its payment at the provider. */
     paymentRef: text().unique('subscription_invoices_payment'),

@@ -15,7 +15,7 @@ export const limitsOf = (plan: Limits): Record<Limited, number | null> => ({
   storage: plan.maxStorageMb,
 });
 
-/** What a store has, storage in megabytes that are begun. For a transaction on the platform's tables. */
+/** Reads the usage of a store, with storage in megabytes that are begun. For a transaction on the platform's tables. */
 export async function readStoreUsage(tx: Tx, tenantId: string): Promise<Record<Limited, number>> {
   await switchToTenant(tx, tenantId);
   const usage = await readUsage(tx, tenantId);

@@ -75,7 +75,7 @@ type Upload = Kept & { tenantId: string; caseId: string | null; uploadedBy: stri
 
 /**
  * Keeps a file for the next message of this person: in a case that the caller has locked, or in one that is opened with
- * it. What nobody of the store has sent within a day goes.
+ * it. A file that nobody of the store has sent within a day is deleted.
  */
 export async function keepFile(tx: Tx, upload: Upload): Promise<CaseFile> {
   const { tenantId, caseId, uploadedBy, content } = upload;

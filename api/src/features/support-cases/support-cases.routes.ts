@@ -14,7 +14,7 @@ const tags = ['support-cases'];
 const canRead = { access: { permission: 'read_support' } } as const;
 const canWrite = { access: { permission: 'write_support' } } as const;
 
-/** What a store's staff ask the platform. */
+/** The support cases of a store's staff. */
 export const supportCaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 

@@ -20,7 +20,7 @@ export const supportCases = pgTable(
     number: integer().notNull(),
     subject: text().notNull(),
     status: text({ enum: caseStatuses }).notNull().default('open'),
-    /** Who gets the mails about answers. */
+    /** The person who gets the mails about answers. */
     openedBy: uuid().notNull(),
     openedByName: text().notNull(),
     /** The operator who looks after it; stores do not see it. */
@@ -69,7 +69,7 @@ export const supportFiles = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('support_files_case').on(t.tenantId, t.caseId)],
 );
 
-/** What operators write among themselves. It is the platform's table: no transaction of a store can read it. */
+/** The notes of operators for each other. It is the platform's table: no transaction of a store can read it. */
 export const supportNotes = pgTable(
   'support_notes',
   {

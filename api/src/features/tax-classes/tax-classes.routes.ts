@@ -11,7 +11,7 @@ import {
   updateTaxClass,
 } from './tax-classes.service.ts';
 
-/** Who sees products sees their tax. Rates are the store's settings. */
+/** People who see products see their tax. Rates are the store's settings. */
 const canRead = { access: { permission: 'read_products' } } as const;
 const canWrite = { access: { permission: 'write_settings' } } as const;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '../../platform/http/list.schema.ts';
 
-/** What staff may say of one. */
+/** The fields of a tax class that staff can set. */
 export const taxClassInput = z.strictObject({
   name: z.string().trim().min(1).max(60),
   /** Included in the prices of its products, in basis points. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What differs between two reports of one error: ids, hashes and numbers. */
+/** The parts that differ between two reports of one error: ids, hashes and numbers. */
 const varying = /\b[0-9a-f]{8,}(?:-[0-9a-f]+)*\b|\d+/g;
 
 /** The place of the error's first line of code, without its host and build. */

@@ -22,6 +22,6 @@ export function readFrame(text: string): Frame | null {
   return { remote, build, file, line: Number(line), column: Number(column), name: chrome ?? others ?? '' };
 }
 
-/** As Chrome writes it, whatever the browser. */
+/** Writes a frame as Chrome does, for every browser. */
 export const writeFrame = (name: string, source: string, line: number, column: number): string =>
   name ? `    at ${name} (${source}:${line}:${column})` : `    at ${source}:${line}:${column}`;

@@ -66,7 +66,7 @@ export const telemetryInput = z.strictObject({
 });
 export type TelemetryInput = z.infer<typeof telemetryInput>;
 
-/** What an edge has seen in its renderer: a build that does not run on a server. */
+/** A failure that an edge has seen in its renderer: a build that does not run on a server. */
 export const verdictInput = z.strictObject({
   composition: z.string().max(200),
   builds,
@@ -120,7 +120,7 @@ export const errorGroup = z.object({
   label: z.string().nullable(),
   fingerprint: z.string(),
   phase: z.string(),
-  /** Those of the newest one. */
+  /** The message of the newest one, and its path. */
   message: z.string(),
   path: z.string(),
   count: z.number().int(),
@@ -172,7 +172,7 @@ export type RemoteNumbers = z.infer<typeof remoteNumbers>;
 /** Builds with the most pages first, 200 rows at most. */
 export const remoteNumbersReply = z.object({ items: z.array(remoteNumbers) });
 
-/** What a platform asks of builds, before visitors get them and afterwards. */
+/** The platform's rules for builds, before visitors get them and afterwards. */
 export const releaseSettings = z.strictObject({
   /** Visitors get only builds whose pages were opened in a browser. */
   demandBrowserCheck: z.boolean(),

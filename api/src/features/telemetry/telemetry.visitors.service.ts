@@ -83,14 +83,17 @@ function readSecret(database: Database): Promise<string> {
 }
 
 const mostErrors = 20;
-/** Of all builds and visitors behind one address, which may be a whole office. */
+/** The limit for all builds and visitors behind one address, which may be a whole office. */
 const mostOfAddress = 300;
 const withinMs = 600_000;
 
 export type Flood = {
   /** Whether one more error of this build is counted from this source. */
   admits(source: string, remote: string, build: string): boolean;
-  /** Whether one more error is stored from this address: whoever asks for pages gets ever new visitors' ids. */
+  /**
+   * Whether one more error is stored from this address: a client that asks for page after page gets new ids of visitors
+   * each time.
+   */
   admitsFrom(address: string): boolean;
 };
 

@@ -31,7 +31,7 @@ async function fails(cookie: string, { ip = '203.0.113.1', headers = {} } = {}) 
   });
   expect(reply.statusCode).toBe(202);
 }
-/** Whom the errors are from, each once. */
+/** Returns the visitors of the errors, each once. */
 async function visitors(): Promise<string[]> {
   const rows = await onPlatform(test.database, (tx) =>
     tx.select({ visitor: remoteErrors.visitor }).from(remoteErrors),

@@ -5,7 +5,7 @@ import type { GlobalSetting } from '../settings/settings.schema.ts';
 
 type Country = {
   currency: CurrencyCode;
-  /** What most groceries are taxed with, in basis points; 0 where it depends on the place. */
+  /** The rate of tax on most groceries, in basis points; 0 where it depends on the place. */
   taxRateBp: number;
   timeZone: string;
   dateFormat: GlobalSetting['default_date_format'];
@@ -54,7 +54,7 @@ export const countries = {
 
 export const countryCodes = Object.keys(countries) as [keyof typeof countries];
 
-/** What most people there speak, as far as stores do. */
+/** Returns the language that most people there speak, if stores have it. */
 export function languageOf(country: keyof typeof countries): LanguageCode {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   return isLanguage(language) ? language : languageCodes[0];

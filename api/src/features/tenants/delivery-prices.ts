@@ -2,8 +2,8 @@ import type { DeliveryPrices } from '../customization/default-texts.ts';
 import type { PlanCurrency } from '../plans/plans.schema.ts';
 
 /**
- * What delivery costs in a new store, in minor units of its currency: what grocers there usually take. All of it can be
- * changed in the store's settings.
+ * The prices of delivery in a new store, in minor units of its currency: usual prices of grocers there. All of them can
+ * be changed in the store's settings.
  */
 export const deliveryPrices: Record<PlanCurrency, DeliveryPrices> = {
   CHF: { today: 990, week: 690, freeFrom: 12_000 },

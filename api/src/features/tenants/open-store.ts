@@ -67,7 +67,9 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   return id;
 }
 
-/** Of a store whose country is known; another one has the specification's 60 and 20, free from 500. */
+/**
+ * Returns the prices for a store whose country is known; another one has the specification's 60 and 20, free from 500.
+ */
 const deliveryOf = ({ country, currency }: Pick<NewStore, 'country' | 'currency'>) =>
   country && deliveryPrices[currency];
 

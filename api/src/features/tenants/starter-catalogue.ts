@@ -13,7 +13,7 @@ import type { StarterCatalogue } from './tenants.schema.ts';
 /** The store of the demo whose goods a new store begins with. */
 const sources = { grocery: 'fresh', bakery: 'bakehouse' } as const;
 
-/** What a new store has on its shelves: categories, or goods with pictures, prices and stock as well. */
+/** Fills the shelves of a new store: with categories, or with goods, pictures, prices and stock as well. */
 export async function createStarterCatalogue(
   tx: Tx,
   storage: Storage,

@@ -5,7 +5,7 @@ import { choosePlan } from '../subscriptions/subscriptions.change.service.ts';
 import { tenantPlanItem, tenantStatusItem } from './tenants.schema.ts';
 import { changeStatus } from './tenants.status.service.ts';
 
-/** What operators do about many stores at once. */
+/** The operations of operators on many stores at once. */
 export const tenantBulkRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, hosts, clock } = app.services;
   platformBulkRoute(app, {

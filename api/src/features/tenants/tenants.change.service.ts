@@ -62,7 +62,7 @@ async function leadTo(tx: Tx, tenantId: string, { from, to, root }: Move): Promi
   await tx.delete(tenantFormerSlugs).where(eq(tenantFormerSlugs.slug, to));
   await tx.insert(tenantFormerSlugs).values({ slug: from, tenantId });
   await switchToTenant(tx, tenantId);
-  // What search engines are told, unless the store tells them another one.
+  // The address for search engines follows, unless the store has set another one.
   await tx
     .update(settings)
     .set({

@@ -14,7 +14,7 @@ let test: TestApp;
 let pat: Actor;
 let fresh: string;
 let bakehouse: string;
-/** What DNS holds, by name: the chunks of each record, or the code of a failure. */
+/** The records of DNS, by name: the chunks of each record, or the code of a failure. */
 const zone = new Map<string, string[][] | string>();
 const asked: string[] = [];
 

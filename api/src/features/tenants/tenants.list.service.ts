@@ -70,7 +70,7 @@ function present(row: Row, rootDomain: string): Tenant {
   };
 }
 
-/** What stores are sorted by. One that was not added up yet is as one with 0. */
+/** The orders of the list of stores. A store that was not added up yet counts as one with 0. */
 const sorts: Record<string, SQL> = {
   createdAt: sql`${tenants.createdAt}`,
   name: sql`${tenants.name}`,

@@ -46,7 +46,7 @@ export const tenantListQuery = listQuery([
 ]).extend(filters);
 export type TenantListQuery = z.infer<typeof tenantListQuery>;
 
-/** What the list is filtered to, without its order and pages. */
+/** The filters of the list, without its order and pages. */
 export const tenantExportQuery = tenantListQuery.pick({ q: true, status: true, plan: true });
 export type TenantExportQuery = z.infer<typeof tenantExportQuery>;
 
@@ -77,7 +77,7 @@ export const tenant = z.object({
 export type Tenant = z.infer<typeof tenant>;
 export const tenantList = listReply(tenant);
 
-/** What a new store can begin with. */
+/** The catalogues that a new store can begin with. */
 export const starterCatalogues = ['empty', 'grocery', 'bakery'] as const;
 export type StarterCatalogue = (typeof starterCatalogues)[number];
 
@@ -98,7 +98,7 @@ export const tenantInput = z.strictObject({
   color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
   /** Sets its tax, its time zone and how it writes dates. */
   country: z.enum(countryCodes).optional(),
-  /** What is on its shelves at first; categories without goods by default. */
+  /** The catalogue that it begins with; categories without goods by default. */
   catalogue: z.enum(starterCatalogues).optional(),
 });
 export type TenantInput = z.infer<typeof tenantInput>;
@@ -107,7 +107,7 @@ export type TenantInput = z.infer<typeof tenantInput>;
 export const tenantUpdate = z.strictObject({
   name: z.string().trim().min(2).max(80),
   slug: slugInput,
-  /** Who gets the platform's mails about the store. */
+  /** The address for the platform's mails about the store. */
   ownerEmail: z.email().max(254).toLowerCase(),
   version: z.number().int().min(1),
 });

@@ -54,7 +54,7 @@ export const textsOfTables: Record<
   coupons: { table: coupons, fields: { title: { column: coupons.title, max: 200 } } },
 };
 
-/** Of each field so many rows are counted: nobody goes through more of them one by one. */
+/** The number of rows that are counted for each field: nobody goes through more of them one by one. */
 const mostCounted = 1_000;
 
 /** Everything that lacks the language: first what is the store’s own, then the rows of each table. */

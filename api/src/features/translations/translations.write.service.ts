@@ -23,7 +23,7 @@ type Numbered = Translation & { at: number };
 const refuse = (at: number, field: string, message: string) =>
   new AppError('VALIDATION', [{ field: `items.${at}.${field}`, message }]);
 
-/** What belongs to the store itself, and whoever may call this may change. */
+/** The subjects of the store itself, which everybody who may call this may change. */
 const ofStore: readonly string[] = ['customization', 'settings'];
 
 /**

@@ -10,8 +10,8 @@ const delays = [
 export const retryDelay = (tries: number): number | null => delays[tries - 1] ?? null;
 
 /**
- * Who does not answer is tried now and then only, the less often the longer it lasts: each try may take ten seconds,
- * and thousands of messages may wait. `first` is the delay after a first failure.
+ * Returns the pause before a receiver that does not answer is tried again. It grows with the time of the failure: each
+ * try may take ten seconds, and thousands of messages may wait. `first` is the delay after a first failure.
  */
 export const pauseAfter = (failingMs: number, first: number): number =>
   Math.min(Math.max(first, failingMs / 4), 6 * hour);

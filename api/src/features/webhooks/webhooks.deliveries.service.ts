@@ -66,7 +66,7 @@ export function readDelivery(tx: Tx, tenantId: string, named: TheDelivery): Prom
   );
 }
 
-/** What is sent, as the Standard Webhooks want it. */
+/** The message that is sent, in the form of Standard Webhooks. */
 export type WebhookMessage = {
   type: WebhookEvent | 'webhook.test';
   timestamp: string;
@@ -110,7 +110,7 @@ export async function sendTest(
   return readDelivery(tx, tenantId, { id: webhookId, deliveryId });
 }
 
-/** Sends the same message once more, with the same id, whatever became of it before. Throws NOT_FOUND. */
+/** Sends the same message once more, with the same id, even after a success. Throws NOT_FOUND. */
 export async function sendAgain(
   tx: Tx,
   jobs: Pick<Jobs, 'add'>,

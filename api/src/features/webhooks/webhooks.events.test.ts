@@ -48,7 +48,7 @@ const messages = () =>
   receiver.calls.map(({ text, headers }) => new Webhook(secret).verify(text, headers) as Message);
 const itemsOf = (type: string) =>
   messages().flatMap((message) => (message.type === type ? message.data.items : []));
-/** What was sent about a row. */
+/** Waits for the messages about a row and returns their items. */
 const told = (type: string, id: string) =>
   eventually(
     () => itemsOf(type).filter((item) => item.id === id),
@@ -104,7 +104,7 @@ it('events are sent when products are made, changed and deleted, whoever does it
   expect(await told('product.created', id)).toEqual([{ id, sku, version: 1 }]);
   await inStore((tx) => setProductStatus(tx, tenantId, [id], { status: 'hide', by: 'Ann' }));
   expect(await told('product.updated', id)).toEqual([{ id, sku, version: 2 }]);
-  // What sales count is no change of the product.
+  // A sale that is counted is no change of the product.
   await inStore((tx) => tx.execute(sql`update products set sales = sales + 1`));
   await inStore((tx) => deleteProducts(tx, tenantId, { by: 'Ann', jobs: null }, [id]));
   expect(await told('product.deleted', id)).toEqual([{ id, sku, version: 3 }]);

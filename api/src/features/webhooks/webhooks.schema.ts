@@ -36,7 +36,7 @@ export const webhookInput = z.strictObject({
     .min(1)
     .max(webhookEventNames.length)
     .transform((names) => [...new Set(names)]),
-  /** Nothing is sent while it is false. */
+  /** An inactive webhook gets no messages. */
   active: z.boolean(),
 });
 export type WebhookInput = z.infer<typeof webhookInput>;

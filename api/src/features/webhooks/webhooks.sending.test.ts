@@ -136,7 +136,7 @@ it('a webhook that fails for days is switched off, and staff are told', async ()
   expect(stopped).toMatchObject({ active: false, stoppedAt: expect.any(String) });
   const notices = await test.call(host, 'GET', '/api/notification', { token: owner.token });
   expect(notices.body.notifications).toMatchObject([{ kind: 'webhook_stopped', message: 'Old bridge' }]);
-  // What was still waiting is given up.
+  // The message that was still waiting is given up.
   expect((await delivery(id, 'failed')).problem).toBe('off');
   const { name, url, events, version } = stopped;
   const { body } = await call('PUT', `/${id}`, { name, url, events, version, active: true });

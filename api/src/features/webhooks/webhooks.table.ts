@@ -25,8 +25,8 @@ export const webhooks = pgTable(
 );
 
 /**
- * What was sent, or is to be, for 30 days. Those of a deleted webhook go with the old ones: there may be too many for
- * one request.
+ * The messages that were sent or are waiting, for 30 days. Those of a deleted webhook are deleted with the old ones:
+ * there may be too many for one request.
  */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
@@ -43,7 +43,7 @@ export const webhookDeliveries = pgTable(
     byHand: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** Of the last attempt, as all that follows. */
+    /** The last attempt: its time and its outcome. */
     attemptedAt: moment(),
     problem: text(),
     replyStatus: integer(),
@@ -58,8 +58,8 @@ export const webhookDeliveries = pgTable(
 );
 
 /**
- * What happened in stores with a webhook for it, until it is handed out to their webhooks. Triggers write it in the
- * transaction that causes it (events.sql); stores neither write nor read it themselves.
+ * Events in stores with a webhook for them, until they are handed out to the webhooks. Triggers write them in the
+ * transaction that causes them (events.sql); stores neither write nor read them themselves.
  */
 export const webhookEvents = pgTable(
   'webhook_events',
