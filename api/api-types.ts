@@ -74,7 +74,10 @@ const isForPrograms = ({ 'x-access': access }: Operation): boolean =>
 
 const refused = '#/components/responses/Refused';
 
-/** For stores' own programs: what a key can open and what needs none, with the shape of failures. */
+/**
+ * Makes the document for stores' own programs: the routes that a key can open or that need none, with the shape of
+ * failures.
+ */
 function forPrograms(paths: Paths) {
   const chosen = select(paths, isForPrograms);
   for (const operation of Object.values(chosen).flatMap(Object.values<Operation>))

@@ -72,7 +72,10 @@ const people: Record<string, () => Promise<Actor>> = {
   'their shopper': () => createCustomer(test.database, theirs.tenantId),
 };
 
-/** Some requests end the session they are made with; theirs go on, as nothing may reach them. */
+/**
+ * Signs people in again: some requests end the session they are made with. The sessions of the other store go on, as
+ * nothing may reach them.
+ */
 async function signIn(again: (who: string) => boolean): Promise<void> {
   for (const [who, create] of Object.entries(people)) if (again(who)) tokens[who] = (await create()).token;
 }
@@ -175,7 +178,7 @@ async function judge(request: Fuzzed): Promise<void> {
   if (ms > slowest) slowOnes.push(request);
 }
 
-/** Asked when all others have ended. */
+/** Checks the time of a request after all others have ended. */
 const isSlow = (request: Fuzzed): Promise<boolean> => isAlwaysSlower(slowest, () => send(request));
 
 const nameOf = ({ operation: { method, path } }: Fuzzed) => `${method} ${path}`;

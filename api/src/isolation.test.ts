@@ -52,7 +52,9 @@ const signIn = (who: Who) => signInAs(test.database, who, ours, theirs);
 const mayChange = ({ method }: Operation, status: number) => method !== 'GET' && status < 400;
 const lies = () => liesAbout(theirs);
 
-/** Refused for its shape and not for whom it names: such a request would prove nothing. */
+/**
+ * Whether a request was refused for its shape and not for the store that it names: such a request would prove nothing.
+ */
 const isShapeless = ({ body }: { body: { code?: string; details?: { message: string }[] } }) =>
   body.code === 'VALIDATION' &&
   body.details?.some(({ message }) => /^(Invalid|Too|Unrec|expected)/i.test(message));

@@ -44,6 +44,6 @@ export const attributeId = (slug: string, key: string): string => demoId(slug, '
 export const attributeValueId = (slug: string, key: string, value: string): string =>
   demoId(slug, 'attribute', key, value);
 
-/** `1.5 l` is `1,5 l` in German and French. */
+/** Translates a value's name: `1.5 l` is `1,5 l` in German and French. */
 export const valueName = (key: string, value: string): LocalizedText =>
   attributeWords[key]?.values[value] ?? text(value, value.replace('.', ','), value.replace('.', ','));

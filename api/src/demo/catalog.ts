@@ -29,7 +29,7 @@ export type Sellable = {
 
 const reorderPoint = 10;
 
-/** GTIN-13 in the range for use inside a store, with its check digit. */
+/** Returns a GTIN-13 in the range for use inside a store, with its check digit. */
 export function barcodeOf(slug: string, index: number): string {
   const shop = [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_000, 1_000) + 1_000;
   const body = `2${shop % 10_000}`.padEnd(6, '0') + String(index).padStart(6, '0');
@@ -43,7 +43,7 @@ const skuOf = (slug: string, index: number, position: number): string =>
 export const categoryId = (slug: string, key: string): string => demoId(slug, 'category', key);
 const productId = (slug: string, key: string): string => demoId(slug, 'product', key);
 
-/** From the root down to the category itself. */
+/** Returns the ids from the root down to the category itself. */
 function pathOf(slug: string, categories: DemoCategory[], key: string): string[] {
   const parent = categories.find((category) => category.key === key)?.parent;
   return [...(parent ? pathOf(slug, categories, parent) : []), categoryId(slug, key)];

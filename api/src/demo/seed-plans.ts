@@ -58,7 +58,7 @@ const issuer = {
   payment: 'IBAN DE00 0000 0000 0000 0000 00\nPlease name the number of the invoice.',
 };
 
-/** Three plans, the subscriptions of the demo stores, and the invoices of two of them. */
+/** Adds three plans, the subscriptions of the demo stores, and the invoices of two of them. */
 export async function seedPlans(tx: Tx, clock: Clock, stores: { slug: string; id: string }[]): Promise<void> {
   const common = { status: 'show' as const, trialDays: 30, createdAt: clock.daysAgo(900) };
   await tx.insert(plans).values(

@@ -26,7 +26,7 @@ const opinions = [
 /** The newest of them wait for the store's staff. */
 const waiting = 4;
 
-/** Some of what was delivered is reviewed, once by each shopper. */
+/** Adds reviews of some delivered goods, one by each shopper. */
 export async function seedReviews(
   tx: Tx,
   { slug, tenantId }: { slug: string; tenantId: string },

@@ -56,7 +56,7 @@ export async function createCustomer(
   return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
 }
 
-/** Staff with exactly these permissions, or the owner, who has all. */
+/** Creates staff with exactly these permissions, or the owner, who has all. */
 export async function createStaff(
   database: Database,
   tenantId: string,

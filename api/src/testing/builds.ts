@@ -76,7 +76,7 @@ export async function putPublished(database: Database, ...builds: TestBuild[]): 
   await onPlatform(database, (tx) => tx.insert(releases).values(rows));
 }
 
-/** As before the first build, for the next test of an application: starting another takes a third of a second. */
+/** Deletes all builds for the next test of an application: starting another takes a third of a second. */
 export async function forgetBuilds(database: Database): Promise<void> {
   await database.pool.query(
     `truncate releases, compositions, rollouts, demotions, build_runs, deploy_tokens,
@@ -128,7 +128,7 @@ export function releaseCalls(test: TestApp) {
   };
 }
 
-/** Status, code and messages of a reply that refuses something. */
+/** Returns status, code and messages of a reply that refuses something. */
 export const refusalOf = ({ status, body }: Awaited<ReturnType<TestApp['call']>>) => [
   status,
   body.code,

@@ -107,7 +107,7 @@ export async function addCategory(
   return row;
 }
 
-/** Ten per cent off, valid since yesterday, unless `given` says otherwise. */
+/** Adds a coupon of ten per cent, valid since yesterday, unless `given` says otherwise. */
 export async function addCoupon(
   database: Database,
   tenantId: string,

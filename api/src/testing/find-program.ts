@@ -7,7 +7,7 @@ export const findProgram = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** `it` where the program is there, else a test that is skipped and says so in its name. */
+/** Returns `it` where the program is there, else a test that is skipped and says so in its name. */
 export const itWith = (name: string) => {
   const isThere = findProgram(name) !== undefined;
   return (title: string, work: () => Promise<void>, timeoutMs?: number) =>

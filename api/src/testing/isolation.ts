@@ -59,7 +59,7 @@ function fillLists(value: unknown, schema: Schema, [first, ...rest]: string[]): 
   fillLists(parent[first], inner, rest);
 }
 
-/** In a list: our row first, and then the other's. */
+/** Puts both into a list: our row first, and then the other's. */
 function bothInOneList(body: unknown, path: string[], second: string): void {
   const at = path.indexOf('0');
   const list = path
@@ -113,7 +113,7 @@ export async function tryEachPlace(
   return { tried, differences };
 }
 
-/** Our ids for the path, so that the operation gets further than "not found". */
+/** Returns our ids for the path, so that the operation gets further than "not found". */
 async function ownAddress(
   places: Place[],
   ask: (filled: Filled) => Promise<Reply>,

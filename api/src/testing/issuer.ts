@@ -26,7 +26,7 @@ const page = `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</
 <form method="post"><label>E-mail <input name="email" type="email"></label>
 <p>The shop would like to know your name and your e-mail.</p><button>Continue to the shop</button> <a href="?no">Not now</a></form></html>`;
 
-/** It warns of settings that a real provider would need. */
+/** Runs `work` without the library's warnings about settings that a real provider would need. */
 async function quietly<T>(work: () => Promise<T> | T): Promise<T> {
   const { warn, info } = console;
   Object.assign(console, { warn: () => undefined, info: () => undefined });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Access } from '../platform/http/access.ts';
 import type { TestApp } from './test-app.ts';
 
-/** As much of JSON schema as the OpenAPI document of this API uses. */
+/** The part of JSON schema that the OpenAPI document of this API uses. */
 export type Schema = {
   type?: string;
   properties?: Record<string, Schema>;
@@ -60,7 +60,7 @@ export async function operationsOf(test: TestApp): Promise<Operation[]> {
   );
 }
 
-/** `type: ['string', 'null']` is written as any of two, as the document does elsewhere. */
+/** Writes `type: ['string', 'null']` as any of two, as the document does elsewhere. */
 function plain({
   type,
   properties,

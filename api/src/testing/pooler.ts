@@ -19,7 +19,7 @@ export type Pooler = {
   stop(): Promise<void>;
 };
 
-/** PgBouncer with the configuration of deploy/, before this database, with so many connections to it. */
+/** Starts PgBouncer with the configuration of deploy/, before this database, with this many connections to it. */
 export async function startPooler(databaseUrl: string, connections: number): Promise<Pooler> {
   const program = findProgram('pgbouncer') ?? 'pgbouncer';
   const [, major, minor] = /(\d+)\.(\d+)/.exec(execFileSync(program, ['--version']).toString()) ?? [];

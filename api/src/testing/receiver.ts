@@ -13,7 +13,7 @@ export type Receiver = {
   close(): void;
 };
 
-/** Somebody else's server, which webhooks call. */
+/** Starts somebody else's server, which webhooks call. */
 export async function startReceiver(): Promise<Receiver> {
   const calls: Receiver['calls'] = [];
   const answers: Answer[] = [];

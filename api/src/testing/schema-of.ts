@@ -38,7 +38,9 @@ export async function readSchema(databaseUrl: string): Promise<Schema> {
   }
 }
 
-/** Why a program that was made for the schema `before` would fail on the present one. Empty when it runs there. */
+/**
+ * Returns why a program that was made for the schema `before` would fail on the present one. Empty when it runs there.
+ */
 export function hindrances(before: Schema, now: Schema): string[] {
   const found: string[] = [];
   for (const [table, columns] of before.tables) {

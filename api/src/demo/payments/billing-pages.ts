@@ -21,7 +21,9 @@ ${body}
 </main>
 `;
 
-/** Where an owner of the demo chooses what becomes of the payments of their store. It takes no card numbers. */
+/**
+ * Writes the page where an owner of the demo chooses the outcome of their store's payments. It takes no card numbers.
+ */
 export function methodForm({ id, locale, cancel_url: back }: MethodPage): string {
   const words = wordsOf(locale);
   const choices = (Object.keys(billingCards) as (keyof typeof billingCards)[]).map(

@@ -103,7 +103,7 @@ export async function startDemoPayments({
     return answered;
   }
 
-  /** `step`: what the form in the shopper's browser does. */
+  /** Does a step of the form in the shopper's browser. */
   function follow(step: string, body: string): { status: string } {
     const given = steps[step === 'pay' ? 'pay' : 'answer'].parse(JSON.parse(body));
     const [id = ''] = given.clientSecret.split('_secret_');

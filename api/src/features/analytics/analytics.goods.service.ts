@@ -19,7 +19,7 @@ async function readSold(tx: Tx, asked: Asked): Promise<Sold[]> {
   return rows;
 }
 
-/** With what they are called, without those that are gone. */
+/** Adds the products' titles and pictures. Deleted products are left out. */
 async function presentGoods<Row extends { productId: string }>(tx: Tx, tenantId: string, goods: Row[]) {
   const { rows } = await tx.execute<{ productId: string; title: object; image: string | null }>(sql`
     select id as "productId", title, images -> 0 ->> 'url' as image from products

@@ -70,12 +70,12 @@ export const goodsAnalytics = z.object({
   best: z.array(product),
   /** Visible products in stock that sold the least. */
   slow: z.array(product.extend({ available: count })),
-  /** By main category; null for goods without one. */
+  /** Sales by main category; null for goods without one. */
   categories: z.array(z.object({ id: z.uuid().nullable(), name: localizedText(), ...sold })),
   stock: z.object({
-    /** At cost price, where it is known; null for who may not see costs. */
+    /** The value at cost price, where it is known; null for people who may not see costs. */
     cost: amount.nullable(),
-    /** At the present selling price. */
+    /** The value at the present selling price. */
     retail: amount,
     pieces: count,
     /** Variants on hand without a cost price. */

@@ -54,14 +54,14 @@ function figuresOf(slots: readonly Slot[], customers: Awaited<ReturnType<typeof 
 }
 
 const oneDay = 86_400_000;
-/** `2026-08-15` and so on, the oldest first. */
+/** Lists the days of a range (`2026-08-15`), the oldest first. */
 export const daysOf = ({ startDate, endDate }: DayRange): string[] => {
   const first = Date.parse(startDate);
   const length = (Date.parse(endDate) - first) / oneDay + 1;
   return Array.from({ length }, (_, at) => new Date(first + at * oneDay).toISOString().slice(0, 10));
 };
 
-/** Revenue, orders, customers, hours and coupons of some days, and of those that they are compared with. */
+/** Reads revenue, orders, customers, hours and coupons of some days, and of those that they are compared with. */
 export async function readAnalytics(tx: Tx, tenantId: string, query: AnalyticsQuery): Promise<Analytics> {
   const { currency, zone, range, before } = await readRanges(tx, tenantId, query);
   const now = { tenantId, zone, range };

@@ -13,7 +13,7 @@ import type { Working } from './working.ts';
 /** The reason of a store that is closed for this only; its staff read it. */
 const reasonWhile = 'This store is being set back to an earlier state. It opens again in a moment.';
 
-/** Nobody writes to the store meanwhile: what they wrote would be lost, or half of it. */
+/** Closes the store: a change that somebody made meanwhile would be lost, or half of it. */
 async function close(database: Database, id: string): Promise<void> {
   await onPlatform(database, async (tx) => {
     await tx

@@ -9,7 +9,7 @@ import { attributes } from './attributes.table.ts';
 
 type Named = { id: string; values: { id: string; name: LocalizedText }[] };
 
-/** `Red / Large`, in each language; each value has its own fallback. */
+/** Returns a variant's label (`Red / Large`) in each language; each value has its own fallback. */
 export function labelOf(
   attributes: Named[],
   optionValues: Record<string, string>,

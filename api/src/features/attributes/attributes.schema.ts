@@ -63,9 +63,12 @@ export const attributeInput = z.strictObject({
   name: requiredText(),
   option,
   status,
-  /** Without it a new attribute is no filter, and one that is there stays as it was. */
+  /**
+   * Whether shoppers can filter by it. When this is left out, a new attribute is no filter, and an existing one stays
+   * as it was.
+   */
   filterable: z.boolean().optional(),
-  /** In the order in which they are offered. */
+  /** The values in the order in which they are offered. */
   values: z.array(valueInput).min(1).max(200),
 });
 

@@ -40,8 +40,8 @@ export async function createAttribute(
 }
 
 /**
- * Like createAttribute; throws VERSION_CONFLICT when somebody else saved first, and IN_USE for a removed value that a
- * variant has. Variants follow the new names.
+ * Changes an attribute. Throws as `createAttribute`, VERSION_CONFLICT when somebody else saved first, and IN_USE for a
+ * removed value that a variant has. Variants follow the new names.
  */
 export async function updateAttribute(
   tx: Tx,
@@ -108,7 +108,7 @@ async function checkAttribute(
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
 }
 
-/** Hidden ones are not offered for new variants; variants that have them keep them. */
+/** Shows or hides attributes. Hidden ones are not offered for new variants; variants that have them keep them. */
 export async function setAttributeStatus(
   tx: Tx,
   tenantId: string,

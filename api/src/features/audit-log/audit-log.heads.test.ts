@@ -37,7 +37,7 @@ const told = async () => {
   const [mail] = await mailsTo(test.database, pat.email);
   return mail?.body?.match(/[0-9a-f]{64}/)?.[0] ?? '';
 };
-/** As somebody would who owns the database: the roles of the product can not. */
+/** Runs a statement as the database's owner could: the roles of the product cannot. */
 const asOwner = (statement: string) =>
   test.database.pool.query(
     `alter table audit_log disable trigger user; ${statement}; alter table audit_log enable trigger user`,

@@ -91,7 +91,7 @@ export async function exportEntries(
   });
 }
 
-/** Newest first. `q` is a part of an action or an e-mail address. The count stops at 10,000. */
+/** Lists entries, newest first. `q` is a part of an action or an e-mail address. The count stops at 10,000. */
 export function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
   const where = matching(query);
   return readPage(query, {

@@ -12,7 +12,9 @@ export type WishInput = z.infer<typeof wishInput>;
 export const wishReply = z.object({
   /** False: a mail is on its way that asks the owner of the address. */
   isConfirmed: z.boolean(),
-  /** With it the signed-in shopper takes it back; null for everybody else, who has it in the mail. */
+  /**
+   * The token with which the signed-in shopper takes the wish back; null for everybody else, who has it in the mail.
+   */
   token: z.string().nullable(),
 });
 export type WishReply = z.infer<typeof wishReply>;

@@ -119,7 +119,7 @@ export async function confirmWish(tx: Tx, tenantId: string, token: string): Prom
   return readWish(tx, tenantId, token);
 }
 
-/** There is none afterwards, also when it was gone before. */
+/** Deletes a wish. One that is gone already is no error. */
 export async function forgetWish(tx: Tx, tenantId: string, token: string): Promise<void> {
   await tx.delete(backInStock).where(ofToken(tenantId, token));
 }

@@ -12,7 +12,7 @@ export const backInStock = pgTable(
     variantId: uuid().notNull(),
     email: text().notNull(),
     language: text().$type<LanguageCode>().notNull(),
-    /** In the links of the mails: who has it may confirm or take back this one wish. */
+    /** The token in the links of the mails: its holder may confirm or take back this one wish. */
     token: text().notNull(),
     /** The moment at which the owner of the address has confirmed the wish; no mail is sent before. */
     confirmedAt: moment(),

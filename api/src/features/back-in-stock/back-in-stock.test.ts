@@ -45,7 +45,7 @@ const lettersTo = (email: string, count: number) =>
     () => smtp.arrived.filter(({ envelope }) => envelope.to.includes(email)),
     (letters) => letters.length >= count,
   );
-/** Everything that stores have to say to shoppers is written. */
+/** Waits until all mails to shoppers are written. */
 const allWritten = () =>
   eventually(
     () => onPlatform(test.database, (tx) => tx.execute(sql`select 1 from shopper_mails`)),

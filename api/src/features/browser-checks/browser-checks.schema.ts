@@ -18,7 +18,7 @@ export const browserCheck = z.strictObject({
 });
 export type BrowserCheck = z.infer<typeof browserCheck>;
 
-/** With a signature by a deploy token of the part. */
+/** A check with the signature of a deploy token of the part. */
 export const signedCheck = z.strictObject({ ...browserCheck.shape, signature: z.string().max(100) });
 export type SignedCheck = z.infer<typeof signedCheck>;
 

@@ -12,7 +12,7 @@ export const cardPayment = z.object({
   scriptUrl: z.string(),
   amount: moneySum,
   currency: z.string(),
-  /** Until then the goods are kept. */
+  /** The moment until which the goods are kept. */
   payBefore: z.iso.datetime(),
 });
 export type CardPaymentReply = z.infer<typeof cardPayment>;

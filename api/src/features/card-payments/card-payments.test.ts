@@ -41,7 +41,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-/** Two pieces of 5.00 and delivery for 60.00. */
+/** Orders two pieces for 5.00 each, with delivery for 60.00. */
 const order = async () =>
   (await buy(test, host, ann.token, { items: [{ variantId, quantity: 2 }], paymentMethod: 'Card' })).body;
 const post = (id: string, step = '', token = ann.token) =>

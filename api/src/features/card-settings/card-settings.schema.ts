@@ -11,7 +11,7 @@ const settings = {
 /** The secrets are never returned. */
 export const cardSettingsReply = z.object({
   settings: z.object({ ...settings, version: z.number().int() }).nullable(),
-  /** To be entered at the provider, which calls it. It is of the host of this request. */
+  /** The address to enter at the provider, which calls it. It is on the host of this request. */
   webhookUrl: z.string(),
 });
 export type CardSettingsReply = z.infer<typeof cardSettingsReply>;

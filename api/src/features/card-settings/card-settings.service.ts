@@ -84,7 +84,7 @@ const purpose = 'card payments';
 type Secrets = { config: AppConfig; database: Database };
 export const cardKey = (from: Secrets): Promise<Buffer> => keyFor(from, purpose);
 
-/** Where Stripe is called, and where its script is loaded from: the platform's settings, never a store's. */
+/** The addresses of Stripe's API and script: the platform's settings, never a store's. */
 export const stripeAddresses = (config: AppConfig) => ({
   api: stripeAddress(config),
   script: config.STRIPE_SCRIPT_URL ?? 'https://js.stripe.com/v3/',
@@ -98,7 +98,7 @@ const stripeOrigins = [
   'https://hooks.stripe.com',
 ];
 
-/** Null for a store without keys, and where the key that encrypted them is gone. */
+/** Returns the store's card provider; null without keys, and where the key that encrypted them is gone. */
 export async function cardProviderOf(
   tx: Tx,
   tenantId: string,

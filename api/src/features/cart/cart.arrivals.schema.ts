@@ -21,7 +21,7 @@ export type ArrivalPreviewInput = z.infer<typeof arrivalPreviewInput>;
 export const arrivals = z.object({
   options: z.array(shippingOptionOffer.required()),
   now: z.iso.datetime(),
-  /** From this moment on the reply is not right any more: a promise ends, or a day does. */
+  /** The moment at which the reply stops being right: a promise ends, or a day does. */
   rightUntil: z.iso.datetime(),
 });
 export type Arrivals = z.infer<typeof arrivals>;

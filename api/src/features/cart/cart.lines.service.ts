@@ -112,7 +112,10 @@ const anyQuantity: QuantityRule = { minPerOrder: null, quantityStep: 1 };
 
 type Asked = { asked: number; rest: number; available: number; smallest: number; quantity: number };
 
-/** Why a line's quantity is not the one that was asked for. `rest`: what the product's limit leaves. */
+/**
+ * Returns the reason why a line's quantity is not the one that was asked for. `rest`: the quantity that the product's
+ * limit leaves.
+ */
 function issueOf({ asked, rest, available, smallest, quantity }: Asked): CartIssue['kind'] | null {
   if (asked > available && available <= rest) return 'low_stock';
   if (asked > rest || quantity === 0) return 'limit';

@@ -124,7 +124,7 @@ async function findShown(tx: Tx, tenantId: string, ids: string[]): Promise<Set<s
 
 type Kept = { version: number; items: KeptItem[]; couponCode: string | null };
 
-/** With what a page shows of each item. Deleted goods are left out. */
+/** Adds the data that a page shows of each item. Deleted goods are left out. */
 async function present(tx: Tx, tenantId: string, { version, items, couponCode }: Kept): Promise<MyCart> {
   if (items.length === 0) return { version, couponCode, items: [] };
   const rows = await tx

@@ -69,7 +69,7 @@ export const lineWeight = z.object({
   /** Per kilogram or 100 g. */
   price: money,
   pricedBy: z.enum(['kg', '100g']),
-  /** By how many per cent the final price may be above the estimate. */
+  /** The per cent by which the final price may be above the estimate. */
   tolerancePct: z.number().int(),
   /** All pieces together; null until they are weighed. */
   pickedG: z.number().int().nullable(),

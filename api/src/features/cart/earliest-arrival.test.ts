@@ -89,7 +89,7 @@ const anyTimes = fc.record({
 const any = fc.record({ times: anyTimes, zone: fc.constantFrom(...zones), now: anyMoment });
 const seed = { seed: 20_261_124, numRuns: 400 };
 
-/** Found by asking the clocks of every minute of the day so far: the cut-off was seen on them. */
+/** Checks the clocks of every minute of the day so far for the cut-off. */
 function wasSeen(zone: string, now: number, time: string): boolean {
   const format = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
   const today = dayIn(zone, now);

@@ -3,9 +3,9 @@ import { dayAfter, dayIn, daysBetween, momentAt, weekdayOf } from './zone-time.t
 
 /** When a way of delivery brings what is ordered. Times are `14:00`, in the store's time zone. */
 export type DeliveryTimes = {
-  /** From the day of the order to that of the delivery. */
+  /** The days from the order to the delivery. */
   days: number;
-  /** On which it delivers: 1 is Monday, 7 is Sunday. */
+  /** The weekdays on which it delivers: 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
   /** The cut-off: a later order counts as one of the next day; '' = midnight. */
   orderBy: string;
@@ -39,7 +39,7 @@ export function earliestArrival(times: DeliveryTimes, zone: string, now: number)
     for (let tried = 0; !delivers(day) && tried < mostDays; tried += 1) day = dayAfter(day);
     return day;
   };
-  /** Until this moment an order counts as one of that day. */
+  /** Returns the moment until which an order counts as one of that day. */
   const endOf = (orderDay: string): number =>
     Math.min(
       orderBy ? momentAt(zone, orderDay, orderBy) : midnightAfter(zone, orderDay),

@@ -80,7 +80,7 @@ type Taxed = {
   deliveryTaxes: DeliveryTax[];
 };
 
-/** Net, tax and gross of each rate, the lowest first. Prices include their tax. */
+/** Returns net, tax and gross of each rate, the lowest first. Prices include their tax. */
 export function taxesByRate({ lines, deliveryTaxes }: Taxed): RateTax[] {
   const goods = lines.map(({ taxRateBp, lineTotal, lineTax }) => ({
     rateBp: taxRateBp,

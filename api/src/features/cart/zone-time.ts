@@ -42,7 +42,7 @@ export const dayAfter = (day: string, days = 1): string => dayOf(Date.parse(day)
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** From 1 for Monday to 7 for Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 /**

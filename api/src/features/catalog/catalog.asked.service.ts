@@ -53,10 +53,13 @@ export const stockOfDefaultVariant = and(
   eq(stockLevels.variantId, products.defaultVariantId),
 ) as SQL;
 
-/** From this number of products on a category is large: its list is read in order until the page is full. */
+/** A category with this number of products is large: its list is read in order until the page is full. */
 const large = 500;
 
-/** In one of the categories `categoryIds`. The other form is for large ones; the planner cannot tell them apart. */
+/**
+ * The condition that a product is in one of the categories `categoryIds`. The other form is for large ones; the planner
+ * cannot tell them apart.
+ */
 const inCategories = {
   categoryIds: sql`${products.id} = any(array(select listed.product_id from product_categories listed
     where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('categoryIds')}::uuid[])))`,

@@ -38,7 +38,7 @@ const nothing: CatalogFacets = {
 
 type Row = { facet: string; value: string | null; count: number };
 
-/** By what a list can be narrowed down, counted over its whole result. */
+/** Reads the facets by which a list can be narrowed down, counted over its whole result. */
 export async function readFacets(
   tx: Tx,
   tenantId: string,

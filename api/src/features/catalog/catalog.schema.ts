@@ -86,8 +86,8 @@ export type FacetQuery = z.infer<typeof facetQuery>;
 
 const counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
 /**
- * By what the whole result can be narrowed down, with the number of products that each choice would show. A facet
- * counts without what is chosen of itself.
+ * The facets by which the whole result can be narrowed down, with the number of products that each choice would show. A
+ * facet counts without its own choices.
  */
 export const catalogFacets = z.object({
   price: z.object({ min: money, max: money }).nullable(),

@@ -112,7 +112,10 @@ async function readPage(
   if (isFrequent && first?.total != null) remember(tenantId, key, first.version, total);
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
 
-  /** Cached for each version of the catalogue, because it takes longer than the page itself. */
+  /**
+   * Counts the products. The number is cached for each version of the catalogue, because it takes longer than the page
+   * itself.
+   */
   async function count(version: number | undefined): Promise<number> {
     const known = version === undefined ? undefined : recall<number>(tenantId, key, version);
     if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { Suggestions } from './catalog.schema.ts';
 
 const most = { products: 6, categories: 3, brands: 2 };
 
-/** Goods, categories and brands that a shopper may mean while typing. */
+/** Suggests goods, categories and brands while a shopper types. */
 export async function suggest(tx: Tx, tenantId: string, q: string): Promise<Suggestions> {
   const meaning = await readMeaning(tx, tenantId, q);
   if (meaning.words.length === 0) return { products: [], categories: [], brands: [], totalDoc: 0 };

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { readInStock } from './catalog.detail.service.ts';
 import type { CatalogProduct } from './catalog.schema.ts';
 
-/** So many of the newest orders of a product say what else is bought with it: enough, and the same work for each one. */
+/** The number of a product's newest orders that are looked at: enough, and the same work for each product. */
 const newestOrders = 300;
 /** Once is chance, and would tell what one person has bought. */
 const leastOften = 2;

@@ -66,7 +66,7 @@ export async function restoreCategories(tx: Tx, tenantId: string, ids: string[])
   await catalogChanged(tx, tenantId);
 }
 
-/** Deleted products keep their rows for old orders, and forget these categories. */
+/** Takes deleted products out of these categories. They keep their rows for old orders. */
 async function dropDeletedProducts(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   const given = sql`${sql.param(ids)}::uuid[]`;
   await tx.execute(sql`delete from product_categories listed using products p

@@ -8,13 +8,13 @@ export type Moved = {
   target: string;
   products: { id: string; isMain: boolean; wasThere: boolean }[];
   coupons: { id: string; wasThere: boolean }[];
-  /** In their order. */
+  /** The ids of the sub-categories, in order. */
   children: string[];
 };
 
 export const movedOf = (row: DeletedRow): Moved | undefined => row.moved as Moved | undefined;
 
-/** Read before it is moved, so that `bringBack` finds it. */
+/** Reads the content of a category before it is moved, so that `bringBack` finds it. */
 export async function readMoved(tx: Tx, tenantId: string, id: string, target: string): Promise<Moved> {
   const { rows } = await tx.execute<Pick<Moved, 'products' | 'coupons' | 'children'>>(sql`
     select (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'isMain', p.category_id is not distinct from ${id},

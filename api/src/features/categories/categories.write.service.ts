@@ -37,7 +37,7 @@ export async function createCategory(tx: Tx, tenantId: string, input: CategoryIn
   return readCategory(tx, tenantId, id);
 }
 
-/** Like createCategory; throws VERSION_CONFLICT when somebody else saved first. */
+/** Changes a category. Throws as `createCategory`, and VERSION_CONFLICT when somebody else saved first. */
 export async function updateCategory(
   tx: Tx,
   tenantId: string,

@@ -105,7 +105,7 @@ export async function evaluateCoupon(
   return effectOf(rule, lines, appliesTo) ?? { error: 'COUPON_NOT_APPLICABLE' };
 }
 
-/** Null when it applies to nothing. */
+/** Returns the effect of a coupon on the lines; null when it applies to nothing. */
 function effectOf(rule: Rule, lines: { lineSubtotal: number }[], appliesTo: boolean[]): CouponEffect | null {
   const amount = lines.reduce((sum, line, index) => sum + (appliesTo[index] ? line.lineSubtotal : 0), 0);
   if (amount === 0) return null;
@@ -134,7 +134,7 @@ export async function reapplyCoupon(
   return effectOf(rule, lines, await eligible(tx, tenantId, rule, lines));
 }
 
-/** Half a unit is rounded up; never more than the amount. */
+/** Returns the discount on an amount. Half a unit is rounded up; the discount is never more than the amount. */
 export function discountOn(
   { discountType, discountValue, maxDiscount }: Pick<Rule, 'discountType' | 'discountValue' | 'maxDiscount'>,
   amount: number,

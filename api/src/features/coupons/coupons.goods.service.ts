@@ -6,7 +6,7 @@ import type { ShownCoupon } from './coupons.cart.schema.ts';
 
 type Limits = { categoryIds: string[]; productIds: string[] };
 
-/** As many as a coupon names of its categories, and of its products. */
+/** The most names of categories that a coupon shows, and of products. */
 const most = 3;
 
 /** The goods that each of these coupons is limited to, by the names that shoppers see. */

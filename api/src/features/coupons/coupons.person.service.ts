@@ -20,7 +20,7 @@ function accountAndMail(tenantId: string, person: Person): { account: SQL; mail:
   return { account, mail: sql`${email}::text` };
 }
 
-/** Why this coupon is not for this person; undefined when it is. */
+/** Returns the reason why this coupon is not for this person; undefined when it is. */
 export async function refusePerson(
   tx: Tx,
   tenantId: string,

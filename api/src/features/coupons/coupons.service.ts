@@ -61,7 +61,10 @@ export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput)
   return readCoupon(tx, tenantId, id);
 }
 
-/** Like createCoupon; throws VERSION_CONFLICT when somebody else saved first. The number of uses stays. */
+/**
+ * Changes a coupon. Throws as `createCoupon`, and VERSION_CONFLICT when somebody else saved first. The number of uses
+ * stays.
+ */
 export async function updateCoupon(
   tx: Tx,
   tenantId: string,

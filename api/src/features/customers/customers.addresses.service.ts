@@ -67,7 +67,7 @@ export async function saveAddress(
   return readMe(tx, tenantId, customerId);
 }
 
-/** After the default address the newest one is it. Throws NOT_FOUND for somebody else's. */
+/** Deletes an address. After the default one, the newest becomes the default. Throws NOT_FOUND for somebody else's. */
 export async function deleteAddress(tx: Tx, tenantId: string, customerId: string, id: string): Promise<Me> {
   await lockBook(tx, tenantId, customerId);
   const [gone] = await tx

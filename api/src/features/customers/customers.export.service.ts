@@ -16,7 +16,7 @@ import type { CustomerExport } from './customers.export.schema.ts';
 import { ownsAddress } from './customers.guests.service.ts';
 import { readCustomer } from './customers.staff.service.ts';
 
-/** Everything but the mails, which a store's role cannot read. It is recorded that somebody took it. */
+/** Exports everything but the mails, which a store's role cannot read. The audit log records who took it. */
 export async function exportCustomer(
   tx: Tx,
   tenantId: string,
@@ -78,7 +78,7 @@ export async function exportCustomer(
   };
 }
 
-/** With those of the same address without an account, when it is known to be theirs. */
+/** Reads a customer's orders, with the guest orders of the same address when it is known to be theirs. */
 async function readOrders(
   tx: Tx,
   tenantId: string,

@@ -21,7 +21,7 @@ export async function countGuestOrder(tx: Tx, tenantId: string, email: string): 
 }
 
 type Joining = {
-  /** With orders by phone, and whether the address is confirmed or not: staff say whose it is. */
+  /** Joins orders by phone, too, and orders of an address that is not confirmed: staff say whose they are. */
   all?: boolean;
 };
 

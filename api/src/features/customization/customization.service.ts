@@ -10,7 +10,7 @@ import { customizations, customizationVersions } from './customization.table.ts'
 import { defaultDeliveryTimes } from './default-labels.ts';
 import { withCleanTexts } from './rich-text.ts';
 
-/** So many versions of a store's document can be restored. */
+/** The number of versions of a store's document that can be restored. */
 const keptVersions = 200;
 
 const defaultsOf = (name: string) => defaultCustomization({ name, email: '', currency: 'USD' });
@@ -126,7 +126,7 @@ async function keepVersion(tx: Tx, tenantId: string, version: Version): Promise<
     .onConflictDoNothing({ target: [customizationVersions.tenantId, customizationVersions.number] });
 }
 
-/** Compared without the order of keys, as PostgreSQL returns another one. */
+/** Returns the changed sections. They are compared without the order of keys, as PostgreSQL returns another one. */
 function changedSections(before: Customization, after: Customization): (keyof Customization)[] {
   const names = Object.keys(after) as (keyof Customization)[];
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]));

@@ -25,7 +25,7 @@ export const none: LocalizedText = inEachLanguage(() => '');
 export const withName = (name: string, text: LocalizedText): LocalizedText =>
   inEachLanguage((language) => text[language]?.replaceAll('{name}', () => name));
 
-/** `amount` minor units inside a sentence, written as each language writes it. */
+/** Inserts an amount in minor units into a sentence, written as each language writes it. */
 export function withMoney(minor: number, currency: string, sentence: LocalizedText): LocalizedText {
   return inEachLanguage((language) => {
     const { locale } = languages[language];

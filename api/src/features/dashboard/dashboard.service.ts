@@ -36,7 +36,10 @@ async function readSlices(tx: Tx, tenantId: string): Promise<Slice[]> {
   return rows;
 }
 
-/** In the order of an index that alone has what is needed: so it is read, and counted without a hash table. */
+/**
+ * Counts orders by status. The rows come in the order of an index that has all of it, so they are counted without a
+ * hash table.
+ */
 async function countByStatus(tx: Tx, tenantId: string): Promise<Map<OrderStatus, number>> {
   const { rows } = await tx.execute<{ status: OrderStatus; orders: number }>(sql`
     select status, count(*)::int as orders
@@ -50,7 +53,7 @@ const add = (figures: readonly Figure[]): Figure =>
     { amount: 0, orders: 0 },
   );
 
-/** Best sellers are those of the last 30 days. */
+/** Reads the dashboard. Its best sellers are those of the last 30 days. */
 export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard> {
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const { today, yesterday, month, lastMonth, firstDay, since } = await readCalendar(tx, zone);

@@ -19,7 +19,7 @@ export const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 /** Every page has these. All others need them, so that a new one can break what did not change. */
 const foundations = ['shell', 'mfe-shared'];
 
-/** After so many pages two builds have proved that they work together. */
+/** The number of pages after which two builds have proved that they work together. */
 const provedAfter = 20;
 
 /**

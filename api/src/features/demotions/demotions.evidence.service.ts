@@ -17,7 +17,7 @@ const unloadedPhases = ['entry', 'module'];
 /** The most visitors of one network that count; more may be one machine that makes up cookies. */
 const mostOfOneNetwork = 2;
 
-/** In how many different sets of builds failures are looked at, the most frequent first. */
+/** The number of different sets of builds whose failures are looked at, the most frequent first. */
 const mostSets = 20;
 
 /** A build that has just gone live is measured by the pages of at least this time before it. */
@@ -35,7 +35,7 @@ export type Found = Evidence & {
   failing: Named[];
 };
 
-/** Everything that is known against these builds. */
+/** Reads the evidence against these builds. */
 export async function readEvidence(tx: Tx, culprits: Culprits, situation: Situation): Promise<Found> {
   const { minutes, shareOf } = situation;
   const share = Math.min(...(await Promise.all(culprits.builds.map(shareOf))));

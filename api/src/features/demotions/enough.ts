@@ -10,7 +10,7 @@ export type Evidence = {
   sinceNew: {
     /** Visitors for whom it failed, whose ids the platform has signed. */
     visitors: number;
-    /** In how many different minutes it failed for one and the same of them. */
+    /** The largest number of different minutes in which it failed for one visitor. */
     tries: number;
     /** The pages it should have had by now, ten minutes' worth at most, judged by those before it. */
     expected: number;

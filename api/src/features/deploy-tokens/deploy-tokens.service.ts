@@ -13,7 +13,7 @@ import { deployToken } from './deploy-tokens.schema.ts';
 
 const columns = columnsOf(deployTokens, deployToken);
 
-/** Newest first, with revoked ones, which show who could publish what. */
+/** Lists the tokens, newest first, with revoked ones, which show who could publish what. */
 export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
   const rows = await tx
     .select(columns)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** So many products can be marked; a page of the catalogue shows the newest of them. */
+/** The number of products that can be marked; a page of the catalogue shows the newest of them. */
 export const mostFavourites = 200;
 
 /** The newest first. */

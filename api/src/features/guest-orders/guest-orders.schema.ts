@@ -14,7 +14,9 @@ export type GuestOrderInput = z.infer<typeof guestOrderInput>;
 
 export const guestOrder = z.object({
   order: myOrder,
-  /** For the header `Order-Key`, which opens this order without an account; the links of its mails have it, too. */
+  /**
+   * The key for the header `Order-Key`, which opens this order without an account; the links of its mails have it, too.
+   */
   key: z.string(),
 });
 export type GuestOrder = z.infer<typeof guestOrder>;

@@ -131,7 +131,10 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   expect(files()).toHaveLength(before);
 });
 
-/** Sound in all else: it is a small file, and larger than anybody's camera makes once it is unpacked. */
+/**
+ * Makes a picture that is a small file, and has more pixels than any camera's once it is unpacked. All else about it is
+ * right.
+ */
 const tooManyPixels = () =>
   sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
     .jpeg()

@@ -68,7 +68,7 @@ export type MailValues = {
   closing?: string;
 };
 
-/** Subject and text of a mail. Values are inserted unchanged: the caller has made them single lines. */
+/** Writes the subject and text of a mail. Values are inserted unchanged: the caller has made them single lines. */
 export function writeMail(
   kind: MailKind,
   language: LanguageCode,

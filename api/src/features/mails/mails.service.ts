@@ -51,7 +51,7 @@ export type NewLetter = {
   unsubscribeUrl?: string | null;
 };
 
-/** As `queueMail`. */
+/** Queues a letter, as `queueMail` does. */
 export async function queueLetter(
   tx: Tx,
   { sender, subject, recipient, ...letter }: NewLetter,

@@ -98,7 +98,7 @@ export function readMessage(tx: Tx, tenantId: string, id: string): Promise<Store
   return readRow(tx, tenantId, messages, id, columns);
 }
 
-/** Their notices name the people who wrote, so they go with them. */
+/** Deletes messages, and the notifications about them, which name the people who wrote. */
 export async function deleteMessages(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await deleteRows(tx, tenantId, messages, ids);
   await tx

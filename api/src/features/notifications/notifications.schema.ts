@@ -12,7 +12,7 @@ export type NotifiedGoods = z.infer<typeof notifiedGoods>;
 
 export const notification = z.object({
   id: z.uuid(),
-  /** In the default language of the store. */
+  /** The text in the default language of the store. */
   message: z.string(),
   status: z.enum(['unread', 'read']),
   /** `webhook_stopped`: the message is the webhook's name. `plan_limit`: orders of the month, and how many there may be. `review`: it is the product's title. */

@@ -97,7 +97,7 @@ export async function deleteNotificationsOfProduct(
   return ids;
 }
 
-/** Created by hand: equal messages are separate notifications. */
+/** Adds a notification by hand: equal messages are separate notifications. */
 export async function addNotification(
   tx: Tx,
   tenantId: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Written independently of the code that decides. */
+/** Returns the permission of a route, written independently of the code that decides. */
 function permissionOf(access: Access): string {
   if (typeof access !== 'object') return '';
   if ('operator' in access) return access.operator;

@@ -49,9 +49,9 @@ export async function roleOfOperator(tx: Tx, id: string) {
 }
 
 /**
- * For an operator who has lost the telephone and the recovery codes: they are signed out, get a mail about it, and
- * sign in with the password alone. One's own are removed with the password instead. Throws NOT_FOUND, VALIDATION, and
- * PERMISSION_BEYOND for who may do more than the actor.
+ * Removes the second factors of an operator who has lost the telephone and the recovery codes: they are signed out, get
+ * a mail about it, and sign in with the password alone. One's own are removed with the password instead. Throws
+ * NOT_FOUND, VALIDATION, and PERMISSION_BEYOND for an operator who may do more than the actor.
  */
 export async function resetOperator(
   tx: Tx,

@@ -53,7 +53,9 @@ async function readGivable(tx: Tx, grants: OperatorGrants, roleId: string) {
   return asGranted(role);
 }
 
-/** Somebody who can sign in once they have opened the mail's link. Throws EMAIL_TAKEN and PERMISSION_BEYOND. */
+/**
+ * Invites an operator, who can sign in once they have opened the mail's link. Throws EMAIL_TAKEN and PERMISSION_BEYOND.
+ */
 export async function inviteOperator(
   tx: Tx,
   actor: Principal,

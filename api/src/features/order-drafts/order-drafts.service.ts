@@ -42,7 +42,7 @@ export function listOrderDrafts(
   return listRows(tx, orderDrafts, query, { columns, where, sorts: { updatedAt: orderDrafts.updatedAt } });
 }
 
-/** With its goods as they are now. Throws NOT_FOUND. */
+/** Reads a draft with its goods as they are now. Throws NOT_FOUND. */
 export async function readOrderDraft(tx: Tx, tenantId: string, id: string): Promise<OrderDraft> {
   const [row] = await tx
     .select({

@@ -61,7 +61,7 @@ export async function readMyInvoice(
   return readPapers(tx, tenantId, { kind: 'invoices', ids: [id], storeName });
 }
 
-/** As they are now: goods may have been moved since the order. */
+/** Reads the present aisles of the goods, which may have been moved since the order. */
 async function readAisles(tx: Tx, tenantId: string, orderIds: string[]): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ variantId: string; aisle: string }>(sql`
     select variant.id as "variantId", product.aisle

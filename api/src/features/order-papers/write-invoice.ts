@@ -82,7 +82,7 @@ function goodsOf({ order, tools }: Paper): Content {
 
 type Line = Paper['order']['lines'][number];
 
-/** With the weight that is paid. */
+/** Writes the name of a line with the weight that is paid. */
 function weighedName(tools: Paper['tools'], line: Line): string {
   const { weight } = line;
   if (!weight) return nameOf(tools, line);

@@ -129,7 +129,10 @@ async function tellOfPlaced(
   ]);
 }
 
-/** What is paid already stays; the difference is paid at the delivery, or refunded. */
+/**
+ * Changes the amount of the open payment. A payment that was captured already stays; the difference is paid at the
+ * delivery, or refunded.
+ */
 export async function changeAmountToPay(tx: Tx, tenantId: string, id: string, amount: number): Promise<void> {
   await tx
     .update(payments)

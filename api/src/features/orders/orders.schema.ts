@@ -93,7 +93,7 @@ const toCome = {
 /** An order as the shopper sees it. */
 export const myOrderRow = z.object({
   id: z.uuid(),
-  /** With the store's prefix, for people to read. */
+  /** The number with the store's prefix, for people to read. */
   number: z.string(),
   status: z.enum(shopperStatuses),
   total: moneySum,

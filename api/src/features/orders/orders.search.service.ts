@@ -26,7 +26,7 @@ const shortest = 3;
 const fewestDigits = 6;
 const phoneNumber = /^[\d\s()+/.-]+$/;
 
-/** LIKE patterns that all have to match, the most selective first; none when nothing is asked for. */
+/** Returns LIKE patterns that all have to match, the most selective first; none when nothing is asked for. */
 function patternsOf(q: string | undefined): string[] {
   const text = (q ?? '').trim().slice(0, 100);
   // However it is grouped, and with or without the country's code.
@@ -50,7 +50,7 @@ export type OrderFilters = Pick<
     zone: string;
   };
 
-/** When the first day begins, and when the last one is over; null without such a day. */
+/** Returns the begin of the first day and the end of the last one; null without such a day. */
 export function momentsOf(filters: OrderFilters): [from: SQL | null, until: SQL | null] {
   const { startDate, endDate, placedAfter, zone } = filters;
   const beginOf = (day: string, later: number) =>

@@ -125,7 +125,10 @@ export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[])
     order by quarter, payment_method for no key update`);
 }
 
-/** At dispatch, or at the hand-over in the store. A second delivery attempt ships nothing twice. */
+/**
+ * Whether the goods leave the store: at dispatch, or at the hand-over there. A second delivery attempt ships nothing
+ * twice.
+ */
 const leavesTheStore = ({ from, to }: Moved): boolean =>
   (to === 'out_for_delivery' && from !== 'delivery_failed') ||
   (to === 'delivered' && from === 'pickup_ready');
@@ -186,7 +189,7 @@ async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved
     update products p set sales = p.sales + sold.qty from sold where p.tenant_id = ${tenantId} and p.id = sold.id`);
 }
 
-/** After a cancellation the goods, the coupon and the payment are given back. */
+/** Gives back the goods, the coupon and the payment after a cancellation. */
 async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: Moved): Promise<void> {
   const giveBack = from === 'delivery_failed' ? takeBack : release;
   await giveBack(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });

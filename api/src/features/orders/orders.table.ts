@@ -40,7 +40,7 @@ export type OrderUserInfo = {
 
 export type OrderPart = {
   variantId: string;
-  /** In one piece of the bundle. */
+  /** The number of pieces in one piece of the bundle. */
   qty: number;
   title: LocalizedText;
   variantLabel: LocalizedText;
@@ -65,7 +65,7 @@ export const orders = pgTable(
   'orders',
   {
     ...tenantRow(),
-    /** From the tenant's counter row, without gaps. */
+    /** The number from the tenant's counter row, without gaps. */
     invoice: integer().notNull(),
     /** The store's prefix at that time. With the invoice number it is the order number that people read. */
     orderPrefix: text().notNull().default(''),

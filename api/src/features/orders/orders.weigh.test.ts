@@ -26,7 +26,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 const read = async (id: string): Promise<Order> => (await call('GET', `/orders/${id}`)).body;
 
-/** Cheese for 12.99 per kilogram; a piece weighs about 350 g and costs 4.55 (4.5465). */
+/** Adds cheese for 12.99 per kilogram; a piece weighs about 350 g and costs 4.55 (4.5465). */
 const addCheese = () =>
   addProduct(
     test.database,
@@ -35,7 +35,7 @@ const addCheese = () =>
     { price: 1_299, originalPrice: 1_499 },
   );
 
-/** Two pieces, estimated at 9.10, and delivery for 60.00; confirmed. */
+/** Orders two pieces, estimated at 9.10, with delivery for 60.00, and confirms the order. */
 async function order(given: { couponCode?: string } = {}) {
   const cheese = await addCheese();
   const items = [{ variantId: cheese.variants[0]!.id, quantity: 2 }];

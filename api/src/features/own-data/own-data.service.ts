@@ -10,7 +10,7 @@ import type { OwnData } from './own-data.schema.ts';
 /** The audit log names them by their id only, as it outlives the account. */
 const unnamed = (shopper: Principal): Principal => ({ ...shopper, email: '', name: '' });
 
-/** Without the mails, which a store's role cannot read. */
+/** Exports the data without the mails, which a store's role cannot read. */
 export async function exportOwnData(
   tx: Tx,
   tenantId: string,

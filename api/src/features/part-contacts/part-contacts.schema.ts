@@ -27,7 +27,9 @@ export const partContact = partContactInput.extend({
 export type PartContact = z.infer<typeof partContact>;
 export const partContactList = z.array(partContact);
 
-/** With the secret of a new address, which is not shown again; null when the address is the same as before. */
+/**
+ * The contact with the secret of a new address, which is not shown again; null when the address is the same as before.
+ */
 export const partContactReply = partContact
   .omit({ lastCall: true })
   .extend({ webhookSecret: z.string().nullable() });

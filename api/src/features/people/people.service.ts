@@ -19,8 +19,8 @@ type Found = { kind: 'staff' | 'customer'; tenantId: string; id: string };
 type Store = NonNullable<FoundPerson['store']> & { slug: string; preparing: boolean };
 
 /**
- * Operators, staff and customers of all stores whose name, e-mail address or phone number contains the text, with where
- * they sign in. The audit log records what was searched for.
+ * Finds operators, staff and customers of all stores whose name, e-mail address or phone number contains the text, with
+ * where they sign in. The audit log records what was searched for.
  */
 export async function findPeople(
   tx: Tx,

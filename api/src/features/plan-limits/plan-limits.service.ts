@@ -70,7 +70,7 @@ export async function requireRoom(tx: Tx, tenantId: string, thing: Limited, more
   if (room && room.left < more) throw limitReached(thing, room.limit, room.used);
 }
 
-/** As `requireRoom`, for a caller who writes as many as there is room for. Null: no limit. */
+/** Returns the room that is left, for a caller who fills it. It locks as `requireRoom` does. Null: no limit. */
 export async function roomFor(tx: Tx, tenantId: string, thing: Limited) {
   const { [thing]: limit } = await readLimits(tx);
   if (limit === null) return null;
@@ -108,7 +108,7 @@ export async function hasRoomForOrder(tx: Tx): Promise<boolean> {
   return limit === null || used < limit;
 }
 
-/** From this share of its limit on, the store's staff are told. */
+/** The share of a limit from which on the store's staff are told. */
 const nearlyFull = 0.8;
 
 /**

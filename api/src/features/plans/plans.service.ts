@@ -52,8 +52,8 @@ export async function createPlan(tx: Tx, input: PlanInput): Promise<Plan> {
 }
 
 /**
- * Its limits hold at once for the stores that have it, its price from their next invoice on. Throws as `createPlan`,
- * VERSION_CONFLICT, and IS_DEFAULT: one plan is always that of new stores.
+ * Changes a plan. Its limits hold at once for the stores that have it, its price from their next invoice on. Throws as
+ * `createPlan`, VERSION_CONFLICT, and IS_DEFAULT: one plan is always that of new stores.
  */
 export async function updatePlan(tx: Tx, id: string, { version, ...input }: PlanUpdate): Promise<Plan> {
   const [before] = await tx

@@ -4,7 +4,7 @@ import { storeSales } from '../store-figures/store-figures.schema.ts';
 
 const count = z.number().int();
 
-/** Without cancelled orders. */
+/** The figures of some days, without cancelled orders. */
 const happened = {
   orders: count,
   /** Stores in which somebody ordered. */
@@ -34,7 +34,7 @@ const figures = z.object({
   ...measured,
   /** All that there were at the end of the days. */
   stores: count,
-  /** By currency, the largest amount first. */
+  /** Sales by currency, the largest amount first. */
   sales: z.array(storeSales),
 });
 export type PlatformFigures = z.infer<typeof figures>;

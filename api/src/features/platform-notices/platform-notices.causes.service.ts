@@ -5,7 +5,7 @@ import type { Cause } from './platform-notices.service.ts';
 /** An older failure is no news, even if nobody has put it right. */
 const lately = sql`now() - interval '1 day'`;
 
-/** From this share of a plan's pictures on, the next one may be refused. */
+/** The share of a plan's pictures from which on the next one may be refused. */
 const fullStorage = 0.95;
 
 const longest = 200;
@@ -20,7 +20,7 @@ export async function findFailedMails(tx: Tx): Promise<Cause[]> {
 
 type FailedJobs = { queue: string; count: number; storeId: string | null; message: string };
 
-/** By queue. An archive that failed is no failed job: it says so itself. */
+/** Finds failed jobs, by queue. An archive that failed is no failed job: it says so itself. */
 export async function findFailedJobs(tx: Tx): Promise<Cause[]> {
   const { rows: known } = await tx.execute<{ name: string }>(
     // The queue counts its jobs itself, so that they are looked through only when there are some.
@@ -50,7 +50,7 @@ export async function findFailedJobs(tx: Tx): Promise<Cause[]> {
 
 type Reached = { id: string; shop: string; slug: string; thing: string; used: number; limit: number };
 
-/** Open stores that have as much of something as their plan allows, of orders in this month. */
+/** Finds open stores that have reached a limit of their plan; the limit of orders is that of this month. */
 export async function findReachedLimits(tx: Tx): Promise<Cause[]> {
   const { rows } = await tx.execute<Reached>(sql`
     select t.id, t.name as shop, t.slug, l.thing, l.used, l.max as limit

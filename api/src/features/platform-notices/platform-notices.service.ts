@@ -38,11 +38,11 @@ async function put(tx: Tx, kind: NoticeKind, causes: Cause[], count: SQL): Promi
     });
 }
 
-/** Something has happened: opens its notice, or counts once more. */
+/** Opens the notice of something that has happened, or counts once more. */
 export const raiseNotice = (tx: Tx, kind: NoticeKind, cause: Cause): Promise<void> =>
   put(tx, kind, [cause], sql`${t.count} + 1`);
 
-/** These are all the causes of a kind that there are now (among those of `where`): notices of all others close. */
+/** Takes all present causes of a kind (among those of `where`), and closes the notices of all others. */
 export async function settleNotices(tx: Tx, kind: NoticeKind, causes: Cause[], where?: SQL): Promise<void> {
   await put(tx, kind, causes, sql`excluded.count`);
   const subjects = causes.map(({ subject }) => subject);

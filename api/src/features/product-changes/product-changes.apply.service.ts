@@ -163,7 +163,9 @@ async function roomForNew(tx: Tx, tenantId: string, items: Item[]): Promise<numb
   return (await roomFor(tx, tenantId, 'products'))?.left ?? null;
 }
 
-/** Why bundles cannot be what these rows say: a part that is gone, a bundle itself, or made one by another row. */
+/**
+ * Returns why bundles cannot be as these rows say: a part that is gone, a bundle itself, or made one by another row.
+ */
 async function bundleRefusals(tx: Tx, tenantId: string, items: Item[]): Promise<Map<number, string>> {
   const refusals = new Map<number, string>();
   const bundles = items.filter(({ after }) => (after?.bundleOf?.length ?? 0) > 0);

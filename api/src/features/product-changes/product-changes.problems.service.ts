@@ -27,7 +27,7 @@ export const statusNames = new Map(
   ),
 );
 
-/** `Price: it is above the original price`. */
+/** Writes a problem as a sentence: `Price: it is above the original price`. */
 function sentence(language: LanguageCode, { field, message }: { field: string; message: string }): string {
   const { fields, problems } = texts[language];
   const named = (words: Record<string, string>, key: string) =>

@@ -217,7 +217,7 @@ async function writeCategories(tx: Tx, tenantId: string, changes: StateChange[])
       from jsonb_to_recordset(${asJson(rows)}) as x("categoryId" uuid, "productId" uuid)`);
 }
 
-/** Stock changes by a movement, whose reader sees who made it. */
+/** Writes stock by movements, whose reader sees who made them. */
 async function writeStock(tx: Tx, { tenantId, actorId }: Writing, changes: StateChange[]): Promise<void> {
   const moved = changes.flatMap(({ was, is }) =>
     is.variants.flatMap(({ id, stock }) => {

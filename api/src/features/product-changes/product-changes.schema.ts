@@ -47,7 +47,7 @@ export const changeValues = z.strictObject({
   substituteIds: substituteIds.optional(),
   /** The parts of a bundle; empty for any other product. */
   bundleOf: z.array(bundlePart).max(30).optional(),
-  /** On hand. The difference between before and after is what is moved. */
+  /** The stock on hand. The difference between before and after is moved. */
   stock: z.number().int().min(0).max(100_000_000).optional(),
 });
 export type ChangeValues = z.infer<typeof changeValues>;
@@ -132,7 +132,7 @@ export const importField = z.enum(importFields);
 export type ImportField = z.infer<typeof importField>;
 
 export const importMapping = z.strictObject({
-  /** For each column of the file the field that it is, or null. */
+  /** The field of each column of the file, or null. */
   fields: z.array(importField.nullable()).min(1).max(60),
   decimal: z.enum(['.', ',']),
   /** Whether a row without a product makes one; else it is refused. */
@@ -178,7 +178,7 @@ export const productChange = z.object({
   undoOf: z.uuid().nullable(),
   /** The change that undid this one. */
   undoneBy: z.uuid().nullable(),
-  /** Until when it can be undone; null when it cannot. */
+  /** The moment until which it can be undone; null when it cannot. */
   undoUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),

@@ -17,7 +17,7 @@ import { productChanges } from './product-changes.table.ts';
  */
 const rowsAtOnce = 50;
 const partMs = 5_000;
-/** So many batches make lists that shoppers read meanwhile noticeably slower. */
+/** The number of batches after which lists that shoppers read meanwhile get noticeably slower. */
 const batchesUntilMarked = 20;
 
 type Work = { database: Database; jobs: Adding };

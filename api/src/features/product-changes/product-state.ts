@@ -106,7 +106,7 @@ type Goods = Pick<
   'id' | 'attributeIds' | 'soldBy' | 'pricedBy' | 'nominalWeightG' | 'bundleOf' | 'substituteIds' | 'variants'
 >;
 
-/** Why goods cannot be weighed, be a bundle or stand in for themselves, as their form says it. */
+/** Returns why goods cannot be weighed, be a bundle or stand in for themselves, as their form says it. */
 export function goodsProblem(product: Goods): [field: string, message: string] | null {
   const { id, soldBy, pricedBy, nominalWeightG, bundleOf, substituteIds, variants, attributeIds } = product;
   if (substituteIds.includes(id)) return ['substituteIds', 'itself'];

@@ -84,7 +84,7 @@ function without(
   };
 }
 
-/** Deleted variants of the product live again, under a SKU and options that the save replaces. */
+/** Restores deleted variants of the product, under a SKU and options that the save replaces. */
 async function bringBack(
   tx: Tx,
   tenantId: string,

@@ -7,7 +7,7 @@ export const fieldChange = z.object({
   field: z.string(),
   /** The SKU of the variant; null for a field of the product. */
   sku: z.string().nullable(),
-  /** As the field's input has it; null when there was nothing. */
+  /** The value as the field's input has it; null when there was nothing. */
   before: z.unknown(),
   after: z.unknown(),
 });

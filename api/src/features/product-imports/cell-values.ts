@@ -26,7 +26,7 @@ export type ReadCells = { values: ChangeValues; problems: ErrorDetail[] };
 /** A spreadsheet's guard against formulas is not part of the text. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** `1.234,50 €` in minor units; undefined when it is no amount. */
+/** Reads an amount (`1.234,50 €`) in minor units; undefined when it is none. */
 export function amountOf(cell: string, decimal: '.' | ',', digits: number): number | undefined {
   const thousands = decimal === '.' ? ',' : '.';
   const plain = cell.replace(/[\s\p{Sc}’']|[A-Z]{3}/gu, '').replaceAll(thousands, '');
@@ -40,7 +40,7 @@ export function amountOf(cell: string, decimal: '.' | ',', digits: number): numb
 const wholeOf = (cell: string): number | undefined =>
   /^\d{1,9}([.,]0+)?$/.test(cell) ? Number.parseInt(cell, 10) : undefined;
 
-/** Local times of a spreadsheet are taken as UTC, as the file does not say where it is from. */
+/** Reads a time of a spreadsheet as UTC, as the file does not say where it is from. */
 function momentOf(cell: string): string | undefined {
   const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?/.exec(cell) ?? [];
   const moment = new Date(`${day}T${time}Z`);
@@ -49,7 +49,9 @@ function momentOf(cell: string): string | undefined {
 
 const longestTags = 20;
 
-/** `2 × APPLE; 1 × PEAR`, as an export writes it; undefined when it is something else. */
+/**
+ * Reads the parts of a bundle (`2 × APPLE; 1 × PEAR`), as an export writes them; undefined when it is something else.
+ */
 export function partsOf(cell: string): { sku: string; qty: number }[] | undefined {
   const parts = cell.split(';').map((part) => /^\s*(\d{1,3})\s*[x×*]\s*(\S.*)$/i.exec(part));
   if (parts.some((part) => part === null)) return undefined;
@@ -62,7 +64,7 @@ function bundleIn(cell: string, { partOf }: CellRules): ChangeValues | undefined
   return { bundleOf: parts as ChangeValues['bundleOf'] };
 }
 
-/** `APPLE; PEAR`, as an export writes it. */
+/** Reads SKUs (`APPLE; PEAR`), as an export writes them. */
 export const skusOf = (cell: string): string[] =>
   cell
     .split(';')

@@ -141,7 +141,7 @@ export async function writeBundle(
   await setShownUpTo(tx, tenantId, [...touched]);
 }
 
-/** Why a product cannot be made of these parts. */
+/** Returns why a product cannot be made of these parts. */
 export async function bundleProblems(
   tx: Tx,
   tenantId: string,

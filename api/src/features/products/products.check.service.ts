@@ -96,7 +96,7 @@ function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<Err
   ]);
 }
 
-/** Deleted ones may stay; they are offered again when they are restored. */
+/** Checks substitutes. Deleted ones may stay; they are offered again when they are restored. */
 async function checkSubstitutes(
   tx: Tx,
   tenantId: string,

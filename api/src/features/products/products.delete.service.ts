@@ -16,8 +16,7 @@ export const nothing = { before: sql`'{}'::jsonb`, after: sql`'{}'::jsonb` };
 export type Deleting = { by: string; jobs: Pick<Jobs, 'add'> | null };
 
 /**
- * Deleted products stay in old orders, and in the trash; slug and SKUs are free again. Returns the number of deleted
- * ones.
+ * Deletes products, and returns their number. They stay in old orders, and in the trash; slug and SKUs are free again.
  */
 export async function deleteProducts(
   tx: Tx,

@@ -45,7 +45,7 @@ export const weightFields = {
 export const handlingFields = {
   /** Sold only to people who are at least so many years old. */
   ageLimit: z.number().int().min(1).max(99).nullable(),
-  /** So many days it keeps, at least, when it is delivered. */
+  /** The days that it keeps, at least, when it is delivered. */
   shelfLifeDays: z.number().int().min(1).max(3_650).nullable(),
   /** Where staff find it in the store. */
   aisle: z.string().trim().max(20),

@@ -8,7 +8,10 @@ import { products } from './products.table.ts';
 /** Letters that are no accented form of another letter. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
-/** Lower case and without accents, so that `Creme` finds `Crème`; applied to stored texts and to queries. */
+/**
+ * Writes a text in lower case and without accents, so that `Creme` finds `Crème`; applied to stored texts and to
+ * queries.
+ */
 export const folded = (text: string): string =>
   text
     .normalize('NFKD')

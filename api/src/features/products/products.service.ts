@@ -22,7 +22,7 @@ import {
   weightColumns,
 } from './products.table.ts';
 
-/** Without those that were deleted since. */
+/** The substitutes that were not deleted since. */
 const presentSubstitutes = sql<string[]>`array(select offered.id
   from unnest(products.substitute_ids) with ordinality as chosen (id, position)
   join products offered on offered.tenant_id = products.tenant_id and offered.id = chosen.id and offered.deleted_at is null
@@ -66,7 +66,7 @@ async function orderFor(
   return orderOf({ title }, sort, products.id);
 }
 
-/** From this number of products on a category is large. */
+/** A category with this number of products is large. */
 const large = 500;
 
 /**
@@ -147,8 +147,8 @@ export async function listProducts(
 }
 
 /**
- * As `reader` may see it: without costs for those who may not see them; null is the platform itself. Throws NOT_FOUND
- * for a deleted product and for one of another store.
+ * Reads a product as `reader` may see it: without costs for people who may not see them; null is the platform itself.
+ * Throws NOT_FOUND for a deleted product and for one of another store.
  */
 export async function readProduct(
   tx: Tx,
@@ -208,7 +208,7 @@ export async function readProduct(
   });
 }
 
-/** Without costs for those who may not see them; null is the platform itself. */
+/** Removes the costs for people who may not see them; null is the platform itself. */
 export function asSeenBy(
   reader: Pick<Principal, 'permissions'> | null,
   product: ProductDetail,

@@ -55,7 +55,7 @@ export const products = pgTable(
      */
     nominalWeightG: integer(),
     weightPrice: money(),
-    /** By how many per cent the price of what was weighed may be above the estimate. */
+    /** The per cent by which the price of the weighed goods may be above the estimate. */
     tolerancePct: integer().notNull().default(10),
     soldBy: text({ enum: ['each', 'weight', 'volume'] })
       .notNull()
@@ -75,9 +75,9 @@ export const products = pgTable(
       .default('ambient'),
     maxPerOrder: integer(),
     minPerOrder: integer(),
-    /** For whom this many years old the goods are; null: for everybody. */
+    /** The age in years from which on people may buy the goods; null: everybody may. */
     ageLimit: integer(),
-    /** So many days it keeps, at least, when it is delivered. */
+    /** The days that it keeps, at least, when it is delivered. */
     shelfLifeDays: integer(),
     /** Null: the store's usual rate of tax. */
     taxClassId: uuid(),

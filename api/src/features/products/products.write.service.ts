@@ -126,7 +126,10 @@ export async function createProduct(
   return asSeenBy(saving.actor, made);
 }
 
-/** Like `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
+/**
+ * Changes a product. Throws as `createProduct`, and VERSION_CONFLICT when somebody saved the product after `version`
+ * was read.
+ */
 export async function updateProduct(
   tx: Tx,
   tenantId: string,
@@ -152,7 +155,7 @@ export async function updateProduct(
   return asSeenBy(saving.actor, saved);
 }
 
-/** Only what is sold by weight is weighed, and a bundle is not. */
+/** Refuses a weight for goods that are not sold by weight, and for a bundle. */
 function refuseWeight({ nominalWeightG, soldBy, pricedBy, bundleOf = [] }: ProductInput): void {
   if (!nominalWeightG || (soldBy === 'weight' && isByWeight(pricedBy) && bundleOf.length === 0)) return;
   throw new AppError('VALIDATION', [{ field: 'nominalWeightG', message: 'not_by_weight' }]);
@@ -178,7 +181,7 @@ function requireStockFor({ actor }: Saving, { variants: given }: Pick<ProductInp
   if (problems.length > 0) throw new AppError('FORBIDDEN', problems);
 }
 
-/** Before a product's address changes: links to the present one will lead to the new one. */
+/** Keeps a product's address before it changes, so that links to it lead to the new one. */
 async function keepOldSlug(tx: Tx, tenantId: string, id: string, slug: string): Promise<void> {
   const before = tx
     .select({ tenantId: products.tenantId, slug: products.slug, productId: products.id })
@@ -233,7 +236,7 @@ async function saveParts(
 
 type Times = { publishAt: Date | null; unpublishAt: Date | null };
 
-/** `stored`: after saving, because either of them may stay as it was. */
+/** Refuses an end before the begin. `stored`: the times after saving, because either of them may stay as it was. */
 function refuseEarlyEnd(given: string | null | undefined, stored: Times | undefined): void {
   const refuse = (message: string) => new AppError('VALIDATION', [{ field: 'unpublishAt', message }]);
   if (given && new Date(given) <= new Date()) throw refuse('past');

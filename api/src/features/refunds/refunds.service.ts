@@ -86,8 +86,8 @@ type Cards = Parameters<typeof cardProviderOf>[2];
 type ToPayBack = { payment: Awaited<ReturnType<typeof lockPayment>>; amount: number; key: string };
 
 /**
- * Null when people pay it back by hand: cash, and cards of a terminal that is not connected. The key is the same in
- * each attempt of the same refund. Throws PAYMENT_PROVIDER.
+ * Pays a refund back by card; null when people pay it back by hand: cash, and cards of a terminal that is not
+ * connected. The key is the same in each attempt of the same refund. Throws PAYMENT_PROVIDER.
  */
 async function payBackByCard(
   tx: Tx,

@@ -23,7 +23,7 @@ afterAll(() => test.close());
 
 const steps = ['confirmed', 'picking', 'packed', 'out_for_delivery', 'delivered'];
 
-/** Three pieces of one kind and one of another, 3 × 3.33 + 5.00, and delivery for 60.00. */
+/** Orders three pieces of one kind and one of another, 3 × 3.33 + 5.00, with delivery for 60.00. */
 async function orderAfter(last: string) {
   const thirds = await addVariant(test.database, tenantId, { price: 333, onHand: 10 });
   const other = await addVariant(test.database, tenantId, { price: 500, onHand: 10 });

@@ -17,7 +17,7 @@ export async function readNewestBuilds(folder: string): Promise<ReleaseRecord[]>
   return (await Promise.all(found)).filter((record) => record !== null);
 }
 
-/** Null for a part without a finished build. */
+/** Reads the newest build; null for a part without a finished one. */
 async function readNewest(folder: string): Promise<ReleaseRecord | null> {
   try {
     const { build } = pointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));

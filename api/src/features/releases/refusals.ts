@@ -62,7 +62,7 @@ const fill = ({ code, values }: Pick<Message, 'code' | 'values'>): string =>
     ? sentences[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(values[name] ?? ''))
     : code;
 
-/** In English, as one sentence. */
+/** Writes a message in English, as one sentence. */
 export function inEnglish(message: Message): string {
   const text = fill(message);
   const whole = message.because ? `${text}: ${fill(message.because)}` : text;

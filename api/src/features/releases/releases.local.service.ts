@@ -39,7 +39,7 @@ export async function registerLocalBuilds(services: Given, folder: string, log: 
   }
 }
 
-/** Without `assertRan` nothing goes live that does not have to. */
+/** Registers local builds. Without `assertRan` a build goes live only where it has to. */
 async function register(
   tx: Tx,
   folder: string,
@@ -72,7 +72,7 @@ async function keepLocal(tx: Tx, record: ReleaseRecord): Promise<void> {
   else if (known.source === 'local') await tx.update(releases).set({ record }).where(isRelease(record));
 }
 
-/** Part → build, of those that went live. */
+/** Makes builds live. Returns those that went live, as part → build. */
 async function makeLive(
   tx: Tx,
   folder: string,

@@ -82,7 +82,7 @@ const checksOf = ({ remote }: ReleaseName, input: PublishInput): Map<string, Sig
     ),
   );
 
-/** Without a way it is only there to be chosen. */
+/** Whether visitors get the build. If not, it can only be chosen later. */
 const isToVisitors = ({ live, share, ring, tenantIds }: PublishInput) =>
   live || share !== undefined || ring !== null || tenantIds !== null;
 
@@ -106,8 +106,8 @@ async function assertOwners(
 }
 
 /**
- * It runs before compositions are locked, as it may take long. Each build is locked by itself, as when its files are
- * finished or removed. No page gets it before its row is changed.
+ * Finishes the files before compositions are locked, as it may take long. Each build is locked by itself, as when its
+ * files are finished or removed. No page gets it before its row is changed.
  */
 async function finishFiles(
   { database, releaseFiles }: Given,

@@ -31,7 +31,7 @@ const withLabel = <Row extends Parameters<typeof labelOf>[0]>({ patch, ...row }:
   label: labelOf({ ...row, patch }),
 });
 
-/** Newest first; `q` is the beginning of a build's name. */
+/** Lists releases, newest first; `q` is the beginning of a build's name. */
 export async function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
   const { remote, status } = query;
   const where = and(

@@ -10,7 +10,7 @@ import type { TeamStatus } from './releases.team.schema.ts';
 const mostErrors = 10;
 const hours = 24;
 
-/** Null for a part that was never released here. */
+/** Reads the status of a part for its team; null for a part that was never released here. */
 export async function readTeamStatus(tx: Tx, remote: string): Promise<TeamStatus> {
   const { parts } = await readOverview(tx);
   const part = parts.find((one) => one.remote === remote) ?? null;

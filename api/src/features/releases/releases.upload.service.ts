@@ -99,7 +99,7 @@ const filesOf = ({ files }: ReleaseRecord) =>
     .sort()
     .join('\n');
 
-/** Only an operator can publish a withdrawn build again. */
+/** Refuses a withdrawn build to everybody but operators, who can publish it again. */
 export function assertUsable({ status, ...state }: ReleaseState, { onlyPart }: Publisher): void {
   if (onlyPart !== null && (status === 'demoted' || status === 'withdrawn'))
     throw new AppError('RELEASE_REFUSED', [refusedState({ ...state, status }, 'was')]);

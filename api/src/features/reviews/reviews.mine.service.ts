@@ -122,7 +122,7 @@ async function announced(tx: Tx, tenantId: string, customerId: string, productId
   return review;
 }
 
-/** As with messages: a store with a mail address is told there, too. A review that was rewritten is in the list only. */
+/** Tells the store by mail, if it has an address, as for messages. A review that was rewritten is in the list only. */
 async function mailStore(
   tx: Tx,
   tenantId: string,

@@ -89,7 +89,7 @@ export const reviewDecision = z.strictObject({
   id: z.uuid(),
   version: version.optional(),
   status: z.enum(['approved', 'rejected']),
-  /** For `rejected`: its customer reads it. */
+  /** The reason of `rejected`: its customer reads it. */
   reason: plainText(500).optional(),
 });
 export type ReviewDecision = z.infer<typeof reviewDecision>;

@@ -26,7 +26,7 @@ export const reviews = pgTable(
     rating: integer().notNull(),
     title: text().notNull().default(''),
     text: text().notNull(),
-    /** As the customer wants to be called. */
+    /** The name that the customer wants to be shown. */
     authorName: text().notNull(),
     status: text({ enum: reviewStatuses }).notNull().default('pending'),
     /** Why it was rejected; its customer reads it. */

@@ -28,7 +28,7 @@ import { composition } from './rollouts.schema.ts';
 type By = Pick<Publisher, 'name' | 'actor'>;
 
 const columns = columnsOf(compositions, composition);
-/** Former compositions, newest first. */
+/** Lists former compositions, newest first. */
 export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<ListReply<Composition>> =>
   readPage(query, {
     rows: tx.select(columns).from(compositions).orderBy(newestFirst),
@@ -99,7 +99,7 @@ export async function rollBack(
   return makeLive(tx, by, assertRan, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }
 
-/** For builds that are live already, only the actor is recorded. */
+/** Makes builds live. For builds that are live already, only the actor is recorded. */
 async function makeLive(
   tx: Tx,
   by: By,

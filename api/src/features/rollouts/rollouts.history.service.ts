@@ -29,7 +29,7 @@ export async function readHistory(tx: Tx): Promise<History> {
 
 const key = (part: string, build = '') => `${part}/${build}`;
 
-/** Build → when it first went live, as a number that grows with time. */
+/** Returns when each build first went live, as a number that grows with time. */
 function firstTimes(history: Sets): Map<string, number> {
   const times = new Map<string, number>();
   for (const [at, parts] of history.entries())
@@ -135,7 +135,7 @@ export async function findSetWithout(tx: Tx, remotes: string[]): Promise<Change 
   return null;
 }
 
-/** Only a part with pages of its own can be removed: every other page needs the rest. */
+/** Returns the parts that can be removed: those with pages of their own. Every page needs the others. */
 const removableParts = (records: ReleaseRecord[]) =>
   records.filter(({ paths }) => paths.length > 0).map(({ remote }) => remote);
 

@@ -33,7 +33,7 @@ export async function readPlan(tx: Tx): Promise<ReleasePlan> {
 const namesIn = (parts: Record<string, string | null>): Named[] =>
   Object.entries(parts).flatMap(([remote, build]) => (build ? [{ remote, build }] : []));
 
-/** Newest first, as the newest one wins. */
+/** Reads active rollouts, newest first, as the newest one wins. */
 async function readActive(tx: Tx): Promise<ReleasePlan['rollouts']> {
   const rows = await tx
     .select({

@@ -41,7 +41,7 @@ export type ReleasePlan = z.infer<typeof releasePlan>;
 
 const tenantIds = z.array(z.uuid()).min(1).max(1_000).nullable();
 
-/** For this share of the visitors: of all stores, of a ring (and the ones before it), or of these stores. */
+/** A rollout to this share of the visitors: of all stores, of a ring (and the ones before it), or of these stores. */
 export const rolloutInput = z
   .strictObject({
     remote: partName,

@@ -19,7 +19,7 @@ import { rollout } from './rollouts.schema.ts';
 import { rollouts } from './rollouts.table.ts';
 
 const columns = columnsOf(rollouts, rollout);
-/** Newest first. */
+/** Lists rollouts, newest first. */
 export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
   const { remote, status } = query;
   const where = and(
@@ -32,7 +32,7 @@ export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply
   });
 }
 
-/** In the order of precedence: the newest of a part first. */
+/** Reads active rollouts in the order of precedence: the newest of a part first. */
 export async function readActiveRollouts(tx: Tx): Promise<Rollout[]> {
   const rows = await selectRollouts(tx, eq(rollouts.status, 'active')).limit(1_000);
   return rows.map(withIsoTimes);

@@ -8,7 +8,7 @@ export const rollouts = pgTable(
     id: id().primaryKey(),
     remote: text().notNull(),
     build: text().notNull(),
-    /** In basis points: 10 % is 1,000. */
+    /** The share in basis points: 10 % is 1,000. */
     share: integer().notNull(),
     /** Stores of this ring and the ones before it; null for all. */
     ring: text({ enum: ['first', 'early', 'everyone'] }),

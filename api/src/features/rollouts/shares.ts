@@ -19,8 +19,8 @@ function isFor({ ring, tenantIds }: Given, store: Stores): boolean {
 }
 
 /**
- * Build → the share of all visitors who get it, in basis points, if all stores have equally many. `rollouts` are
- * those of one part, newest first, as the newest one wins.
+ * Returns the share of all visitors who get each build, in basis points, if all stores have equally many. `rollouts`
+ * are those of one part, newest first, as the newest one wins.
  */
 export function sharesOf(
   live: string | undefined,

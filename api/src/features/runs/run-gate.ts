@@ -45,7 +45,10 @@ async function setsNotRun(tx: Tx, moved: ReleaseRecord[]) {
   return { sets, live };
 }
 
-/** Part → its builds that pages have: the moved or live one first, then the last good one and those of rollouts. */
+/**
+ * Returns the builds of each part that pages have: the moved or live one first, then the last good one and those of
+ * rollouts.
+ */
 async function buildsInPages(tx: Tx, live: ReleaseRecord[], moved: ReleaseRecord[]) {
   const builds = new Map(live.map((record) => [record.remote, [record]]));
   const history = await readHistory(tx);

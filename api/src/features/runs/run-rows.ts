@@ -23,7 +23,7 @@ export async function hasRun(tx: Tx, set: SetNames): Promise<boolean> {
   return rows[0]?.hasRun === true;
 }
 
-/** These builds ran on the platform without a fault. */
+/** Whether these builds ran on the platform without a fault. */
 export const hasRunHere = async (tx: Tx, set: SetNames): Promise<boolean> =>
   (await tx.$count(buildRuns, and(isSet(set), eq(buildRuns.by, 'platform')))) > 0;
 

@@ -8,7 +8,7 @@ const codeCount = 10;
 
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
-/** Ten new codes of four groups each, as they are shown, and the hashes to store. */
+/** Makes ten new codes of four groups each, as they are shown, and the hashes to store. */
 export function newCodes(): { shown: string[]; hashes: string[] } {
   const codes = Array.from({ length: codeCount }, () => new Secret({ size: codeBytes }).base32.toLowerCase());
   return {

@@ -19,7 +19,7 @@ export async function deleteCodes(tx: Tx, owner: AccountOwner): Promise<void> {
   await tx.delete(tableOf(owner)).where(mine(owner));
 }
 
-/** Ten new codes in the place of those before. Only their hashes are stored. */
+/** Replaces the codes by ten new ones. Only their hashes are stored. */
 export async function renewCodes(tx: Tx, owner: AccountOwner): Promise<string[]> {
   await deleteCodes(tx, owner);
   const { tenantId, userId } = owner;

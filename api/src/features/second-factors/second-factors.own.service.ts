@@ -25,7 +25,10 @@ const mostFactors = 10;
 /** Where a change of factors happens: for the link and the sender of its mail. */
 export type Place = { config: AppConfig; tenant: HostTenant };
 
-/** Somebody at an unlocked browser must not be able to change how it is locked. Throws PASSWORD_WRONG. */
+/**
+ * Checks the password: somebody at an unlocked browser must not be able to change how it is locked. Throws
+ * PASSWORD_WRONG.
+ */
 export async function provePassword(
   services: Services,
   principal: Principal,
@@ -122,7 +125,7 @@ export async function removeFactor(
   });
 }
 
-/** New codes in the place of those before. Throws SECOND_FACTOR_NEEDED for an account without a factor. */
+/** Replaces the codes by new ones. Throws SECOND_FACTOR_NEEDED for an account without a factor. */
 export async function renewOwnCodes(tx: Tx, owner: AccountOwner, email: string): Promise<string[]> {
   if ((await listFactors(tx, owner)).length === 0) throw new AppError('SECOND_FACTOR_NEEDED');
   const codes = await renewCodes(tx, owner);

@@ -37,7 +37,7 @@ async function equipped() {
   return { sam, passkey };
 }
 
-/** Half a sign-in, and the challenge of its second step. */
+/** Begins a sign-in, and asks for the challenge of its second step. */
 async function ask(email: string, at = host) {
   const reply = await test.call(at, 'POST', '/api/admin/login', { body: { email, password } });
   const { ticket, ways } = reply.body.secondFactor;

@@ -39,7 +39,7 @@ export const freshInput = z.preprocess(
 export const totpSetup = z.object({
   /** The secret, encrypted for this person; it comes back with the app's first code. */
   setup: z.string(),
-  /** To type into an app that cannot scan. */
+  /** The secret to type into an app that cannot scan. */
   secret: z.string(),
   uri: z.string(),
   /** The QR code of `uri`: `path` is that of an SVG whose view box has `size` units. */

@@ -19,7 +19,7 @@ export function newRefreshToken(scope: SessionScope, sessionId: string): { token
   return { token: `${prefixes[scope]}.${sessionId}.${secret}`, hash: sha256(secret) };
 }
 
-/** Null for a text that was never a token of this platform. */
+/** Reads a refresh token; null for a text that was never a token of this platform. */
 export function readRefreshToken(token: string): RefreshToken | null {
   const [, prefix, sessionId, secret] = shape.exec(token) ?? [];
   if (!sessionId || !secret) return null;

@@ -11,7 +11,10 @@ import { platformSessions, sessions } from './sessions.table.ts';
 
 const day = 86_400_000;
 const expiry = () => new Date(Date.now() + 7 * day);
-/** However often it is renewed: a stolen token that nobody uses twice would last for ever. */
+/**
+ * Returns the earliest begin of a session that can still be renewed: otherwise a stolen token that nobody uses twice
+ * would last for ever.
+ */
 const oldestBegin = () => new Date(Date.now() - 90 * day);
 
 export type OpenedSession = { sessionId: string; refreshToken: string };

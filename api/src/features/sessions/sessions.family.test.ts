@@ -65,7 +65,7 @@ const kinds = {
   },
 };
 
-/** Somebody who is signed in twice: here, and there with a token that was refreshed. */
+/** Signs a person in twice: here, and there with a token that was refreshed. */
 async function signedInTwice(kind: keyof typeof kinds) {
   const { host, login, loginType, make, setActive } = kinds[kind];
   const { id, email } = await make();

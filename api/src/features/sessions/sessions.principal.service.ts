@@ -19,7 +19,7 @@ export async function loadPrincipal(database: Database, claims: SessionClaims): 
   return (await lookUpSession(database, claims)).principal;
 }
 
-/** Like `loadPrincipal`, with the session's expiry. */
+/** Loads the principal as `loadPrincipal` does, with the session's expiry. */
 export async function lookUpSession(
   database: Database,
   claims: SessionClaims,

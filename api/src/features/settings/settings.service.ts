@@ -41,7 +41,7 @@ export const globalOf = (body: Partial<GlobalSetting> = {}): GlobalSetting => ({
   ...body,
 });
 
-/** As `readGlobalSetting`; nobody can change them until the transaction ends. */
+/** Reads the settings as `readGlobalSetting` does, and locks them until the transaction ends. */
 export async function lockGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
   return globalOf((await readDocument(tx, tenantId, 'global', 'share')).body);
 }
@@ -55,14 +55,14 @@ export async function readStoreSetting(tx: Tx, tenantId: string): Promise<Versio
   return { ...storeOf(body), version };
 }
 
-/** Earlier documents say `api` for `browser`. */
+/** Completes a document by defaults. Earlier ones say `api` for `browser`. */
 export const storeOf = (body: Partial<StoreSetting> = {}): StoreSetting => ({
   ...defaultStoreSetting,
   ...body,
   loadLocaleFrom: body.loadLocaleFrom === 'store' ? 'store' : 'browser',
 });
 
-/** Both in one query. */
+/** Reads both settings in one query. */
 export async function readSettings(
   tx: Tx,
   tenantId: string,

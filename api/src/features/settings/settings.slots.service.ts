@@ -14,7 +14,7 @@ export async function readSlotSetting(tx: Tx, tenantId: string): Promise<SlotSet
   return slotSetting.parse(row?.body ?? {});
 }
 
-/** Only this slot changes: two people who arrange two slots at once do not undo each other's. */
+/** Changes only this slot: two people who arrange two slots at once do not undo each other's. */
 export async function arrangeSlot(
   tx: Tx,
   tenantId: string,

@@ -31,7 +31,7 @@ export async function saveGlobalSetting(
   return readGlobalSetting(tx, tenantId);
 }
 
-/** As `saveGlobalSetting`. */
+/** Saves the store's setting. Throws as `saveGlobalSetting`. */
 export async function saveStoreSetting(
   tx: Tx,
   tenantId: string,

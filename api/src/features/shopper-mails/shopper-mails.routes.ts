@@ -53,7 +53,7 @@ export const shopperMailRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(oneClickRoutes);
 };
 
-/** For mailbox programs, which send a form. */
+/** The route for mailbox programs, which send a form. */
 const oneClickRoutes: FastifyPluginAsyncZod = async (app) => {
   takeForms(app);
   app.post(

@@ -30,7 +30,7 @@ export const mailChoices = pgTable(
     ...tenantRow(),
     email: text().notNull(),
     topic: text({ enum: mailTopics }).notNull(),
-    /** In the links of the mails: who has it may switch this topic of this address, and nothing else. */
+    /** The token in the links of the mails: its holder may switch this topic of this address, and nothing else. */
     token: text().notNull(),
     isOff: boolean().notNull().default(false),
   },

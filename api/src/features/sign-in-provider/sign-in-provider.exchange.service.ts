@@ -32,7 +32,7 @@ export type Visit = {
 export type ProviderPerson = {
   /** The provider's own lasting id. */
   subject: string;
-  /** In lower case; null unless the provider has verified it. */
+  /** The address in lower case; null unless the provider has verified it. */
   email: string | null;
   name: string;
 };

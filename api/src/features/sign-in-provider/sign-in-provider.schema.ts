@@ -34,7 +34,7 @@ export type SignInProvider = z.infer<typeof signInProvider>;
 /** The secret is never returned. */
 export const signInProviderReply = z.object({
   provider: signInProvider.nullable(),
-  /** To be entered at the provider. It is of the host of this request. */
+  /** The address to enter at the provider. It is on the host of this request. */
   redirectUri: z.string(),
   /** How many people would be signed out now, if the provider became the only way. */
   signedOut: z.number().int(),

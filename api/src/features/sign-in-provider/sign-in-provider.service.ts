@@ -35,7 +35,7 @@ export async function readProvider(tx: Tx, tenantId: string): Promise<SignInProv
   return row ?? null;
 }
 
-/** Null where the key that encrypted it is gone. */
+/** Reads the client's secret; null where the key that encrypted it is gone. */
 export async function readClientSecret(tx: Tx, tenantId: string, key: Buffer): Promise<string | null> {
   const [row] = await tx.select({ sealed: t.clientSecret }).from(t).where(ofStore(tenantId));
   return row ? unseal(key, sealedFor(tenantId), row.sealed) : null;
@@ -86,7 +86,7 @@ export async function saveProvider(
   return saved;
 }
 
-/** From then on everybody has only the password. Throws NOT_FOUND and PERMISSION_BEYOND. */
+/** Deletes the provider. From then on everybody has only the password. Throws NOT_FOUND and PERMISSION_BEYOND. */
 export async function deleteProvider(tx: Tx, tenantId: string, actor: Principal): Promise<void> {
   await expectOwner(tx, tenantId, actor);
   const [gone] = await tx.delete(t).where(ofStore(tenantId)).returning({ issuer: t.issuer });
@@ -99,7 +99,7 @@ async function expectOwner(tx: Tx, tenantId: string, actor: Principal): Promise<
   if ((await lockTeam(tx, tenantId, actor)) !== 'everything') throw new AppError('PERMISSION_BEYOND');
 }
 
-/** Nobody becomes an owner by signing in. */
+/** Checks the role of new people: it exists and is not the owner's, as nobody becomes an owner by signing in. */
 async function expectNewRole(tx: Tx, tenantId: string, roleId: string | null): Promise<void> {
   if (!roleId) return;
   const [role] = await tx

@@ -35,7 +35,7 @@ const tags = ['sign-in'];
 const signIn = { tags, body: credentials, response: { 200: loginReply, 202: halfSignIn } };
 const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
 
-/** Where a request of somebody who is not signed in yet comes from. */
+/** Describes the browser of somebody who is not signed in yet. */
 const browserOf = (request: FastifyRequest) => ({
   ...{ tenant: request.tenant, ip: request.ip },
   relyingParty: { host: request.tenant.domain, origin: originOf(request) },

@@ -57,7 +57,7 @@ export function joinHalves(
 
 export type SignedIn = { reply: LoginReply; cookie?: never } | { reply: HalfSignIn; cookie: string };
 
-/** Staff of this store, or operators without one. Throws PROVIDER_ONLY. */
+/** Signs in staff of this store, or operators without one. Throws PROVIDER_ONLY. */
 export async function signInWithPassword(
   services: Services,
   { tenantId, host, ip }: { tenantId: string | null; host: string; ip: string },

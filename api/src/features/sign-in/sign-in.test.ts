@@ -23,7 +23,7 @@ afterAll(() => test.close());
 const post = (path: string, body: object, { cookie = '', token = '', at = host } = {}) =>
   test.call(at, 'POST', `/api${path}`, { body, token, ...(cookie && { headers: { cookie } }) });
 
-/** Half a sign-in: the ticket and the cookie of a browser. */
+/** Types the password. Returns half a sign-in: the ticket and the cookie of a browser. */
 async function typePassword(email: string, path = '/admin/login', at = host) {
   const reply = await post(path, { email, password }, { at });
   expect(reply.status).toBe(202);

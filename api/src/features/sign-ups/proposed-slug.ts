@@ -6,7 +6,7 @@ const spelledOut: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: '
 
 export const isSlug = (slug: string): boolean => shape.test(slug);
 
-/** `Müller & Söhne` → `muller-sohne`; empty when nothing of it can be in an address. */
+/** Makes a slug of a name: `Müller & Söhne` → `muller-sohne`; empty when nothing of it can be in an address. */
 function slugFrom(name: string): string {
   return name
     .toLowerCase()

@@ -121,7 +121,7 @@ export async function readSlug(tx: Tx, typed: string): Promise<SlugReply> {
   return { free: false, reason, proposal: null };
 }
 
-/** Where stores can be. */
+/** Lists the countries where stores can be. */
 export const listCountries = (): SignUpCountry[] =>
   countryCodes.map((code) => {
     const { currency, taxRateBp, timeZone } = countries[code];

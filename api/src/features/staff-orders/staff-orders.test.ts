@@ -26,7 +26,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, toke
 const read = async (id: string): Promise<Order> => (await call('GET', `/orders/${id}`)).body;
 const levels = (...ids: string[]) => Promise.all(ids.map((id) => levelOf(test.database, tenantId, id)));
 
-/** Two pieces of one kind for 3.00 each, with delivery for 60.00. */
+/** Orders two pieces of one kind for 3.00 each, with delivery for 60.00. */
 async function place(more: { couponCode?: string } = {}) {
   const variantId = await addVariant(test.database, tenantId, { price: 300, onHand: 10 });
   const { body } = await buy(test, host, ann.token, { items: [{ variantId, quantity: 2 }], ...more });

@@ -5,8 +5,8 @@ import type { Post } from './staff.invite.service.ts';
 import { changeTeam } from './staff.write.service.ts';
 
 /**
- * For a colleague who was bound to somebody else's account at the provider. They are signed out, told by mail, and sign in
- * with the password. Throws as `removeIdentities`.
+ * Removes the identities of a colleague who was bound to somebody else's account at the provider. They are signed out,
+ * told by mail, and sign in with the password. Throws as `removeIdentities`.
  */
 export const unlinkColleague = (
   tx: Tx,

@@ -10,8 +10,8 @@ import type { Post } from './staff.invite.service.ts';
 import { changeTeam } from './staff.write.service.ts';
 
 /**
- * For a colleague who has lost the telephone and the recovery codes. They are signed out, get a mail about it, and
- * sign in with the password alone; where a second factor is required they set up a new one then.
+ * Removes the second factors of a colleague who has lost the telephone and the recovery codes. They are signed out, get
+ * a mail about it, and sign in with the password alone; where a second factor is required they set up a new one then.
  */
 export async function resetSecondFactors(
   tx: Tx,

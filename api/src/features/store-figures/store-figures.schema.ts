@@ -10,7 +10,7 @@ export type StoreSales = z.infer<typeof storeSales>;
 export const storeFigures = z.object({
   products: count,
   orders: count,
-  /** By currency, the largest amount first. */
+  /** Sales by currency, the largest amount first. */
   sales: z.array(storeSales),
   /** Shoppers who made an account. */
   signUps: count,

@@ -5,7 +5,7 @@ export const storeVisitInput = z.strictObject({
   tenantId: z.uuid(),
   /** Both audit logs and the owner's mail tell it. */
   reason: z.string().trim().min(5).max(300),
-  /** Without it nothing in the store can be changed. */
+  /** Whether the operator may change anything in the store. */
   mayWrite: z.boolean(),
   password: z.string().min(1).max(128).optional(),
 });

@@ -85,7 +85,7 @@ async function tryPayment(
   return collector.collect(payment.id, { method, returnUrl });
 }
 
-/** False: it was paid meanwhile, or has another payment. */
+/** Remembers the invoice's payment. Returns false if it was paid meanwhile, or has another payment. */
 async function remember(tx: Tx, { id, paymentRef }: OpenInvoice, made: string): Promise<boolean> {
   const [row] = await tx
     .select({ status: t.status, paymentRef: t.paymentRef })
@@ -139,7 +139,7 @@ async function takePayment({ config, database, now }: Collecting, payment: Colle
   });
 }
 
-/** "Pay now" of the owner. Throws NOT_FOUND and PAYMENT_PROVIDER. */
+/** Collects the invoice when the owner chooses "Pay now". Throws NOT_FOUND and PAYMENT_PROVIDER. */
 export async function collectOwn(
   collecting: Collecting,
   tenantId: string,

@@ -33,6 +33,6 @@ export function monthAfter(start: Date): Date {
   return end;
 }
 
-/** Tax on a net amount; half a unit is rounded up. */
+/** Returns the tax on a net amount; half a unit is rounded up. */
 export const taxOn = (net: number, rateBp: number): number =>
   Number((2n * BigInt(net) * BigInt(rateBp) + 10_000n) / 20_000n);

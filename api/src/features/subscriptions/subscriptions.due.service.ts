@@ -127,7 +127,7 @@ export async function payInvoice(tx: Tx, { config, now }: Working, id: string, n
   else if (state === 'past_due') await moveTo(tx, subscription, 'active', now);
 }
 
-/** It was closed meanwhile, so a month that is over is not paid for: a new one begins. */
+/** Opens the subscription again. It was closed meanwhile, so a month that is over is not paid for: a new one begins. */
 async function reopen(tx: Tx, working: Working, subscription: LockedSubscription): Promise<void> {
   const { endsAt } = subscription;
   if (endsAt !== null && endsAt <= working.now) await beginMonth(tx, working, subscription, working.now);

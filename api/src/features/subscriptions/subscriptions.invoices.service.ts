@@ -38,7 +38,7 @@ const columns = {
   collectAt: t.collectAt,
   problem: t.problem,
 };
-/** From when on it counts as unpaid: when it is due, or could not be collected. */
+/** The moment from which on it counts as unpaid: when it is due, or could not be collected. */
 const unpaidSince = sql<Date>`least(${t.dueAt}, ${t.failedAt})`.mapWith(t.dueAt);
 const rowColumns = {
   ...columns,

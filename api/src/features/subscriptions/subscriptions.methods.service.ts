@@ -7,7 +7,7 @@ const t = subscriptionMethods;
 
 const brands: Record<string, string> = { amex: 'American Express', jcb: 'JCB', unionpay: 'UnionPay' };
 
-/** As it stands on a bill: `Visa •••• 4242`. */
+/** Writes the method as on a bill: `Visa •••• 4242`. */
 export function methodLabel({ brand, last4 }: { brand: string; last4: string }): string {
   const name = brands[brand] ?? `${brand.charAt(0).toUpperCase()}${brand.slice(1)}`;
   return `${name} •••• ${last4}`;

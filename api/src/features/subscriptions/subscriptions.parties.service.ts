@@ -11,7 +11,7 @@ import type { InvoiceParty, Issuer, IssuerInput } from './subscriptions.schema.t
 const key = 'billing';
 const defaultIssuer = { address: '', taxNumber: '', taxRateBp: 0, paymentDays: 14, payment: '' };
 
-/** Until somebody enters it, the platform's title is the name. */
+/** Reads the issuer. Until somebody enters it, the platform's title is the name. */
 export async function readIssuer(tx: Tx): Promise<Issuer> {
   const { body, version } = await readPlatformDocument<Issuer>(tx, key);
   const { platform_title: name } = await readPlatformSetting(tx);

@@ -67,7 +67,7 @@ export const subscriptionInvoice = z.object({
 });
 export type SubscriptionInvoice = z.infer<typeof subscriptionInvoice>;
 
-/** With all that its page and its file show. */
+/** The invoice with the details of its page and its file. */
 export const subscriptionInvoiceDetail = subscriptionInvoice.extend({
   lines: z.array(invoiceLine),
   taxRateBp: z.number().int(),
@@ -79,7 +79,7 @@ export const subscriptionInvoiceDetail = subscriptionInvoice.extend({
 });
 export type SubscriptionInvoiceDetail = z.infer<typeof subscriptionInvoiceDetail>;
 
-/** As operators read it. */
+/** The invoice as operators read it. */
 export const invoiceDetail = subscriptionInvoiceDetail.extend({
   tenantId: z.uuid(),
   store: z.string(),
@@ -89,7 +89,7 @@ export const invoiceDetail = subscriptionInvoiceDetail.extend({
 });
 export type InvoiceDetail = z.infer<typeof invoiceDetail>;
 
-/** With its store, as operators list it. */
+/** The invoice with its store, as operators list it. */
 export const invoiceRow = subscriptionInvoice.extend({
   tenantId: z.uuid(),
   store: z.string(),
@@ -158,7 +158,7 @@ export const choosePlanInput = z.strictObject({ planId: z.uuid(), version: z.num
 export type ChoosePlanInput = z.infer<typeof choosePlanInput>;
 export const versionInput = z.strictObject({ version: z.number().int() });
 
-/** As operators see it; `id` is that of its tenant. */
+/** The subscription as operators see it; `id` is that of its tenant. */
 export const subscriptionRow = z.object({
   id: z.uuid(),
   store: z.string(),

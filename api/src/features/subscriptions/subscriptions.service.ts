@@ -103,7 +103,7 @@ export async function readOwnSubscription(
   };
 }
 
-/** When a store that is past due closes. */
+/** Reads when a store that is past due closes. */
 export async function readNotice(tx: Tx, tenantId: string): Promise<SubscriptionNotice> {
   const [row] = await tx
     .select({ since: t.pastDueSince })

@@ -8,7 +8,7 @@ import type { CaseFile } from './support-cases.schema.ts';
 import { supportFiles } from './support-cases.table.ts';
 
 export const largestFile = 5 * 1_048_576;
-/** So many wait for a message at most, of one person in one case, or for a case to be opened. */
+/** The number of files that may wait for a message, of one person in one case, or for a case to be opened. */
 const mostWaiting = 10;
 
 /** Decoding pictures takes threads and memory that everything else needs, too. */
@@ -60,7 +60,7 @@ async function reencode(file: Buffer): Promise<Buffer> {
   }
 }
 
-/** UTF-8 without control characters but those of lines. */
+/** Whether a file is UTF-8 without control characters but those of lines. */
 function isPlainText(file: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(file);

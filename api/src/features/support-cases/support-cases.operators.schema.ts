@@ -11,7 +11,7 @@ export const storeCaseListQuery = caseListQuery.extend({
 });
 export type StoreCaseListQuery = z.infer<typeof storeCaseListQuery>;
 
-/** As operators see it. */
+/** The case as operators see it. */
 export const storeCase = supportCase.extend({
   tenantId: z.uuid(),
   storeName: z.string(),

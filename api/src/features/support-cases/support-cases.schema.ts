@@ -39,7 +39,7 @@ export const caseMessage = z.object({
 });
 export type CaseMessage = z.infer<typeof caseMessage>;
 
-/** As a store's staff see it: nothing says which operator looks after it, nor what operators noted. */
+/** The case as a store's staff see it: without the operator who looks after it, and without the operators' notes. */
 export const supportCase = z.object({
   id: z.uuid(),
   number: z.number().int(),

@@ -110,7 +110,7 @@ export async function addMessage(
     .where(these(tenantId, caseId));
 }
 
-/** Staff ask the platform something; its operators get a mail. */
+/** Opens a case of a store's staff; the operators get a mail. */
 export function openCase(
   { database, config }: Services,
   tenantId: string,
@@ -138,7 +138,7 @@ export function openCase(
   });
 }
 
-/** Staff answer. A case that was solved is open again; to a closed one nobody writes. Throws VALIDATION. */
+/** Adds an answer of the staff. It opens a solved case again; a closed case takes none. Throws VALIDATION. */
 export function answerCase(
   { database, config }: Services,
   tenantId: string,
@@ -156,7 +156,7 @@ export function answerCase(
   });
 }
 
-/** Until the transaction ends nobody else changes it. Throws NOT_FOUND, and VALIDATION for a closed one. */
+/** Locks a case until the transaction ends. Throws NOT_FOUND, and VALIDATION for a closed one. */
 export async function lockCase(tx: Tx, tenantId: string, id: string) {
   const [row] = await tx
     .select({ status: t.status, assigneeId: t.assigneeId, openedBy: t.openedBy })

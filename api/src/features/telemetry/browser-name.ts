@@ -8,7 +8,10 @@ const families: readonly [name: string, token: RegExp][] = [
   ['Safari', /\bVersion\/(\d+)[\d.]* .*Safari\//],
 ];
 
-/** `Firefox 140`: enough to see whether an error is one browser's. Empty for others; the rest of the header is dropped. */
+/**
+ * Returns a name such as `Firefox 140`: enough to see whether an error is one browser's. Empty for others; the rest of
+ * the header is dropped.
+ */
 export function browserName(userAgent = ''): string {
   for (const [name, token] of families) {
     const [, version] = token.exec(userAgent.slice(0, 400)) ?? [];

@@ -13,7 +13,7 @@ const place =
 /** `at cut (` of Chrome, `cut@` of Firefox and Safari. */
 const called = /^\s*at (?:async |new )?(?<chrome>[^\s()]+) \(|^\s*(?<others>[^\s@]+)@/;
 
-/** Null for a line that names no file of a build: a message, or a library of the browser. */
+/** Reads a line of a stack; null for one that names no file of a build: a message, or a library of the browser. */
 export function readFrame(text: string): Frame | null {
   const groups = place.exec(text)?.groups;
   if (!groups) return null;

@@ -19,7 +19,10 @@ type Line = Omit<ErrorGroup, 'label'> & { release: Parameters<typeof labelOf>[0]
 type Read = { total: number } & (Line | { remote: null });
 const isGroup = (row: Read): row is { total: number } & Line => row.remote !== null;
 
-/** Equal errors of each build, the one seen last first; those of the last `hours`, or all that are kept. */
+/**
+ * Lists the groups of equal errors of each build, the one seen last first; those of the last `hours`, or all that are
+ * kept.
+ */
 export async function listErrorGroups(
   tx: Tx,
   query: ErrorGroupQuery,

@@ -14,7 +14,7 @@ import { remoteErrors } from './telemetry.table.ts';
 /** In the index's order, so that nothing is sorted. */
 const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
-/** Newest first. The count stops at 10,000. */
+/** Lists errors, newest first. The count stops at 10,000. */
 export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
   const { remote, build, fingerprint } = query;
   const where = and(

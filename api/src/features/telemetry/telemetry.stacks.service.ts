@@ -66,7 +66,7 @@ function resolveFrame({ line, column, name }: Frame, { trace, lines }: Mapped): 
   return writeFrame(before ?? name, found.source, found.line, found.column + 1);
 }
 
-/** Where the function of this short name begins that is around a column: a map knows what it was called there. */
+/** Returns where the function of this short name around a column begins: a map knows its real name there. */
 function nameBefore(code: string, column: number, name: string): number | null {
   if (!/^[\w$]+$/.test(name)) return null;
   const start = Math.max(

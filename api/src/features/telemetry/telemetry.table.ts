@@ -43,7 +43,7 @@ export const remoteErrors = pgTable(
   ],
 );
 
-/** In how many pages of signed visitors each build ran, by the minute. Retained for two days. */
+/** The number of pages of signed visitors in which each build ran, by the minute. Retained for two days. */
 export const remotePages = pgTable(
   'remote_pages',
   {

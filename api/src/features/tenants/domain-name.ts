@@ -9,8 +9,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const name = new RegExp(`^(?:${label}\\.)+${label}$`);
 
 /**
- * `Bücher.Example` → `xn--bcher-kva.example`, as in the Host header of browsers. Null for a name that no store can
- * own: an invalid host name, an IP address, or a name below the platform's.
+ * Normalises a domain as browsers do for the Host header: `Bücher.Example` → `xn--bcher-kva.example`. Null for a name
+ * that no store can own: an invalid host name, an IP address, or a name below the platform's.
  */
 export function domainName(given: string, rootDomain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(given)) return null;

@@ -103,8 +103,8 @@ export async function refuseFormer(tx: Tx, tenantId: string, slug: string): Prom
 }
 
 /**
- * Like `openStore`, with a host below the root domain and what its shelves begin with. Throws SLUG_TAKEN also for a
- * name that the platform reserves.
+ * Opens a store as `openStore` does, with a host below the root domain and a first catalogue. Throws SLUG_TAKEN also
+ * for a name that the platform reserves.
  */
 export async function openNewStore(
   tx: Tx,

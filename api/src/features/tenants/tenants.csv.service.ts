@@ -7,7 +7,7 @@ import type { Tenant, TenantExportQuery } from './tenants.schema.ts';
 
 type OnPlatform = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-/** It is recorded that somebody took the list, and what it was filtered to. */
+/** Records who took the list, and its filters. */
 export const recordTenantExport = (tx: Tx, actor: Principal, filters: TenantExportQuery) =>
   recordAct(tx, { ...actorOf(actor), action: 'tenants.export-list', tenantId: null, details: filters });
 

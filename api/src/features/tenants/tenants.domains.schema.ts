@@ -12,7 +12,7 @@ export const tenantDomain = z.object({
 });
 export type TenantDomain = z.infer<typeof tenantDomain>;
 
-/** With the records that lead visitors to the store. */
+/** The domain with the records that lead visitors to the store. */
 export const pointedDomain = tenantDomain.extend({
   /** A CNAME, or the addresses where DNS allows none; empty when those are unknown at the moment. */
   pointsTo: z.array(z.object({ type: z.enum(['CNAME', 'A', 'AAAA']), value: z.string() })),
@@ -32,7 +32,7 @@ export const storeDomains = z.object({
   domains: pointedDomains,
   /** The store's own host below the platform. */
   target: z.string(),
-  /** For builds that decide themselves which domain can have no CNAME: the addresses that the target has now. */
+  /** The present addresses of the target, for builds that decide themselves which domain can have no CNAME. */
   addresses: z.array(z.string()),
 });
 export type StoreDomains = z.infer<typeof storeDomains>;

@@ -32,7 +32,7 @@ const claimOf = (tenantId: string, domain: string) =>
 const othersOf = (tenantId: string, domain: string) =>
   and(eq(tenantDomains.domain, domain), ne(tenantDomains.tenantId, tenantId));
 
-/** Concurrent claims and proofs of one domain run one after the other. */
+/** Locks a domain, so that concurrent claims and proofs of it run one after the other. */
 async function lockDomain(tx: Tx, domain: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`);
 }

@@ -100,7 +100,10 @@ const planOf = (plan: string) =>
     : sql`exists (select from ${subscriptions}
         where ${subscriptions.tenantId} = ${tenants.id} and ${subscriptions.planId} = ${plan})`;
 
-/** As the list shows it: a store that is closed for another reason is not called one in preparation. */
+/**
+ * The condition for a status as the list shows it: a store that is closed for another reason is not called one in
+ * preparation.
+ */
 function ofStatus(status: NonNullable<TenantListQuery['status']>): SQL | undefined {
   if (status === 'preparing') return and(eq(tenants.status, 'active'), isNull(tenants.openedAt));
   return and(eq(tenants.status, status), status === 'active' ? isNotNull(tenants.openedAt) : undefined);

@@ -23,7 +23,10 @@ export async function readStoreDomains(
   return { domains, target, addresses };
 }
 
-/** `example.com` and `example.co.uk` have other records as well, so DNS allows no CNAME there. */
+/**
+ * Returns the records of a domain. `example.com` and `example.co.uk` have other records as well, so DNS allows no CNAME
+ * there.
+ */
 function pointing(domain: string, target: string, addresses: string[]): PointedDomain['pointsTo'] {
   if (getDomain(domain) !== domain) return [{ type: 'CNAME', value: target }];
   return addresses.map((value) => ({ type: isIPv6(value) ? 'AAAA' : 'A', value }));

@@ -38,8 +38,8 @@ export async function listOwners(services: Services, id: string): Promise<Tenant
 }
 
 /**
- * For an owner whom no colleague can help. It is in the store's audit log and in the platform's. Throws NOT_FOUND, also
- * for staff who are no owners: their owners help them.
+ * Removes the second factors of an owner whom no colleague can help. It is in the store's audit log and in the
+ * platform's. Throws NOT_FOUND, also for staff who are no owners: their owners help them.
  */
 export async function resetOwner(
   services: Services,
@@ -60,8 +60,8 @@ export async function resetOwner(
 }
 
 /**
- * Somebody more with all rights, who chooses a password by the mail's link. The other owners stay what they are. It is
- * in the store's audit log and in the platform's. Throws NOT_FOUND, EMAIL_TAKEN and PLAN_LIMIT.
+ * Invites one more owner, who chooses a password by the mail's link. The other owners stay. It is in the store's audit
+ * log and in the platform's. Throws NOT_FOUND, EMAIL_TAKEN and PLAN_LIMIT.
  */
 export async function inviteOwner(
   services: Services,

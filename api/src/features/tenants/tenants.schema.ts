@@ -103,7 +103,7 @@ export const tenantInput = z.strictObject({
 });
 export type TenantInput = z.infer<typeof tenantInput>;
 
-/** With another `slug` the store gets another address; the old one leads there. */
+/** A new `slug` gives the store another address; the old one leads there. */
 export const tenantUpdate = z.strictObject({
   name: z.string().trim().min(2).max(80),
   slug: slugInput,

@@ -66,7 +66,7 @@ export async function changeStatus(
 const unlessInactive = sql`case when exists (select from subscriptions s
   where s.tenant_id = ${tenants.id} and s.state = 'inactive') then 'inactive' else 'active' end`;
 
-/** Why this store is closed, for its staff. The platform, without a tenant, never is. */
+/** Reads why this store is closed, for its staff. The platform, without a tenant, never is. */
 export async function readClosed(tx: Tx, tenantId: string | null) {
   if (!tenantId) return { closed: null, reason: '' };
   const [row] = await tx

@@ -57,7 +57,7 @@ export const textsOfTables: Record<
 /** The number of rows that are counted for each field: nobody goes through more of them one by one. */
 const mostCounted = 1_000;
 
-/** Everything that lacks the language: first what is the store’s own, then the rows of each table. */
+/** Lists all texts that lack the language: first the store’s own, then the rows of each table. */
 export async function listMissing(
   tx: Tx,
   tenantId: string,
@@ -114,7 +114,7 @@ function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, 
   return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store`;
 }
 
-/** In the customization, and in the settings of the store. */
+/** Returns the missing texts of the customization and of the store's settings. */
 async function inDocuments(
   tx: Tx,
   tenantId: string,

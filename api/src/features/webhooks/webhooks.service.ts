@@ -101,7 +101,7 @@ export async function updateWebhook(
   return changed;
 }
 
-/** From now on calls are signed with another secret. Throws NOT_FOUND. */
+/** Renews the secret with which calls are signed from now on. Throws NOT_FOUND. */
 export async function renewSecret(
   tx: Tx,
   tenantId: string,
@@ -115,7 +115,7 @@ export async function renewSecret(
   return { ...changed, secret };
 }
 
-/** With what was sent to it. Throws NOT_FOUND. */
+/** Deletes a webhook with its deliveries. Throws NOT_FOUND. */
 export async function deleteWebhook(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<void> {
   const [gone] = await tx
     .delete(webhooks)

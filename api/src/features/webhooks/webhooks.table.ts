@@ -16,7 +16,7 @@ export const webhooks = pgTable(
     active: boolean().notNull().default(true),
     /** The first failure since the last success. */
     failingSince: moment(),
-    /** Until then only what staff send by hand is tried. */
+    /** The moment until which only messages that staff send by hand are tried. */
     pausedUntil: moment(),
     /** When it was switched off for its failures; null if staff did it. */
     stoppedAt: moment(),

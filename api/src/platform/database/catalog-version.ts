@@ -9,8 +9,8 @@ import { prepared } from './prepared.ts';
 export const catalogVersion = sql<number>`coalesce((select value from counters where tenant_id = ${sql.placeholder('tenantId')} and name = 'catalog'), 0)`;
 
 /**
- * Must be called last in every transaction that changes products, variants, categories or attributes, but not for
- * stock and sales. It invalidates everything derived from the catalogue, in this process and all others.
+ * Invalidates everything derived from the catalogue, in this process and all others. It must be called last in every
+ * transaction that changes products, variants, categories or attributes, but not for stock and sales.
  */
 export async function catalogChanged(tx: Tx, tenantId: string): Promise<void> {
   await tx
@@ -31,7 +31,7 @@ export function recall<T>(tenantId: string, key: string, version: number): T | u
   return found?.version === version ? (found.value as T) : undefined;
 }
 
-/** `version` must be read in the same statement as `value`, or before it. */
+/** Remembers a value. `version` must be read in the same statement as `value`, or before it. */
 export function remember(tenantId: string, key: string, version: number, value: NonNullable<unknown>): void {
   derived.set(`${tenantId} ${key}`, { version, value });
 }

@@ -5,7 +5,7 @@ import { connectionsOfJobs } from '../jobs/jobs.ts';
 type Connections = {
   /** Over DATABASE_URL, which may be a pooler. */
   shared: number;
-  /** To PostgreSQL itself: the one that hears changes, and those of the queue. */
+  /** Connections to PostgreSQL itself: the one that hears changes, and those of the queue. */
   direct: number;
 };
 

@@ -13,7 +13,7 @@ export type Database = {
   /** Whether statements have names, by which the server finds them again. */
   hasNames?: boolean;
   observe?: Observe;
-  /** For how long each store's transactions had a connection, in ms, until somebody takes it away. */
+  /** How long each store's transactions had a connection, in ms, until somebody takes the sums. */
   storeTimes: Map<string, number>;
   close(): Promise<void>;
 };

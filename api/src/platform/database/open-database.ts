@@ -12,7 +12,7 @@ export type PoolSettings = Pick<AppConfig, 'DATABASE_DIRECT_URL' | 'DATABASE_POO
 
 const timeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 };
 
-/** Where it is a pooler that answers, settings of a connection would be another's in the next transaction. */
+/** Whether the database is behind a pooler: settings of a connection would be another's in the next transaction. */
 export const isPooled = ({ DATABASE_DIRECT_URL }: PoolSettings): boolean => Boolean(DATABASE_DIRECT_URL);
 
 /** `onOwnChange` receives the changes of principals that these connections' transactions made. */

@@ -32,7 +32,7 @@ function open(
   replicas.hearing(true);
   time += 10;
   const of = (store = fresh) => databases.indexOf(replicas.of(store) as Database);
-  /** It has looked: when the second look begins, the first one has ended. */
+  /** Waits for a whole look: when the second one begins, the first one has ended. */
   const looked = async (times = 2) => {
     for (const until = looks + times; looks < until; ) await turn();
     await turn();

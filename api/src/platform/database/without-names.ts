@@ -2,7 +2,10 @@ import type pg from 'pg';
 
 type Connection = Pick<pg.ClientBase, 'query'>;
 
-/** For a pooler that gives the next transaction another connection, which does not know a statement by its name. */
+/**
+ * Sends statements without names, for a pooler that gives the next transaction another connection, which does not know
+ * them.
+ */
 export function withoutNames<C extends Connection>(connection: C): C {
   const query = (given: string | object, ...rest: unknown[]) =>
     (connection.query as (...all: unknown[]) => unknown)(

@@ -29,8 +29,8 @@ const mostDetails = 20;
 const longestText = 200;
 
 /**
- * `/items/0/quantity` → `items.0.quantity`. An unknown key is named itself; a wrong body or query by its part of the
- * request.
+ * Writes the details of an issue: `/items/0/quantity` → `items.0.quantity`. An unknown key is named itself; a wrong
+ * body or query by its part of the request.
  */
 function detailsOf({ instancePath, keyword, message, params }: Issue, whole: string): ErrorDetail[] {
   const path = instancePath.split('/').filter(Boolean);
@@ -77,7 +77,7 @@ function expected(error: FastifyError): AppError | undefined {
   return undefined;
 }
 
-/** Drizzle wraps the driver's error. */
+/** Returns the driver's error, which Drizzle wraps. */
 const unwrapped = (error: FastifyError): FastifyError =>
   error.cause && !error.code ? (error.cause as FastifyError) : error;
 

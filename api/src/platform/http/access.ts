@@ -192,7 +192,7 @@ function refuseVisit(access: Access, { principal, method, routeOptions }: Fastif
   if (typeof access !== 'object') throw new AppError('FORBIDDEN');
 }
 
-/** Back offices read what shops read, with their own token. */
+/** Whether the caller is of the store's staff: back offices read what shops read, with their own token. */
 async function isOfStaff(request: FastifyRequest): Promise<boolean> {
   const token = bearer(request);
   if (!token || isApiKey(token)) return false;

@@ -5,7 +5,7 @@ import { repeat } from '../jobs/repeat.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
 import { tenants } from '../tenancy/tenants.table.ts';
 
-/** So many in one transaction, so that nobody waits for it. */
+/** The number of keys that one transaction deletes, so that nobody waits for it. */
 const atOnce = 5_000;
 const everyMs = 3_600_000;
 const firstAfterMs = 120_000;

@@ -34,9 +34,9 @@ const columns = {
 };
 
 /**
- * Call it first in a transaction that may happen once per actor and key within 24 hours. The first caller gets
- * undefined; a repetition waits for the first one and gets its reply. The same key with another request throws
- * IDEMPOTENCY_MISMATCH.
+ * Claims a key. It comes first in a transaction that may happen once per actor and key within 24 hours. The first
+ * caller gets undefined; a repetition waits for the first one and gets its reply. The same key with another request
+ * throws IDEMPOTENCY_MISMATCH.
  */
 export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> {
   const { request, ...row } = claim;

@@ -10,7 +10,10 @@ export const languageCode = z.enum(languageCodes).meta({ 'x-type': 'LanguageCode
 export const localizedText = (max = 200) =>
   z.strictObject(inEachLanguage(() => z.string().max(max).optional())).meta({ 'x-type': 'LocalizedText' });
 
-/** As `localizedText`, trimmed. Its service checks with `missingIn` that the store's default language has a text. */
+/**
+ * The schema of a trimmed localized text. Its service checks with `missingIn` that the store's default language has a
+ * text.
+ */
 export const requiredText = (max = 200) =>
   z
     .strictObject(inEachLanguage(() => z.string().trim().max(max).optional()))

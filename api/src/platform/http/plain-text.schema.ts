@@ -11,7 +11,7 @@ export const plainLine = (most: number) =>
     .max(most)
     .transform((text) => text.replace(unseenParts, ' ').trim());
 
-/** As `plainLine`, with its line ends. */
+/** The schema of a text as `plainLine`, with its line ends. */
 export const plainText = (most: number) =>
   z
     .string()

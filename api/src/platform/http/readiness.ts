@@ -16,7 +16,7 @@ export type ReadinessOptions = {
 
 const timeoutMs = 2_000;
 
-/** False after a while: a database or a network folder that hangs does not answer at all. */
+/** Returns false when a check takes too long: a database or a network folder that hangs does not answer at all. */
 function inTime(check: Promise<unknown>): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, timeoutMs, false).unref());
   return Promise.race([
@@ -31,8 +31,8 @@ function inTime(check: Promise<unknown>): Promise<boolean> {
 export const isDatabaseUp = ({ pool }: Database): Promise<boolean> => inTime(pool.query('select 1'));
 
 /**
- * For balancers and supervisors, which ask this process and not the platform behind it. `/health/live`: the process
- * answers. `/health/ready`: it can do its work and is not about to stop.
+ * Adds the routes for balancers and supervisors, which ask this process and not the platform behind it. `/health/live`:
+ * the process answers. `/health/ready`: it can do its work and is not about to stop.
  */
 export function serveReadiness(app: FastifyInstance, options: ReadinessOptions): void {
   const { database, isHearing, dataDir, stopping } = options;

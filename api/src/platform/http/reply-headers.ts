@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppConfig } from '../config.ts';
 import { strictTransport } from './strict-transport.ts';
 
-/** On every reply of the API. */
+/** Sets the headers of every reply of the API. */
 export function setReplyHeaders(app: FastifyInstance, config: AppConfig): void {
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -6,7 +6,10 @@ import { isLocal } from './public-origin.ts';
 /** The edge reads it as well: without it, it shows no page of the shop. */
 const name = 'store-preview';
 
-/** By this cookie a browser of the staff sees the shop of a store that is being prepared; null for other stores. */
+/**
+ * Returns the cookie by which a browser of the staff sees the shop of a store that is being prepared; null for other
+ * stores.
+ */
 export function previewCookie({ previewKey, domain }: FoundTenant): string | null {
   if (!previewKey) return null;
   return stringifySetCookie({

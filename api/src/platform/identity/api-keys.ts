@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** By what a program is found: the host's store, and the key that it sends. */
+/** The claims by which a program is found: the host's store, and the key that it sends. */
 export type ApiKeyClaims = { tenantId: string; key: string };
 
 const start = 'lk_';
@@ -21,7 +21,7 @@ export function newApiKey(): { key: string; prefix: string; hash: string } {
   return { key, prefix, hash: hashOf(key) };
 }
 
-/** In a time that does not tell how much of it is right. */
+/** Compares in constant time, which does not tell how much of a key is right. */
 export const matchesHash = (key: string, hash: string): boolean => {
   const [given, stored] = [Buffer.from(hashOf(key)), Buffer.from(hash)];
   return given.length === stored.length && timingSafeEqual(given, stored);

@@ -12,7 +12,7 @@ export function seal(key: Buffer, owner: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null for what was not sealed with this key for this owner. */
+/** Opens a sealed text; null when it was not sealed with this key for this owner. */
 export function unseal(key: Buffer, owner: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < ivBytes + tagBytes) return null;

@@ -32,7 +32,7 @@ function remembered(database: Database): Promise<string> {
 
 type From = { config: Pick<AppConfig, 'AUTH_SECRET'>; database: Database };
 
-/** AUTH_SECRET, or one that was made once and is stored in the database; empty when there is neither. */
+/** Returns AUTH_SECRET, or a secret that was made once and is stored in the database; empty when there is neither. */
 export const rootSecret = ({ config, database }: From): Promise<string> =>
   config.AUTH_SECRET ? Promise.resolve(config.AUTH_SECRET) : remembered(database);
 

@@ -95,7 +95,7 @@ const outlived = (rows: Row[], now: number) =>
     return successor && now - successor.createdAt.getTime() > signsAfterMs + deleteAfterMs;
   });
 
-/** Concurrent processes rotate one after the other, and the second one finds it done. */
+/** Rotates the keys. Concurrent processes do so one after the other, and the second one finds it done. */
 async function rotate(database: Database, now: number): Promise<Row[]> {
   const made = await makeKey(now);
   return onPlatform(database, async (tx) => {

@@ -164,7 +164,7 @@ export function startJobs(options: Options): Jobs {
     while ((await workers[queue](job, context)) === 'more')
       if (stopping.signal.aborted) throw new Error('another process has to go on');
   }
-  /** Like all that lives as long as the process, it waits for a database that is not there yet. */
+  /** Starts the queue. It waits for a database that is not there yet, like all that lives as long as the process. */
   async function start(): Promise<void> {
     for (;;) {
       try {

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 type Repeated = {
   everyMs: number;
-  /** Before the first time; by default as between the others. */
+  /** The delay before the first time; by default as between the others. */
   firstAfterMs?: number;
   log: Pick<Logger, 'warn'>;
   /** The message in the log when it fails. */

@@ -17,7 +17,7 @@ export function oneMailbox(address: string): string {
 /** Control characters, all kinds of line breaks, and characters that change the writing direction. */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** Text for a header: one line of limited length. */
+/** Writes a text for a header: one line of limited length. */
 export const oneLine = (text: string): string =>
   text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
 

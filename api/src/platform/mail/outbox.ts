@@ -15,7 +15,10 @@ const longestSleepMs = 30_000;
 const purgeEveryMs = 3_600_000;
 const purgeAtOnce = 5_000;
 
-/** 10 s, 40 s, 2.7 min, 10.7 min, 43 min, then 2 hours each: eight tries last five hours. */
+/**
+ * Returns the delay before the next try: 10 s, 40 s, 2.7 min, 10.7 min, 43 min, then 2 hours each. Eight tries last
+ * five hours.
+ */
 export const retryAfterMs = (tries: number): number => Math.min(10_000 * 4 ** (tries - 1), 7_200_000);
 
 export type OutboxOptions = {

@@ -10,7 +10,7 @@ export const callProblems = [
   'broken',
 ] as const;
 
-/** By the codes of Node's errors. */
+/** The problems by the codes of Node's errors. */
 const patterns: [RegExp, (typeof callProblems)[number]][] = [
   [/^(ABORT_ERR|ETIMEDOUT)$/, 'timeout'],
   [/^(ENOTFOUND|EAI_AGAIN|ENODATA)$/, 'unknown_host'],

@@ -36,7 +36,7 @@ const event = z.object({
   }),
 });
 
-/** Where Stripe is called: the platform's setting, never a store's. */
+/** Returns the address of Stripe's API: the platform's setting, never a store's. */
 export const stripeAddress = ({ STRIPE_API_URL }: AppConfig): string =>
   STRIPE_API_URL ?? 'https://api.stripe.com';
 

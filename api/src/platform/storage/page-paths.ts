@@ -28,7 +28,10 @@ export function loginOf(path: string): keyof typeof officePaths | 'customer' | u
 export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
   host === kind || isUnder(path, '/platform-admin');
 
-/** `/order/:id` → `/order`, `/admin/*` → `/admin`: all of what is below belongs to the part of such a page. */
+/**
+ * Returns the base of a page's path: `/order/:id` → `/order`, `/admin/*` → `/admin`. All paths below it belong to the
+ * part of such a page.
+ */
 const baseOf = ({ path }: PageRecord) => /^.+?(?=\/[:*])|^\/(?=[:*])/.exec(path)?.[0] ?? path;
 
 /**

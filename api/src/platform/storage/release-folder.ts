@@ -51,14 +51,15 @@ async function moved(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Finished builds are below `root`, where the edge reads them, and unfinished ones below `drafts` on the same disk,
- * so that a complete build is published by one rename. Source maps are in a third folder, which no edge reads.
+ * Stores builds in folders. Finished ones are below `root`, where the edge reads them, and unfinished ones below
+ * `drafts` on the same disk, so that a complete build is published by one rename. Source maps are in a third folder,
+ * which no edge reads.
  */
 export function releaseFolder(root: string, drafts: string, maps: string, isQuick: boolean): ReleaseFiles {
   const finished = ({ remote, build }: NamedBuild) => join(root, remote, build);
   const draft = ({ remote, build }: NamedBuild) => join(drafts, remote, build);
 
-  /** It is renamed first, so that nobody reads a half-deleted build. */
+  /** Deletes a folder. It is renamed first, so that nobody reads a half-deleted build. */
   async function discard(folder: string): Promise<void> {
     const gone = join(drafts, `.gone-${randomUUID()}`);
     await mkdir(drafts, { recursive: true });

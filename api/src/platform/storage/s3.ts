@@ -37,7 +37,7 @@ const bytesPerMs = 1_000;
 /** The largest file; what is read is as long as it is. */
 const mostRead = 20_000_000;
 
-/** For the error handler: what was asked for cannot be done now. */
+/** The code for the error handler: the bucket cannot be used now. */
 export const bucketFailed = 'BUCKET_FAILED';
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');

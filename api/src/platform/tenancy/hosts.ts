@@ -9,7 +9,7 @@ import { tenantDomains, tenantFormerSlugs, tenants } from './tenants.table.ts';
 
 const fiveMinutes = 300_000;
 
-/** `Fresh.Localhost:3000.` → `fresh.localhost`. Null when it is not a host name at all. */
+/** Normalises a Host header: `Fresh.Localhost:3000.` → `fresh.localhost`. Null when it is not a host name at all. */
 export function hostName(header: string | undefined): string | null {
   const host = header
     ?.toLowerCase()

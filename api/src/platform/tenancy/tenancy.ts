@@ -16,7 +16,7 @@ export function inTenant<T>(database: Database, tenantId: string, work: (tx: Tx)
   return transaction(database, { role: 'larder_app', tenantId }, work);
 }
 
-/** Like `inTenant`, but PostgreSQL refuses every write. */
+/** Runs `work` as `inTenant` does, but PostgreSQL refuses every write. */
 export function readInTenant<T>(
   database: Database,
   tenantId: string,

@@ -23,7 +23,7 @@ const secretStart = 'whsec_';
 /** The key of all signatures for one receiver, which gets it once. */
 export const newWebhookSecret = (): string => secretStart + randomBytes(32).toString('base64');
 
-/** As the Standard Webhooks say: https://www.standardwebhooks.com */
+/** Returns the headers of Standard Webhooks: https://www.standardwebhooks.com */
 function signed({ id, secret, body }: Post): Record<string, string> {
   const seconds = Math.floor(Date.now() / 1_000);
   const key = Buffer.from(secret.slice(secretStart.length), 'base64');
