@@ -72,19 +72,19 @@ export type AppOptions = Pick<
   runBuilds?: RunBuilds | undefined;
   /** The folder of the builds of this machine, for their source maps. */
   builds?: string | undefined;
-  /** The time for what is due of subscriptions; tests pass their own. */
+  /** The time for the steps of subscriptions that are due; tests pass their own. */
   clock?: () => Date;
   /** How late the event loop may be before calls are refused; without it none is. */
   maxLoopDelayMs?: number;
-  /** Measures what is done here. */
+  /** Measures the work of this application. */
   meter?: ApiMeter | undefined;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * For code in this process that writes past this application's own connections: it invalidates what is cached of
-     * that.
+     * Invalidates what is cached of a change. For code in this process that writes past this application's own
+     * connections.
      */
     changed(change: Change | null): void;
     /** For a page cache in the same process. The returned function ends it. */

@@ -36,7 +36,7 @@ export type BackgroundOptions = {
   webhookRetryMs?: ((tries: number) => number | null) | undefined;
   /** How often the jobs of processes that have died are looked for. */
   jobMonitorSeconds?: number | undefined;
-  /** The time for what is due of subscriptions. */
+  /** The time for the steps of subscriptions that are due. */
   clock: () => Date;
   /** Aborted when the process is about to stop. */
   stopping?: AbortSignal | undefined;

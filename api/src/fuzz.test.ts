@@ -123,7 +123,8 @@ const property = () =>
           ),
         },
       ),
-      // In their store we may try what is guarded; what anybody may do there, or they themselves, would change it rightly.
+      // Guarded operations are tried in the other store, too. Those that anybody may call there, or that its own people
+      // call, would rightly change it.
       host: (wanted, operation, who) =>
         wanted === theirs.host &&
         ((isPublic(operation) && operation.method !== 'GET') || /platform|their/.test(who))

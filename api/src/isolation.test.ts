@@ -34,7 +34,7 @@ let neighbour: FilledStore;
 jest.setTimeout(900_000);
 
 beforeAll(async () => {
-  // Rows change by what is called only, and not by work that is still to do.
+  // Rows change only by the calls of the test, and not by work that is still to do.
   test = await startTestApp({ config: { WORK: false } });
   operations = await operationsOf(test);
   // The neighbour is the shopper with whom our own store was filled.
@@ -120,7 +120,7 @@ describe('a deploy token', () => {
     return kind === 'of another shape' ? token.slice(0, -1) : token;
   }
 
-  /** A request for this part that is right but for who makes it. */
+  /** Returns a request for this part that is right in everything but its sender. */
   function requestOf(operation: Operation) {
     const request = requestFor(operation, randomUUID(), ({ name }) => (name === 'remote' ? part : undefined));
     const { access } = operation;

@@ -14,7 +14,7 @@ type Language = {
   locale: string;
   /** PostgreSQL's text search configuration of it, by which a search knows its plurals; none: words as they are. */
   dictionary?: string;
-  /** Where the word stands that says what a thing is: in most languages last, as in “apple juice”. */
+  /** The place of a name's main word: in most languages last, as in “apple juice”. */
   mainWord?: 'first' | 'last';
 };
 

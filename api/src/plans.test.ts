@@ -13,7 +13,7 @@ import { startTestApp } from './testing/test-app.ts';
 
 jest.setTimeout(240_000);
 
-/** Tables with so few rows, or read so seldom, that reading them whole is what the database should do. */
+/** Tables with so few rows, or read so seldom, that the database should read them whole. */
 const few = new Set([
   ...['tenants', 'languages', 'currencies', 'roles', 'releases', 'compositions', 'rollouts'],
   // One row a store: operators sort 10,000 of them by any figure in some milliseconds.

@@ -114,7 +114,7 @@ it.each(Object.keys(poison))('the API survives %s in every field of every body',
 
 it.each(Object.keys(poison))('the API survives %s in every parameter of a URL', async (name) => {
   const text = textOf(poison[name]).slice(0, 2_000);
-  // A URL cannot hold half a pair; what it can hold are the bytes of one.
+  // A URL cannot hold half a pair, but it can hold the bytes of one.
   const value = text.isWellFormed() ? text : '\ufffd';
   for (const operation of tested()) {
     for (const { name: parameter } of operation.parameters) {

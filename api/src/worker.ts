@@ -19,7 +19,7 @@ type Options = {
   meter?: ApiMeter | undefined;
 };
 
-/** Does what is done outside of requests, and answers nothing but how it is. Not yet listening. */
+/** Builds the process that works outside of requests, and answers only about its health. It does not listen yet. */
 export async function buildWorker({
   config,
   databaseUrl,

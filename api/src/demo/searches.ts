@@ -14,7 +14,7 @@ const teas = ['green-tea', 'black-tea', 'herbal-tea'];
 const butters = ['butter', 'salted-butter'];
 
 export const expectedSearches: ExpectedSearch[] = [
-  // The plain thing comes before what is made of it.
+  // A plain product comes before products made of it.
   plain('milk', ...milks),
   plain('butter', ...butters),
   plain('eggs', ...eggs),
@@ -132,7 +132,7 @@ export const expectedSearches: ExpectedSearch[] = [
   other('poulet', 'whole-chicken', 'chicken-drumsticks'),
   other('fraises', 'strawberries'),
   other('riz', 'basmati-rice', 'sushi-rice'),
-  // Brands, tags and what has a kind of food in it.
+  // Brands, tags and kinds of food.
   other('nutkin', 'almond-drink', 'coconut-drink', 'hazelnut-spread', 'peanut-butter', 'roasted-peanuts'),
   other(
     'stone oven',
@@ -169,7 +169,7 @@ export const expectedSearches: ExpectedSearch[] = [
   // Before the word is finished.
   other('choc', 'dark-chocolate', 'milk-chocolate', 'hot-chocolate', 'choc-chip-cookies'),
   other('straw', 'strawberries', 'strawberry-jam', 'strawberry-yoghurt'),
-  // While it is being typed, too, the plain thing comes before what is made of it.
+  // A plain product comes before products made of it while the word is being typed, too.
   plain('mi', ...milks),
   plain('mil', ...milks),
   plain('milc', ...milks),
@@ -182,6 +182,6 @@ export const expectedSearches: ExpectedSearch[] = [
   plain('brea', 'white-sandwich-bread', 'wholegrain-bread', 'pita-bread', 'sourdough-loaf'),
   plain('erd', 'strawberries', 'roasted-peanuts'),
   plain('ban', 'bananas', 'organic-bananas'),
-  // In German it stands at the end of most of what is made of it.
+  // The German word stands at the end of most products' names.
   other('jog', 'plain-yoghurt', 'strawberry-yoghurt', 'blueberry-yoghurt'),
 ];

@@ -12,7 +12,7 @@ import type { Picture } from './pictures.ts';
 
 export type Pictures = { all: Picture[]; named: (name: string) => Picture };
 
-/** Inserts a store's pictures, categories, attributes and products; returns what orders need of them. */
+/** Inserts a store's pictures, categories, attributes and products; returns the parts that orders need. */
 export async function seedCatalog(
   tx: Tx,
   slug: string,

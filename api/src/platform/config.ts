@@ -31,7 +31,7 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
-  /** Streaming replicas for reads of what all shoppers see. */
+  /** Streaming replicas for reads of data that all shoppers see. */
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((text) => text.split(',').map((url) => url.trim()))
@@ -108,7 +108,7 @@ const settings = z.object({
   /** Where Stripe is called, and where its script for pages comes from, if not from Stripe itself: a test double. */
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   STRIPE_SCRIPT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The platform's own account at Stripe, which collects what stores pay for their plans; by hand without it. */
+  /** The platform's own account at Stripe, which collects the stores' invoices; they are paid by hand without it. */
   BILLING_STRIPE_KEY: z.string().optional(),
   BILLING_STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Whether a page may load a remote from its visitor's own machine, with a ticket; not in production by default. */

@@ -31,7 +31,7 @@ export function sumsOfStore({ database }: TestApp, tenantId: string): Promise<Re
 
 type Asked = { status: number; body: Archive };
 
-/** Waits until what was asked for has ended. */
+/** Waits until the job has ended. */
 export async function ended(test: TestApp, token: string, asked: Asked): Promise<Archive> {
   if (asked.status >= 300) throw new Error(`Refused: ${JSON.stringify(asked.body)}`);
   const read = async () =>

@@ -123,8 +123,8 @@ const statements = (storeId: string, { stores, large, small, linesOfOrder }: Dat
 ];
 
 /**
- * A platform with many stores, one of them large. Written without row-level security, and without the foreign keys,
- * which hold for what is written later. Returns the large store's id.
+ * Fills a platform with many stores, one of them large. It writes without row-level security, and without the foreign
+ * keys, which hold for later rows. Returns the large store's id.
  */
 export async function fillBigData(
   databaseUrl: string,

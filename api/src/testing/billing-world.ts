@@ -38,7 +38,7 @@ export async function startBilling() {
     ...{ test, stripe, days, collect, advance, platform, plan },
     secret: secrets.BILLING_STRIPE_WEBHOOK_SECRET,
     clock: () => now,
-    /** Time goes by, and what is due is done, as in a process that lives. */
+    /** Lets time go by and takes the steps that are due, as a living process does. */
     async pass(count: number): Promise<void> {
       now = days(count);
       await advance();
@@ -60,7 +60,7 @@ export async function startBilling() {
           token: owner.token,
           ...(body && { body }),
         });
-      /** A minute later than what was done before. */
+      /** Opens a page a minute after the last step. */
       const openPage = async () => {
         now = days(1 / 1_440);
         const { body } = await call('POST', '/method', { language: 'de' });

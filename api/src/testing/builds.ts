@@ -9,7 +9,7 @@ import type { ReleaseRecord } from '../platform/storage/release-record.schema.ts
 import { onPlatform } from '../platform/tenancy/tenancy.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A build as scripts/webpack makes them, but for what is in it. */
+/** A build as scripts/webpack makes them, but with other files. */
 export type TestBuild = { record: ReleaseRecord; files: Map<string, Buffer> };
 
 export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): TestBuild {
@@ -43,7 +43,7 @@ export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): T
   return { record, files };
 }
 
-/** A shell and a mfe-shared that bring what the builds of a page ask for. */
+/** Makes a shell that meets the needs of a page's builds; `makeShared` makes their mfe-shared. */
 export const makeShell = (given: Partial<ReleaseRecord> = {}) =>
   makeBuild('shell', {
     needs: { 'mfe-shared': '^1.0.0' },

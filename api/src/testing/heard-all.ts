@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 type Database = { query(text: string, values: string[]): Promise<unknown> };
 
 /**
- * Resolves when this process has heard of every change that was committed before. Its own changes apply at once and come
- * by the database a second time, whenever that is: what was cached meanwhile is dropped then.
+ * Resolves when this process has heard of every change that was committed before. Its own changes apply at once and
+ * come by the database a second time, at any time: replies that were cached meanwhile are dropped then.
  */
 export async function heardAll(app: FastifyInstance, database: Database): Promise<void> {
   const last = randomUUID();

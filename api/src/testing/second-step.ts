@@ -8,7 +8,9 @@ export const password = 'correct horse battery';
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String([headers['set-cookie']].flat()[0] ?? '').split(';')[0] ?? '';
 
-/** Adds an authenticator app to the account of who is signed in; returns its secret and the recovery codes. */
+/**
+ * Adds an authenticator app to the account of the person who is signed in; returns its secret and the recovery codes.
+ */
 export async function addApp(test: TestApp, host: string, token: string) {
   const post = (path: string, body: object) =>
     test.call(host, 'POST', `/api/auth/second-factors/totp${path}`, { body, token });

@@ -42,7 +42,7 @@ export async function buy(test: TestApp, host: string, token: string, basket: Ba
 export const send = (test: TestApp, host: string, token: string, body: OrderInput, key = newKey()) =>
   test.call(host, 'POST', '/api/orders', { body, token, headers: { 'idempotency-key': key } });
 
-/** Takes from the reply that is kept for a key what orders and their lines did not have at first. */
+/** Removes from the reply that is kept for a key the fields that orders and their lines did not have at first. */
 export const keepAsBefore = (database: Database, tenantId: string, key: string) =>
   inTenant(database, tenantId, (tx) =>
     tx.execute(sql`update idempotency_keys set reply = jsonb_set(reply #- '{body,arrival}' #- '{body,deliveryTaxes}', '{body,lines}',

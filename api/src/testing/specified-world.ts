@@ -10,7 +10,7 @@ import { startTestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A call that the specification names (section 7), with its payload and what it answers. */
+/** A call that the specification names (section 7), with its payload and its answer. */
 export type Call = {
   /** As the specification writes it. */
   call: `${Method} /${string}`;

@@ -4,7 +4,10 @@ import type { Database } from '../platform/database/database.ts';
 import { onPlatform } from '../platform/tenancy/tenancy.ts';
 import { eventually } from './eventually.ts';
 
-/** Workers have done what follows from filling stores, which changes rows of them: mails, events, figures. */
+/**
+ * Waits until workers have done the work that filling stores causes, which changes rows of them: mails, events,
+ * figures.
+ */
 export const workIsDone = (database: Database): Promise<number> =>
   eventually(
     async () => {

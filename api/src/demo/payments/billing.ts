@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { testCards } from './intents.ts';
 
-/** Cards by what becomes of a payment with them. */
+/** Cards by the outcome of a payment with them. */
 export const billingCards = { ...testCards, noFunds: '4000000000009995' };
 
 export type Method = {

@@ -11,7 +11,7 @@ export const frameTitles: Record<string, string> = Object.fromEntries(
   languageCodes.map((language) => [language, texts[language].frame]),
 );
 
-/** The form in which shoppers of the demo choose what becomes of their payment. It takes no card numbers. */
+/** The form in which shoppers of the demo choose the outcome of their payment. It takes no card numbers. */
 export function formPage(locale: string | null, theme: string | null): string {
   const language = isLanguage(locale) ? locale : 'en';
   const words = texts[language];

@@ -31,7 +31,7 @@ type Kept = {
 };
 const nothing: Kept = {};
 
-/** Stripe tells its accounts what became of a payment; it may come late and twice. */
+/** Stripe tells its accounts the outcome of a payment; the message may come late and twice. */
 const usuallyAfterMs = [1_000, 6_000];
 const longestBody = 20_000;
 

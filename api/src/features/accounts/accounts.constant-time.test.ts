@@ -63,7 +63,7 @@ describe('the existence of an account', () => {
   ])('is revealed neither by the reply nor by the time of %s', async (name, attempt, lanes) => {
     const { times, replies } = await tryBoth(name, attempt, { lanes });
     expect(replies).toHaveLength(1);
-    // All take as long as is set, which hides what was done. Timers may be a little early.
+    // All take the time that is set, which hides the work. Timers may be a little early.
     expect(Math.min(...times.known, ...times.unknown)).toBeGreaterThan(240);
   });
 

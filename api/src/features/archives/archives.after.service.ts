@@ -57,7 +57,7 @@ export async function goOn(tx: Tx, jobs: Pick<Jobs, 'add'>, { id: tenantId, name
   await announce(tx, { kind: 'settings', tenantId });
 }
 
-/** An entry in the store's own chain, for what a job does in an operator's name. */
+/** Records a job's work in an operator's name in the store's own chain. */
 export const record = (
   tx: Tx,
   { requestedBy, id }: Pick<ArchiveRow, 'requestedBy' | 'id'>,

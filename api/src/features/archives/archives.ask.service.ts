@@ -21,7 +21,10 @@ async function assertFree(tx: Tx, slug: string): Promise<void> {
   if ((await tx.$count(tenants, eq(tenants.slug, slug))) > 0) throw refuse('taken');
 }
 
-/** An upload becomes a store under this address. Throws NOT_FOUND for what is no upload, and SLUG_TAKEN. */
+/**
+ * Queues the import of an upload as a store under this address. Throws NOT_FOUND for anything but an upload, and
+ * SLUG_TAKEN.
+ */
 export function askForImport(
   { database, jobs }: Asking,
   { id, slug, requestedBy }: { id: string; slug: string; requestedBy: string },

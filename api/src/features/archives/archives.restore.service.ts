@@ -35,7 +35,7 @@ export async function openAfterRestore(database: Database, id: string): Promise<
   });
 }
 
-/** Sets a store to what an archive of it has, in one transaction. The numbers of invoices are never given twice. */
+/** Sets a store back to the state of its archive, in one transaction. The numbers of invoices are never given twice. */
 export async function restoreStore(
   { services, row, finish, filling }: Working,
   file: ArchiveFile,

@@ -48,7 +48,7 @@ it('a store is set back to a moment before a mistake, and people keep their pass
   const sums = await sumsOfStore(test, tenantId);
   const shown = await titles();
 
-  // The mistake: all products renamed and one deleted; and what goes on meanwhile.
+  // The mistake is that all products are renamed and one is deleted. Business goes on meanwhile.
   const later = await buy(test, host, store.shopper.token, {
     items: [{ variantId: bread.variants[0]!.id, quantity: 1 }],
   });

@@ -90,7 +90,7 @@ export async function removeArchive(tx: Tx, config: AppConfig, id: string): Prom
 const keptDays = 400;
 const dayMs = 86_400_000;
 
-/** Deletes files whose time is over, and what nobody will look up any more. */
+/** Deletes files whose time is over, and rows that nobody will look up any more. */
 export async function dropExpired(tx: Tx, config: AppConfig, now: Date): Promise<void> {
   const ended = { bytes: null, expiresAt: null };
   const due = await tx
@@ -102,7 +102,7 @@ export async function dropExpired(tx: Tx, config: AppConfig, now: Date): Promise
   await tx.delete(t).where(lte(t.createdAt, new Date(now.getTime() - keptDays * dayMs)));
 }
 
-/** Deletes what processes that died have left half written. */
+/** Deletes half-written files of processes that have died. */
 export async function dropParts({ DATA_DIR }: Pick<AppConfig, 'DATA_DIR'>): Promise<void> {
   const folder = join(DATA_DIR, 'archives');
   for (const name of await readdir(folder).catch(() => [])) {

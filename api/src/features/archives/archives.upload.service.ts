@@ -17,8 +17,8 @@ import { archives } from './archives.table.ts';
 const dayMs = 86_400_000;
 
 /**
- * Keeps an uploaded archive and reads what is in it, for an operator to decide on. Throws VALIDATION with the problem of a
- * file that no import would take.
+ * Keeps an uploaded archive and reads its manifest, for an operator to decide on. Throws VALIDATION with the problem of
+ * a file that no import would take.
  */
 export async function keepUpload(
   services: Pick<Services, 'config' | 'database' | 'clock'>,

@@ -21,7 +21,7 @@ import { exportStoreEntries, listStoreEntries } from './audit-log.store.service.
 
 const tags = ['audit-log'];
 const canRead = { access: { operator: 'read_audit_log' } } as const;
-/** People who may read about the team may also read what it did. */
+/** People who may read about the team may also read its acts. */
 const team = { access: { permission: 'read_staff' } } as const;
 
 export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {

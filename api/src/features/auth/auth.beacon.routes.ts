@@ -10,8 +10,8 @@ const mostFromOne = 30;
 const mostOfAll = 300;
 
 /**
- * Errors of browsers. Pages report them while they are being closed, so the reply is always the same; what is too
- * long, too much or unreadable is dropped.
+ * Errors of browsers. Pages report them while they are being closed, so the reply is always the same. A report that is
+ * too long, too frequent or unreadable is dropped.
  */
 export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: minute });

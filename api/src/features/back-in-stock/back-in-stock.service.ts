@@ -25,8 +25,8 @@ const shownVariant = (tenantId: string) =>
 const ofVariant = and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId));
 
 /**
- * Keeps the wish for a mail. The confirmed address of an account needs no more; to any other one a mail goes that asks.
- * Asked again, it is the same wish. Throws NOT_FOUND for what is not shown.
+ * Keeps the wish for a mail. The confirmed address of an account needs no more; any other address gets a mail that
+ * asks. A repetition is the same wish. Throws NOT_FOUND for a variant that is not shown.
  */
 export async function wishFor(
   tx: Tx,

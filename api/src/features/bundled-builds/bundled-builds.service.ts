@@ -18,7 +18,7 @@ import { readLive } from '../rollouts/rollouts.live.service.ts';
 type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 'config'>;
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Its name is empty: teams have names, and their releases are never replaced by what comes with a server. */
+/** Its name is empty: teams have names, and a server's builds never replace their releases. */
 const server: Publisher = {
   name: '',
   onlyPart: null,

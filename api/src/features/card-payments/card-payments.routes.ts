@@ -13,7 +13,7 @@ const signed = z.object({ 'stripe-signature': z.string().max(2_000) });
 /** A shopper, or a guest, who has the order's key. */
 const holder = { access: 'customer', byOrderKey: true } as const;
 
-/** How a shopper pays an order by card, and what the provider says of it. */
+/** The routes for paying an order by card, and for the messages of the provider. */
 export const cardPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.get(

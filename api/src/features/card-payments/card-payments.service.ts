@@ -73,7 +73,7 @@ export async function beginPayment(
   };
 }
 
-/** Asks the provider what became of the payment, and answers with the order as it is then. */
+/** Asks the provider for the state of the payment, and answers with the order as it is then. */
 export async function checkPayment(given: Given, tenantId: string, own: Own): Promise<MyOrder> {
   const { database } = given;
   const { orderId, holder } = own;

@@ -72,8 +72,8 @@ export async function orderOfPayment(tx: Tx, tenantId: string, providerRef: stri
 }
 
 /**
- * Makes the order follow the payment as the provider has it now. It may be told the same any number of times, and in
- * any sequence: what counts is the provider's present state, not the message that led to it.
+ * Makes the order follow the payment as the provider has it now. The provider's present state counts, and not the
+ * message that led to it, so messages may come any number of times, and in any sequence.
  */
 export async function takeOver(
   tx: Tx,

@@ -63,8 +63,8 @@ async function settleNext(given: Working): Promise<boolean> {
 }
 
 /**
- * Brings an order and its payment together: an order that nobody paid in time is cancelled; what a cancelled order's
- * card holds is let go, or paid back; what a delivered one costs is captured. It may be repeated.
+ * Brings an order and its payment together. An order that nobody paid in time is cancelled. The amount that a cancelled
+ * order's card holds is let go, or paid back. The price of a delivered one is captured. It may be repeated.
  */
 async function settle(given: Given, tenantId: string, orderId: string): Promise<void> {
   const read = () => inTenant(given.database, tenantId, (tx) => readCardOrder(tx, tenantId, { orderId }));

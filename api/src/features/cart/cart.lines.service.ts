@@ -91,7 +91,7 @@ export async function readLines(
   return { lines, issues };
 }
 
-/** How many pieces what is left of a stock item makes, after the lines before. */
+/** Returns the number of pieces that the rest of a stock item makes, after the lines before. */
 const piecesFrom = ({ available, qty }: { available: number; qty: number }, taken = 0): number =>
   Math.max(0, Math.floor((available - taken) / qty));
 

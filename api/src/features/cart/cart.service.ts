@@ -30,8 +30,8 @@ export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMin
 };
 
 /**
- * The present price of a cart. No price of the client is used; changes are reported in `issues`, and quantities are
- * reduced to what is available. `customerId` is null for a visitor. Without a shipping option there is no shipping
+ * Returns the present price of a cart. No price of the client is used; changes are reported in `issues`, and quantities
+ * are reduced to the available ones. `customerId` is null for a visitor. Without a shipping option there is no shipping
  * cost.
  */
 export async function quoteCart(

@@ -24,7 +24,9 @@ export type StoreTerms = {
   shippingOptions: Arrivals['options'];
 };
 
-/** The terms of a store: its currency, its tax, its two shipping options with what they promise at this moment. */
+/**
+ * Reads the terms of a store: its currency, its tax, and its two shipping options with their promises at this moment.
+ */
 export async function readTerms(tx: Tx, tenantId: string, now = Date.now()): Promise<StoreTerms> {
   const tenant = sql.placeholder('tenantId');
   const body = <T>(kind: 'global' | 'store') =>

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dayAfter, dayIn, daysBetween, momentAt, weekdayOf } from './zone-time.ts';
 
-/** When a way of delivery brings what is ordered. Times are `14:00`, in the store's time zone. */
+/** The times of a way of delivery. They are written as `14:00`, in the store's time zone. */
 export type DeliveryTimes = {
   /** The days from the order to the delivery. */
   days: number;
@@ -28,8 +28,8 @@ export type EarliestArrival = {
 const mostDays = 800;
 
 /**
- * The earliest arrival of what is ordered now, and until when that stays so. A later order never arrives earlier, and
- * no promised time is over already.
+ * Returns the earliest arrival of an order that is placed now, and until when that stays so. A later order never
+ * arrives earlier, and no promised time is over already.
  */
 export function earliestArrival(times: DeliveryTimes, zone: string, now: number): EarliestArrival {
   const { days, weekdays, orderBy, deliverBy, daysOff } = times;

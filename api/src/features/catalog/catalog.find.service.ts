@@ -114,13 +114,13 @@ function withThoseBelow(shown: CatalogCategory[], ids: string[]): string[] {
   return [...all];
 }
 
-/** The ids and scores of what was found, for a statement with the placeholder `meant`. */
+/** The ids and scores of the products that were found, for a statement with the placeholder `meant`. */
 export const found = sql`search.products(${sql.placeholder('meant')}::jsonb) found`;
 export const meantValue = ({ words }: Meaning) => JSON.stringify(words);
 
 type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'>;
 
-/** A page of what was found: the best match first, and of equal ones what the store sells most. */
+/** Reads a page of the products that were found: the best match first, and among equal ones the best seller. */
 export async function findProducts(
   tx: Tx,
   tenantId: string,

@@ -147,7 +147,7 @@ export const catalogProductDetail = catalogProduct.extend({
   ...foodFields,
   tolerancePct: weightFields.tolerancePct,
   shelfLifeDays: handlingFields.shelfLifeDays,
-  /** For search engines and link previews; the title and description stand in for what is empty. */
+  /** Texts for search engines and link previews; the title and description stand in for empty ones. */
   metaTitle: localizedText(200),
   metaDescription: localizedText(500),
   /** The attributes of the variants, in order; empty for a simple product. */

@@ -38,7 +38,7 @@ export const productSearch = pgTable(
   ],
 );
 
-/** The words of a store's goods and categories, to find those that were meant by what was typed. */
+/** The words of a store's goods and categories, in which a search finds the words that the shopper meant. */
 export const searchWords = pgTable(
   'search_words',
   {

@@ -40,8 +40,8 @@ export async function deleteCategories(
 }
 
 /**
- * Brings deleted categories back, with what was moved out of them, below the parent that they had, or at the top when
- * that is gone. Throws SLUG_TAKEN when another category has the address now.
+ * Brings deleted categories back with their former content, below the parent that they had, or at the top when that is
+ * gone. Throws SLUG_TAKEN when another category has the address now.
  */
 export async function restoreCategories(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   const tree = await lockTree(tx, tenantId);

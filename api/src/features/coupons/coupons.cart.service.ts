@@ -119,8 +119,8 @@ function effectOf(rule: Rule, lines: { lineSubtotal: number }[], appliesTo: bool
 }
 
 /**
- * The effect of a coupon that an order has redeemed, on other goods: what it was used for counts, and neither its end
- * nor its uses. Null when it does not apply to them, or is deleted.
+ * Returns the effect of a coupon that an order has redeemed on other goods. Its minimum and its goods count, but
+ * neither its end nor its number of uses. Null when it does not apply to them, or is deleted.
  */
 export async function reapplyCoupon(
   tx: Tx,

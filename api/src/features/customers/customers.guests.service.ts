@@ -58,7 +58,7 @@ export async function joinGuestOrders(
     .update(couponRedemptions)
     .set({ customerId })
     .where(and(eq(couponRedemptions.tenantId, tenantId), sql`${couponRedemptions.orderId} = ${ids}`));
-  // As they would have been counted with an account: placed ones, and what was delivered.
+  // The account counts them as its own: placed orders, and the sums of delivered ones.
   await tx.execute(sql`
     update customers set
       orders_count = orders_count + joined.placed,
@@ -74,8 +74,8 @@ export async function joinGuestOrders(
 }
 
 /**
- * Whether what is known by the address of an account is its owner's: staff say so, and shoppers prove it by having
- * confirmed the address.
+ * Whether the rows of an account's address are its owner's: staff say so, and shoppers prove it by having confirmed the
+ * address.
  */
 export const ownsAddress = (
   { kind }: Pick<Principal, 'kind'>,

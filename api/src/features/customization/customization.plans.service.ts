@@ -77,8 +77,8 @@ export async function cancelPlan(tx: Tx, tenantId: string, id: string): Promise<
 }
 
 /**
- * Publishes what is due, in its order. A plan's row is locked until it is marked as published in the same transaction
- * as the document, so of several processes one publishes it.
+ * Publishes the plans that are due, in order. A plan's row is locked until it is marked as published in the same
+ * transaction as the document, so only one of several processes publishes it.
  */
 export async function publishDue(tx: Tx, tenantId: string, storeName: string): Promise<number> {
   const due = await tx

@@ -11,7 +11,9 @@ import { publishTimes } from './customization.table.ts';
 const everyMs = 15_000;
 const atOnce = 100;
 
-/** Publishes what is due in all stores; any number of processes may. Returns the number of published plans. */
+/**
+ * Publishes the plans that are due in all stores; any number of processes may. Returns the number of published plans.
+ */
 export async function publishPlans(database: Database, log: Pick<Logger, 'warn'>): Promise<number> {
   const due = await onPlatform(database, (tx) =>
     tx

@@ -18,8 +18,8 @@ const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
 const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
 /**
- * When the two ways of delivery bring what is ordered: `earliest-arrival.ts` of the cart says what they mean. A save
- * without them, from a back office that is older than they are, leaves them as they were.
+ * The times of the two ways of delivery: `earliest-arrival.ts` of the cart explains them. A save without them, from a
+ * back office of an older release, leaves them as they were.
  */
 export const deliveryTimes = z
   .strictObject({

@@ -25,7 +25,7 @@ export const customizationVersions = pgTable(
     body: jsonb().$type<Customization>().notNull(),
     /** The sections that differ from the version before. */
     sections: text().array().$type<(keyof Customization)[]>().notNull(),
-    /** `before`: what was there before the first save. */
+    /** `before`: the document before the first save. */
     origin: text({ enum: ['before', 'save', 'restore', 'plan'] }).notNull(),
     /** Null for `before`. */
     authorId: uuid(),

@@ -16,7 +16,7 @@ const clean = <Page extends Customization['privacy_policy']>(page: Page): Page =
   ),
 });
 
-/** The sections with their formatted texts reduced to what the shop shows. */
+/** Returns the sections with their formatted texts reduced to the tags that the shop shows. */
 export function withCleanTexts<Sections extends Partial<Customization>>(sections: Sections): Sections {
   const { privacy_policy, term_and_condition } = sections;
   return {

@@ -43,7 +43,7 @@ export async function findCulprits(
     .sort((a, b) => b.since - a.since);
   const suspects = [{ remote: failed.remote, build: failed.build, since }];
   for (const other of others) {
-    // The pages of a remote are fewer than those of what all pages have.
+    // A remote has fewer pages than the shell and mfe-shared, which are in all pages.
     const { remote, build } = foundations.includes(other.remote) ? failed : other;
     const [from, to] = [new Date(other.since), new Date(Date.now() - minutes * 60_000)];
     const isProved = (await readPages(tx, { remote, build, from, to })) >= provedAfter;
@@ -57,8 +57,8 @@ export async function findCulprits(
 }
 
 /**
- * Whether a shell or mfe-shared was in the page that came after the failed build and has been taken back since: tabs that
- * still run it say nothing about what is given out now.
+ * Whether a shell or mfe-shared was in the page that came after the failed build and has been taken back since: tabs
+ * that still run it say nothing about the present builds.
  */
 async function ranBesideFormer(
   tx: Tx,

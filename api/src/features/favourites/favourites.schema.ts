@@ -7,5 +7,8 @@ export const mostFavourites = 200;
 export const favouriteList = z.object({ productIds: z.array(z.uuid()) });
 export type FavouriteList = z.infer<typeof favouriteList>;
 
-/** POST /favourites: what somebody marked before they signed in; ids that are no products of the store are left out. */
+/**
+ * POST /favourites: the products that somebody marked before they signed in; ids that are no products of the store are
+ * left out.
+ */
 export const favouritesInput = z.strictObject({ productIds: z.array(z.uuid()).min(1).max(mostFavourites) });

@@ -111,7 +111,7 @@ it('a failed mail can be sent again, and no other', async () => {
     tx.update(mails).set({ status: 'failed', attempts: 8, error: 'gone' }).where(eq(mails.id, id)),
   );
   expect((await retry(id)).body).toEqual({ success: true });
-  // There is no server in this test: what is tried again is kept again.
+  // This test has no mail server, so a mail that is tried again is kept again.
   const [mail] = await eventually(
     () => mailsTo(test.database, 'ann@fresh.test'),
     ([one]) => one?.status === 'kept',

@@ -63,7 +63,7 @@ export async function assertMayReadFor(tx: Tx, reader: Principal, recipient: str
   if (role) assertWithinGrants(grantsOf(reader), role);
 }
 
-/** The operators who can sign in, with what they may do: for mails to those whom something concerns. */
+/** Reads the operators who can sign in, with their permissions, for mails to those whom something concerns. */
 export async function readActiveOperators(tx: Tx) {
   const rows = await tx
     .select({

@@ -72,7 +72,7 @@ export async function inviteOperator(
   return id;
 }
 
-/** Sends a new link. Throws NOT_FOUND, PERMISSION_BEYOND, and VALIDATION for who has joined already. */
+/** Sends a new link. Throws NOT_FOUND, PERMISSION_BEYOND, and VALIDATION for an operator who has joined already. */
 export async function inviteOperatorAgain(tx: Tx, actor: Principal, place: Place, id: string): Promise<void> {
   assertWithinGrants(await lockOperators(tx, actor), await roleOfOperator(tx, id));
   const [person] = await tx

@@ -5,7 +5,7 @@ import { shippingOption } from '../cart/cart.schema.ts';
 
 const typed = (max: number) => z.string().trim().max(max);
 
-/** All that is typed so far: what is still missing is empty. */
+/** The input so far; a field that is still missing is empty. */
 const content = z.strictObject({
   items: z
     .array(z.strictObject({ variantId: z.uuid(), quantity: z.number().int().min(1).max(999) }))

@@ -18,8 +18,8 @@ const retryAfterMs = (tries: number) => 10_000 * 4 ** tries;
 type Given = { config: AppConfig; database: Database; log: Pick<Logger, 'warn'> };
 
 /**
- * Writes what shoppers are to be told into the outbox of mails, while the process lives; any number of processes may.
- * A row goes in the transaction in which its mail is written, so that none is written twice and none is lost.
+ * Writes mails to shoppers into the outbox, while the process lives; any number of processes may. A row is deleted in
+ * the transaction in which its mail is written, so that none is written twice and none is lost.
  */
 export function startWritingMails(given: Given): { stop(): Promise<void> } {
   async function work(stopping: AbortSignal) {

@@ -36,8 +36,8 @@ export type Sender = {
 type DueMail = { kind: OrderMailKind; subjectId: string; amount: number | null };
 
 /**
- * Writes a mail about an order as it is now. Nothing is written for an order that is gone, to an erased customer, and
- * to who has switched such mails off.
+ * Writes a mail about an order as it is now. Nothing is written for an order that is gone, to an erased customer, or to
+ * people who have switched such mails off.
  */
 export async function writeOrderMail(
   tx: Tx,

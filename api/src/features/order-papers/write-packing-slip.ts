@@ -2,7 +2,10 @@ import type { Content } from 'pdfmake/interfaces.js';
 import type { Paper } from './paper.ts';
 import { addressOf, nameOf } from './paper.ts';
 
-/** The way through the store: by aisle, as numbers where they are some, and what has none comes last. */
+/**
+ * Sorts the lines by the way through the store: by aisle, as numbers where they are some. Goods without an aisle come
+ * last.
+ */
 function byAisle({ order, aisles }: Paper): Paper['order']['lines'] {
   const aisleOf = ({ variantId, parts }: Paper['order']['lines'][number]) =>
     aisles.get(variantId) ?? parts.map((part) => aisles.get(part.variantId)).find(Boolean) ?? '';

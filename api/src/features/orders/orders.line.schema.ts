@@ -24,7 +24,7 @@ export const orderLine = z.object({
   lineTotal: moneySum,
   taxRateBp: z.number().int(),
   weight: lineWeight.nullable(),
-  /** Whether the customer pays what the goods weigh above their tolerance; null: nobody asked. */
+  /** Whether the customer pays for the weight above the tolerance; null: nobody asked. */
   weightConsent: z.enum(weightConsents).nullable(),
   /** Handed over only to somebody who is so many years old. */
   ageLimit: handlingFields.ageLimit,

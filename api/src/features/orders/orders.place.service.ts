@@ -93,7 +93,7 @@ export async function writeOrder(
     customerId && rememberAddress(tx, tenantId, customerId, input.address),
   ]);
 
-  // The counter lets one order of the store end after the other: what follows it is little, and the place is exact.
+  // The counter lets one order of the store end after the other. Little work follows it, so the place is exact.
   const [invoice, place] = await Promise.all([takeInvoice(tx, tenantId), takeOrderPlace(tx)]);
   if (!place) throw new AppError('STORE_CLOSED');
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
@@ -127,7 +127,7 @@ function refuseStale(cart: PricedCart, input: OrderInput, source: NewOrder['sour
     );
   }
   if (cart.couponError) throw new AppError(cart.couponError);
-  // Staff decide themselves what is worth the way.
+  // Staff decide themselves which orders are worth the delivery.
   if (source !== 'phone' && cart.missingToMinimum > 0)
     throw new AppError('MINIMUM_ORDER', [{ field: 'subTotal', message: String(cart.missingToMinimum) }]);
   if (cart.total !== input.total)

@@ -129,8 +129,8 @@ export const myOrder = z.object({
   timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
   placedAt: z.iso.datetime(),
   /**
-   * Its taxes by rate, whether its shopper can cancel it, what was paid back, and whether it is picked up; replies
-   * kept before lack them.
+   * Its taxes by rate, whether its shopper can cancel it, the amount that was paid back, and whether it is picked up;
+   * replies kept before lack them.
    */
   taxes: z.array(rateTax).optional(),
   canCancel: z.boolean().optional(),

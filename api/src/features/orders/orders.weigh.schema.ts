@@ -10,7 +10,7 @@ export const orderWeightsInput = z.strictObject({
         /** The part of a bundle. */
         variantId: z.uuid().optional(),
         grams: z.number().int().min(1).max(10_000_000),
-        /** Asks the customer whether they pay what is above the tolerance; until they say so they do not. */
+        /** Asks the customer whether they pay for the weight above the tolerance; until they say so they do not. */
         ask: z.boolean().optional(),
         /** The customer has told staff, as on the phone, that they pay it. */
         accepted: z.boolean().optional(),

@@ -28,8 +28,8 @@ export type Asking = {
 };
 
 /**
- * Writes what the goods of an order weigh, and what it costs now. Without their consent customers pay no more than the
- * estimate and its tolerance: what is heavier is given away. Throws VERSION_CONFLICT, ORDER_STATE or VALIDATION.
+ * Writes the weights of an order's goods, and its new price. Without their consent customers pay no more than the
+ * estimate and its tolerance: more weight is given away. Throws VERSION_CONFLICT, ORDER_STATE or VALIDATION.
  */
 export async function weighOrder(
   tx: Tx,
@@ -71,7 +71,7 @@ export async function weighOrder(
   return readOrder(tx, tenantId, id);
 }
 
-/** The goods that are weighed, and what they weigh about; undefined for goods that are not. */
+/** Returns the title and the expected weight of weighed goods; undefined for goods that are not weighed. */
 function weightIn(
   { title, weight, qtyOrdered, parts }: Line,
   { variantId }: Weighed,

@@ -41,7 +41,7 @@ export type OverrideTicket = z.infer<typeof overrideTicket>;
 
 const signed = z.string().min(1).max(4_000);
 
-/** The ticket adds to what the browser's session has. */
+/** The ticket adds an override to those of the browser's session. */
 export const openOverrideInput = z.strictObject({ ticket: signed, session: signed.optional() });
 export type OpenOverrideInput = z.infer<typeof openOverrideInput>;
 /** The browser's cookie, for which the ticket is exchanged. */

@@ -8,5 +8,5 @@ export const ownData = customerExport.extend({
 });
 export type OwnData = z.infer<typeof ownData>;
 
-/** POST /own-data/erase. The password is asked for of who signed in long ago: PASSWORD_NEEDED. */
+/** POST /own-data/erase. A shopper who signed in long ago gives the password: PASSWORD_NEEDED. */
 export const eraseOwnInput = z.strictObject({ password: z.string().max(200).optional() });

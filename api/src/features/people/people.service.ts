@@ -20,7 +20,7 @@ type Store = NonNullable<FoundPerson['store']> & { slug: string; preparing: bool
 
 /**
  * Finds operators, staff and customers of all stores whose name, e-mail address or phone number contains the text, with
- * where they sign in. The audit log records what was searched for.
+ * where they sign in. The audit log records the text.
  */
 export async function findPeople(
   tx: Tx,

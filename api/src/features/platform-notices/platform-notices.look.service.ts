@@ -22,7 +22,7 @@ const firstAfterMs = 15_000;
 
 type Looking = { database: Database; config: AppConfig };
 
-/** Looks for what operators have to know: opens notices, closes those whose causes are gone, and mails the new ones. */
+/** Looks for causes of notices: opens notices, closes those whose causes are gone, and mails the new ones. */
 export async function lookAround({ database, config }: Looking, diskOf?: DiskOf): Promise<void> {
   await lookAtDisks({ database, config }, diskOf);
   await onPlatform(database, async (tx) => {

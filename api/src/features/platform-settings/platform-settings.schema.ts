@@ -14,5 +14,5 @@ export type PlatformAdminSetting = z.infer<typeof platformAdminSetting>;
 export const platformSettingUpdate = platformFields.partial().extend({ version: z.number().int().min(0) });
 export type PlatformSettingUpdate = z.infer<typeof platformSettingUpdate>;
 
-/** Where the test mail went, and what becomes of it: without a mail server it is kept to be read. */
+/** The recipient of the test mail, and whether it was sent: without a mail server it is kept to be read. */
 export const testMailReply = z.object({ recipient: z.string(), isSent: z.boolean() });

@@ -92,7 +92,7 @@ export type BulkChangeInput = z.infer<typeof bulkChangeInput>;
 
 const rowValues = changeValues.omit({ title: true, categoryIds: true, bundleOf: true, substituteIds: true });
 
-/** Rows of the sheet, or of a program: what was seen in each field, and its new value. */
+/** Rows of the sheet, or of a program: the value that was seen in each field, and its new value. */
 export const changeRowsInput = z.strictObject({
   rows: z
     .array(z.strictObject({ variantId: z.uuid(), seen: rowValues, values: rowValues }))

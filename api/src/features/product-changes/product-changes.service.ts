@@ -175,7 +175,7 @@ export async function cancelChange(tx: Tx, tenantId: string, id: string): Promis
   return readChange(tx, tenantId, id);
 }
 
-/** Queues the reverse of what a change has applied. Throws CHANGE_STATE when it cannot be undone, or was. */
+/** Queues the reverse of the applied rows of a change. Throws CHANGE_STATE when it cannot be undone, or was. */
 export async function undoChange(
   tx: Tx,
   tenantId: string,
@@ -203,7 +203,7 @@ export async function undoChange(
   return readChange(tx, tenantId, undo);
 }
 
-/** Deletes what nobody can undo any more, and what was never run. */
+/** Deletes changes that nobody can undo any more, and those that never ran. */
 export async function forgetOldChanges(tx: Tx, tenantId: string): Promise<void> {
   const old = sql`now() - interval '31 days'`;
   const unused = and(

@@ -68,7 +68,7 @@ export async function insertItems(
       sku text, before jsonb, after jsonb, state text, problems jsonb)`);
 }
 
-/** The fields in which a product and its variant differ from what is wanted, before and after. */
+/** Returns the fields in which a product and its variant differ from the wanted values, before and after. */
 export const stateDifferences = (
   product: ProductState,
   variant: VariantState | undefined,
@@ -78,8 +78,8 @@ export const stateDifferences = (
 const invalid = (field: string, message: string) => new AppError('VALIDATION', [{ field, message }]);
 
 /**
- * Computes what an operation makes of the chosen products, to be looked at before it is run. Products that stay as they
- * are have no row. Throws VALIDATION when there are too many, or none.
+ * Computes the rows that an operation makes of the chosen products, to be looked at before it is run. Products that
+ * stay as they are have no row. Throws VALIDATION when there are too many, or none.
  */
 export async function stageBulk(
   tx: Tx,

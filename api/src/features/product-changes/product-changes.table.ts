@@ -15,7 +15,7 @@ import { moment, tenantRow } from '../../platform/database/columns.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { ChangeSource, ChangeValues } from './product-changes.schema.ts';
 
-/** A change of many products: what was asked for, how far it is, and how it ended. */
+/** A change of many products: the request, its progress, and its end. */
 export const productChanges = pgTable(
   'product_changes',
   {

@@ -48,7 +48,10 @@ async function isMore(work: Work, job: Job): Promise<boolean> {
   }
 }
 
-/** One row can fail by what the database refuses. The others of its batch are applied all the same. */
+/**
+ * Applies the rows of a batch one by one, after the database has refused one of them. The others are applied all the
+ * same.
+ */
 async function runOneByOne(work: Work, job: Job): Promise<boolean> {
   let more = true;
   for (let row = 0; row < rowsAtOnce && more; row += 1) {

@@ -90,7 +90,7 @@ export function valuesOf(
   return Object.fromEntries(entries);
 }
 
-/** The fields of `wanted` that differ from what is there, before and after; null when none does. */
+/** Returns the fields of `wanted` that differ from the present values, before and after; null when none does. */
 export function differences(
   present: ChangeValues,
   wanted: ChangeValues,
@@ -123,8 +123,8 @@ export type Outcome =
 const mostOnHand = 100_000_000;
 
 /**
- * The product after a row of a change. A field that somebody changed after `before` was read is refused, but of the
- * stock only the difference counts: what was sold meanwhile stays sold.
+ * Returns the product after a row of a change. A field that somebody changed after `before` was read is refused. For
+ * the stock only the difference counts, so pieces that were sold meanwhile stay sold.
  */
 export function applyRow(
   product: ProductState,

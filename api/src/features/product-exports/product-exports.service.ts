@@ -18,7 +18,7 @@ import { taxClasses } from '../tax-classes/tax-classes.table.ts';
 const mostProducts = 100_000;
 const atOnce = 500;
 
-/** `costs`: with what the store pays for the goods. */
+/** `costs`: with cost prices. */
 type Wanted = { filter: ProductFilter; language: LanguageCode | undefined; costs: boolean };
 
 /**

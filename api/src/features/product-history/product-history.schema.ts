@@ -20,13 +20,13 @@ export const historyEntry = z.object({
   /** The product's version that this save made. */
   version: z.number().int(),
   way,
-  /** The name of who saved it; empty for the platform. */
+  /** The name of the person who saved it; empty for the platform. */
   by: z.string(),
   at: z.iso.datetime(),
   /** The change of many products that it was a part of. */
   changeId: z.uuid().nullable(),
   changes: z.array(fieldChange),
-  /** Whether the product can be made again what it was then. */
+  /** Whether the product can be restored to this version. */
   canRestore: z.boolean(),
 });
 export type HistoryEntry = z.infer<typeof historyEntry>;

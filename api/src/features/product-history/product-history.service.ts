@@ -77,7 +77,10 @@ export async function listHistory(
   });
 }
 
-/** Changes of many products are kept for 30 days; before that only what was saved whole is known. */
+/**
+ * Whether the whole product of a save is known. Changes of many products are kept for 30 days; of older ones only saves
+ * with the whole product are known.
+ */
 export const isWhole = ({ product, at }: Pick<StoredEntry, 'product' | 'at'>): boolean =>
   product !== null || at.getTime() > Date.now() - undoDays * 86_400_000;
 

@@ -44,8 +44,8 @@ export async function readImport(tx: Tx, tenantId: string, id: string): Promise<
 }
 
 /**
- * Says what the columns are, and has every row read and compared with the catalogue, without changing it. The mapping
- * is remembered for the next file with these columns. Throws VALIDATION when rows could not be told apart.
+ * Sets the fields of the columns, and has every row read and compared with the catalogue, without changing it. The
+ * mapping is remembered for the next file with these columns. Throws VALIDATION when rows could not be told apart.
  */
 export async function mapImport(
   tx: Tx,

@@ -247,7 +247,10 @@ function compare(
   return { ...named, ...change, state: 'waiting', problems: null };
 }
 
-/** Refuses rows about what an earlier row is about, counts, and has the change wait for the person who runs it. */
+/**
+ * Refuses rows whose product an earlier row has already, counts the rows, and lets the change wait for the person who
+ * runs it.
+ */
 async function finish(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.execute(sql`
     update product_change_items set state = 'refused', problems = '[{"field": "sku", "message": "duplicate"}]'

@@ -4,8 +4,8 @@ import { importFields } from '../product-changes/product-changes.schema.ts';
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * The fields that the columns of a file seem to be, by their names. `namesOf` has what a field is called in the
- * project's languages and by other programs.
+ * Suggests the fields of a file's columns by their names. `namesOf` has a field's names in the project's languages and
+ * in other programs.
  */
 export function suggestFields(
   columns: string[],

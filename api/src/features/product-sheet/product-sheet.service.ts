@@ -6,7 +6,10 @@ import { products, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { SheetQuery, SheetRow } from './product-sheet.schema.ts';
 
-/** The lines of the products that a list shows, in the list's order; without costs for who may not see them. */
+/**
+ * Reads the lines of the products that a list shows, in the list's order; without costs for people who may not see
+ * them.
+ */
 export async function readSheet(
   tx: Tx,
   tenantId: string,

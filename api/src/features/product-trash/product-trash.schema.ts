@@ -9,7 +9,7 @@ export const trashRow = z.object({
   title: localizedText(),
   image: z.string().nullable(),
   price: money,
-  /** The name of who deleted it; empty for the platform. */
+  /** The name of the person who deleted it; empty for the platform. */
   deletedBy: z.string(),
   deletedAt: z.iso.datetime(),
   /** When it is gone for good. */

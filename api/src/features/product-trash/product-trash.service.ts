@@ -70,9 +70,9 @@ async function lockTrash(tx: Tx, tenantId: string, ids: string[]) {
 }
 
 /**
- * Restores products as they were deleted. One whose address was taken meanwhile gets another one; one whose SKU was
- * taken is refused with SKU_TAKEN, because the SKU is what the store's other programs know it by. One whose attributes
- * were deleted comes back as a draft. Throws PLAN_LIMIT.
+ * Restores products as they were deleted. A product whose address was taken meanwhile gets another one. A product whose
+ * SKU was taken is refused with SKU_TAKEN, because the store's other programs know it by its SKU. A product whose
+ * attributes were deleted comes back as a draft. Throws PLAN_LIMIT.
  */
 export async function restoreProducts(
   tx: Tx,
@@ -145,7 +145,7 @@ export async function freeSlug(tx: Tx, tenantId: string, slug: string): Promise<
   return `${start}-${number}`;
 }
 
-/** Deletes products of the trash for good: orders keep what they need of them in their lines. */
+/** Deletes products of the trash for good: orders keep their own copy in their lines. */
 export async function forgetProducts(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await lockTrash(tx, tenantId, ids);
   await forget(tx, tenantId, inArray(products.id, ids));
@@ -154,7 +154,7 @@ export async function forgetProducts(tx: Tx, tenantId: string, ids: string[]): P
 /** Deletes everything in the trash for good. */
 export const emptyTrash = (tx: Tx, tenantId: string): Promise<void> => forget(tx, tenantId);
 
-/** The row stays for movements of its stock, without what was written about it. */
+/** Deletes the texts of a product. Its row stays for movements of its stock. */
 async function forget(tx: Tx, tenantId: string, which?: SQL): Promise<void> {
   const gone = await tx
     .update(products)
@@ -172,7 +172,7 @@ async function forget(tx: Tx, tenantId: string, which?: SQL): Promise<void> {
     );
 }
 
-/** Deletes for good what has been in the store's trash for 30 days. */
+/** Deletes for good the products that have been in the store's trash for 30 days. */
 export async function forgetOldTrash(database: Database, { tenantId }: Job): Promise<'done'> {
   await inTenant(database, tenantId, (tx) =>
     forget(tx, tenantId, sql`${products.deletedAt} <= now() - ${kept}`),

@@ -12,7 +12,7 @@ const trashMs = trashDays * 86_400_000;
 /** No field is another one. */
 export const nothing = { before: sql`'{}'::jsonb`, after: sql`'{}'::jsonb` };
 
-/** The name of who deletes, and the queue that empties the trash later. */
+/** The name of the person who deletes, and the queue that empties the trash later. */
 export type Deleting = { by: string; jobs: Pick<Jobs, 'add'> | null };
 
 /**

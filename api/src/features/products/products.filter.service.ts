@@ -41,7 +41,7 @@ const withLittle = (tenantId: string, most: SQL, sum: SQL) => sql`
       and low.on_hand - low.allocated <= ${most}))
   group by variant.product_id having sum(level.on_hand - level.allocated) ${sum}`;
 
-/** Every variant has a level, so what is not sold out is in stock. */
+/** Every variant has a level, so a product that is not sold out is in stock. */
 const isSoldOut = (tenantId: string) => sql`case when ${isBundle(tenantId)} then ${bundleAvailable} <= 0
   else ${products.id} in (${withLittle(tenantId, sql`0`, sql`<= 0`)}) end`;
 

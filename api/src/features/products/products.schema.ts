@@ -57,7 +57,7 @@ export const taxClassId = z.uuid().nullable();
 /** The products that shoppers are offered when a product is sold out. */
 export const substituteIds = z.array(z.uuid()).max(12);
 
-/** For search engines and link previews; the title and description stand in for what is empty. */
+/** Texts for search engines and link previews; the title and description stand in for empty ones. */
 const searchFields = { metaTitle: localizedText(200), metaDescription: localizedText(500) };
 
 /** A row of the staff's list. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Saves a product's form as it was loaded. `stock` is what was typed over what was seen. */
+/** Saves a product's form as it was loaded. `stock` is the quantity that was typed, and the one that was seen. */
 function save(detail: ProductDetail, change: Partial<ProductInput>, stock?: VariantInput['stock']) {
   const { id, version, sku, sales, createdAt, updatedAt, variants, ...form } = detail;
   const inputs = variants.map(({ allocated, label, onHand, ...variant }) => ({ ...variant, stock }));

@@ -87,7 +87,7 @@ export const products = pgTable(
     substituteIds: uuid().array().notNull().default([]),
     /** Sold in multiples of it. */
     quantityStep: integer().notNull().default(1),
-    /** For search engines and link previews; the title and description stand in for what is empty. */
+    /** Texts for search engines and link previews; the title and description stand in for empty ones. */
     metaTitle: jsonb().$type<LocalizedText>().notNull().default({}),
     metaDescription: jsonb().$type<LocalizedText>().notNull().default({}),
     /** Ids of the variants' attributes, in order. */
@@ -136,7 +136,7 @@ export const products = pgTable(
     index('products_attributes')
       .on(t.tenantId, t.attributeIds)
       .where(sql`deleted_at is null and attribute_ids <> '{}'`),
-    // Few products are weighed, and what the stock is worth asks for them.
+    // Few products are weighed, and the value of the stock is summed up over them.
     index('products_weighed').on(t.tenantId, t.id).where(sql`nominal_weight_g is not null`),
     // Few products have another rate than the store's.
     index('products_tax_class').on(t.tenantId, t.taxClassId).where(sql`tax_class_id is not null`),

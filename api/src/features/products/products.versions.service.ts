@@ -10,7 +10,7 @@ import { productVersions } from './products.versions.table.ts';
 /** The number of versions that are kept of each product. */
 const mostVersions = 50;
 
-/** How a product is saved, and the name of who does it: empty for the platform. */
+/** How a product is saved, and the name of the person who does it: empty for the platform. */
 export type Author = { way: ProductWay; by: string };
 
 /** The fields that staff set. Stock has a ledger of its own. */
@@ -25,7 +25,7 @@ export function savedFields(product: ProductDetail): SavedProduct {
   };
 }
 
-/** Keeps what a product is after it was saved, and which fields were changed. `before` is null for a new one. */
+/** Keeps a product as it is after a save, and its changed fields. `before` is null for a new one. */
 export async function recordVersion(
   tx: Tx,
   tenantId: string,
@@ -49,7 +49,7 @@ export async function recordVersion(
   await forgetOldVersions(tx, tenantId, [after.id]);
 }
 
-/** A product that has no versions yet gets one of what it was, so that its first save can be taken back. */
+/** Adds a version of the product before its first save, if it has none yet, so that the save can be taken back. */
 async function recordEarlier(tx: Tx, tenantId: string, before: ProductDetail): Promise<void> {
   const [known] = await tx
     .select({ version: productVersions.version })

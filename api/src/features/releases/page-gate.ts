@@ -10,7 +10,7 @@ import { refusal } from './refusals.ts';
  * slots.
  */
 export type Grant = { paths: string[]; areas: string[]; slots: string[] };
-/** Part → what it may have; a part that is not in it is published by an operator, who may give it anything. */
+/** The grant of each part; a part that is not in it is published by an operator, who may give it anything. */
 export type Grants = ReadonlyMap<string, Grant>;
 
 const hosts = ['store', 'platform'] as const;

@@ -25,8 +25,8 @@ const setBy = 'start';
 type Given = Parameters<typeof withRuns>[0];
 
 /**
- * Registers the builds in a folder of this machine. They go live by themselves unless a team's release is live, or
- * they fail beside what is live; builds whose folder is gone are withdrawn.
+ * Registers the builds in a folder of this machine. They go live by themselves unless a team's release is live, or they
+ * fail beside the live builds. Builds whose folder is gone are withdrawn.
  */
 export async function registerLocalBuilds(services: Given, folder: string, log: Log): Promise<void> {
   const records = await readNewestBuilds(folder);

@@ -102,7 +102,7 @@ it('a new local build that fails beside what is live is kept, and what is live s
   expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   expect(await state(next)).toEqual(['local', 'published', null]);
   expect(JSON.stringify(warnings)).toContain('Error: boom');
-  // Without the files of what is live there would be no page at all.
+  // Without the files of the live build there would be no page at all.
   await prune(storefront);
   await start();
   expect((await live())['mfe-storefront']).toBe(id);

@@ -26,7 +26,7 @@ type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
 /**
  * Announces a build. Repeating it continues an interrupted upload: the reply names the missing files. Throws
- * RELEASE_REFUSED when live builds do not meet its needs, or its pages claim what they may not have.
+ * RELEASE_REFUSED when live builds do not meet its needs, or its pages make claims that they may not.
  */
 export async function announceRelease(
   { database, releaseFiles }: Given,
@@ -131,7 +131,7 @@ export async function keepReleaseFile(
 
 /**
  * Stores the source maps of an announced build. Nobody gets them back: the API reads them itself. Throws
- * RELEASE_UNKNOWN, or RELEASE_FILE for what is no archive of maps.
+ * RELEASE_UNKNOWN, or RELEASE_FILE for a file that is no archive of maps.
  */
 export async function keepReleaseMaps(
   { database, releaseFiles }: Given,

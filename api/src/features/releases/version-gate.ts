@@ -31,7 +31,7 @@ type MissingExport = {
 
 const library = 'mfe-shared';
 
-/** The provider of `name`, where it is known: an old shell's record may not say what it provides. */
+/** Returns the provider of `name`, where it is known: an old shell's record may not name its packages. */
 function providerOf(name: string, parts: ReadonlyMap<string, Needing>): Needing | undefined {
   if (name === library) return parts.get(library);
   const shell = parts.get('shell');

@@ -63,8 +63,8 @@ type TakingOut = {
 
 /**
  * Stops giving these builds to anybody: their rollouts stop, and those that are live are replaced by the last good
- * ones, several of them by what was live together before. Returns false and changes nothing when there is nothing to go
- * back to. The caller holds `lockCompositions`.
+ * ones, several of them by builds that were live together before. Returns false and changes nothing when there is
+ * nothing to go back to. The caller holds `lockCompositions`.
  */
 export async function takeOut(
   tx: Tx,

@@ -9,8 +9,8 @@ import { rollouts } from './rollouts.table.ts';
 export type Live = { id: string | null; parts: Record<string, string> };
 
 /**
- * Serialises all changes of live builds and of their states. It must be taken before any row lock, and before reading
- * what the change depends on.
+ * Serialises all changes of live builds and of their states. It must be taken before any row lock, and before the rows
+ * that the change depends on are read.
  */
 export async function lockCompositions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.compositions'))`);

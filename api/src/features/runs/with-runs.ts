@@ -22,8 +22,9 @@ const mostAsked = 10;
 const askAgainMs = 1_000;
 
 /**
- * Does what gives builds to visitors, in one transaction. When builds have to run first, the transaction is undone,
- * they run without holding any lock, and it begins again with the time that took. Throws RELEASE_REFUSED with what went wrong.
+ * Runs the work that gives builds to visitors, in one transaction. When builds have to run first, the transaction is
+ * undone, they run without holding any lock, and it begins again with the time that took. Throws RELEASE_REFUSED with
+ * the faults.
  */
 export async function withRuns<T>(
   services: Given,

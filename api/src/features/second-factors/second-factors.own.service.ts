@@ -47,7 +47,7 @@ export async function provePassword(
 
 type MailKind = 'second_factor_added' | 'second_factor_removed' | 'recovery_code_used';
 
-/** Tells the owner of an account what was just done with it, and the audit log as well. */
+/** Tells the owner of an account about a change of it, and records it in the audit log. */
 export async function tellOwner(
   tx: Tx,
   { config, tenant }: Place,

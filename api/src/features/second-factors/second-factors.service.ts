@@ -44,7 +44,7 @@ export async function waysOf(tx: Tx, owner: AccountOwner, host: string): Promise
   return [...ways, 'recovery'];
 }
 
-/** The account of who is signed in. Programs and shoppers have no second factors. */
+/** Returns the account of the person who is signed in. Programs and shoppers have no second factors. */
 export function staffOwner({ kind, tenantId, id: userId }: Principal): AccountOwner {
   if (kind === 'staff' && tenantId) return { tenantId, kind, userId };
   return { tenantId: null, kind: 'platform', userId };

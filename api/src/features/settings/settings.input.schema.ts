@@ -53,7 +53,7 @@ const storeFields = z.strictObject({
   tax_number: text(40),
 });
 
-/** POST …/add writes the document of a store that has none; what is left out has its default. */
+/** POST …/add writes the document of a store that has none; a field that is left out has its default. */
 export const globalSettingAdd = globalFields.partial();
 export const storeSettingAdd = storeFields.partial();
 

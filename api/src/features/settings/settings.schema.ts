@@ -78,7 +78,7 @@ export const storeSeo = z.object({
 export type StoreSeo = z.infer<typeof storeSeo>;
 export const seoQuery = z.strictObject({ language: languageCode.optional() });
 
-/** When operators work on the platform, and what they say about it. */
+/** The time in which operators work on the platform, and their text about it. */
 const maintenance = z.object({
   from: z.iso.datetime(),
   until: z.iso.datetime(),

@@ -72,7 +72,7 @@ async function write(
   if (written.length === 0) throw new AppError('VERSION_CONFLICT');
 }
 
-/** Every process forgets what it holds of this store: its settings, hosts and catalogue, and the pages made of them. */
+/** Drops the caches of this store in every process: its settings, hosts and catalogue, and the pages made of them. */
 export async function clearCaches(tx: Tx, tenantId: string): Promise<void> {
   await announce(tx, { kind: 'settings', tenantId });
   await announce(tx, { kind: 'tenants', tenantId });

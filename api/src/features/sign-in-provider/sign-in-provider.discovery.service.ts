@@ -83,7 +83,7 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether people could sign in at this provider, as it is now. Never throws for what the provider does. */
+/** Tests whether people could sign in at this provider, as it is now. It never throws for a fault of the provider. */
 export async function testProvider(issuer: string, isStrict: boolean): Promise<ProviderTestReply> {
   known.delete(issuer);
   try {

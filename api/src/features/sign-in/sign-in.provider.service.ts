@@ -11,8 +11,8 @@ import { begin, signedIn } from './sign-in.service.ts';
 type Place = { tenantId: string; origin: string };
 
 /**
- * The provider stands for the password: what follows is the same, and a second step as well unless the store says that
- * its provider asks for one.
+ * Signs in by the provider, which stands for the password: the rest is the same, and a second step as well unless the
+ * store says that its provider asks for one.
  */
 export async function signInByProvider(
   services: Services,

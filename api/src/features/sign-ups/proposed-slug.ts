@@ -20,7 +20,7 @@ function slugFrom(name: string): string {
     .replace(/-$/, '');
 }
 
-/** Addresses close to what was typed, the closest first. */
+/** Returns addresses close to the typed one, the closest first. */
 export function proposals(typed: string): string[] {
   const base = slugFrom(typed);
   const stem = (base || 'my').slice(0, longest - 8).replace(/-$/, '');

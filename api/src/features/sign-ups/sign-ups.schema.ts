@@ -29,7 +29,7 @@ export const slugReply = z.object({
 });
 export type SlugReply = z.infer<typeof slugReply>;
 
-/** GET /sign-ups/countries: where a store can be, and what it begins with there. */
+/** GET /sign-ups/countries: the countries where a store can be, and its first settings there. */
 export const signUpCountries = z.array(
   z.object({
     code: z.enum(countryCodes),

@@ -27,7 +27,7 @@ export async function reprice(
 ): Promise<Repriced> {
   const quantities = new Map(items.map(({ variantId, quantity }) => [variantId, quantity]));
   const had = new Map(order.lines.map((line) => [line.variantId, line.qtyOrdered]));
-  // The order's own goods are allocated to it; only what it needs more of has to be available.
+  // The order's own goods are allocated to it; only additional pieces have to be available.
   const more = [...quantities].flatMap(([variantId, quantity]) => {
     const needed = quantity - (had.get(variantId) ?? 0);
     return needed > 0 ? [{ variantId, quantity: needed }] : [];

@@ -9,14 +9,14 @@ const items = z
   .min(1)
   .max(200);
 
-/** POST /staff-orders/{id}/quote: what the order would cost. */
+/** POST /staff-orders/{id}/quote: the price of the changed order. */
 export const orderEditQuoteInput = z.strictObject({ items, shippingOption });
 export type OrderEditQuoteInput = z.infer<typeof orderEditQuoteInput>;
 
 /** A customer who orders by phone may have no mail address. */
 const address = orderAddress.extend({ email: z.union([z.literal(''), orderAddress.shape.email]) });
 
-/** POST /staff-orders/quote: what a new order would cost. */
+/** POST /staff-orders/quote: the price of a new order. */
 export const staffOrderQuoteInput = z.strictObject({
   items,
   shippingOption,

@@ -34,8 +34,8 @@ const refuseState = ({ status }: Pick<Order, 'status'>): void => {
 };
 
 /**
- * Changes a pending order as a whole or not at all: its goods with what is allocated for them, its address, its
- * delivery, its sums. Throws VERSION_CONFLICT, ORDER_STATE, OUT_OF_STOCK or TOTAL_CHANGED.
+ * Changes a pending order as a whole or not at all: its goods with their allocation, its address, its delivery, its
+ * sums. Throws VERSION_CONFLICT, ORDER_STATE, OUT_OF_STOCK or TOTAL_CHANGED.
  */
 export async function editOrder(
   tx: Tx,

@@ -71,7 +71,7 @@ async function countLevels(
   asked: Pick<StockListQuery, 'q' | 'stock'>,
 ): Promise<number> {
   const count = sql<number>`count(*)::int`;
-  // In the order of an index that alone has what is needed: it is read instead of the table.
+  // The order is that of an index that has all of it, so the index is read instead of the table.
   const all = tx
     .select({ one: sql`1`.as('one') })
     .from(variants)
@@ -90,7 +90,7 @@ async function countLevels(
   return counted?.count ?? 0;
 }
 
-/** The variants of the list `stock=low`: what is running out or sold out. */
+/** Counts the variants of the list `stock=low`: those that are running out or sold out. */
 export const countRunningOut = (tx: Tx, tenantId: string): Promise<number> =>
   countLevels(tx, tenantId, { stock: 'low' });
 

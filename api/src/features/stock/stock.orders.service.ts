@@ -150,7 +150,7 @@ export async function changeAllocation(
 const quantities = (demands: Demand[]): Map<string, number> =>
   new Map(demands.map(({ variantId, qty }) => [variantId, qty]));
 
-/** Releases what was allocated for a cancelled order. */
+/** Releases the allocation of a cancelled order. */
 export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'released', demands, cause);
 

@@ -51,9 +51,7 @@ export async function moveStock(
   return after;
 }
 
-/**
- * Moves one of many. Throws VERSION_CONFLICT when what was counted against is no longer on hand.
- */
+/** Moves one of many. Throws VERSION_CONFLICT when the stock on hand is no longer the one that was counted against. */
 export async function moveSeen(
   tx: Tx,
   tenantId: string,
@@ -114,8 +112,8 @@ export async function addLevels(tx: Tx, tenantId: string, variantIds: string[]):
 export type ShelfChange = { variantId: string; change: number; reorderPoint: number };
 
 /**
- * Changes what lies on the shelf for a product's variants, in their order in the product's form; each change is an
- * `adjusted` movement. Throws STOCK_NEGATIVE, naming the variant, when orders hold more than what would be left.
+ * Changes the stock on the shelf for a product's variants, in their order in the product's form; each change is an
+ * `adjusted` movement. Throws STOCK_NEGATIVE, naming the variant, when orders have more allocated than would be left.
  */
 export async function changeShelf(
   tx: Tx,

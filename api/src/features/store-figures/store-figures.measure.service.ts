@@ -66,7 +66,7 @@ async function measureStore(tx: Tx, id: string): Promise<void> {
     .where(eq(figures.tenantId, id));
 }
 
-/** The tables with rows of stores, and what a row takes on average with its part of the indexes. */
+/** Reads the tables with rows of stores, and the average size of a row with its part of the indexes. */
 async function readTables(tx: Tx): Promise<Table[]> {
   const { rows } = await tx.execute<Table>(sql`
     select c.relname as name, pg_total_relation_size(c.oid)::float8 / c.reltuples as "perRow"

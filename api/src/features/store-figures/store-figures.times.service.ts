@@ -6,7 +6,7 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 
 const everyMs = 60_000;
 
-/** Adds what this process has measured of each store's transactions to today (UTC). */
+/** Adds this process' times of each store's transactions to today (UTC). */
 export async function saveStoreTimes(database: Database): Promise<void> {
   const { storeTimes } = database;
   const rows = [...storeTimes].map(([tenant_id, ms]) => ({ tenant_id, ms: Math.round(ms) }));

@@ -35,7 +35,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Puts the clock on the day after the owner has asked, and does what is due. */
+/** Puts the clock on the day after the owner has asked, and takes the steps that are due. */
 async function onDay(day: number): Promise<void> {
   now = new Date(started.getTime() + day * 86_400_000);
   const { database, dataDir } = test;

@@ -39,7 +39,9 @@ type Working = {
   now: Date;
 };
 
-/** Does what is due of deletions at `now`, each step in a transaction of its own; any number of processes may. */
+/**
+ * Takes the steps of deletions that are due at `now`, each in a transaction of its own; any number of processes may.
+ */
 export async function advanceRemovals(working: Working): Promise<void> {
   const { config, database, now } = working;
   await onPlatform(database, (tx) => dropExpired(tx, config, now));
@@ -168,7 +170,7 @@ export async function readRemoval(tx: Tx, storeId: string): Promise<StoreRemoval
 const everyMs = 60_000;
 type Living = Omit<Working, 'now'> & { clock: () => Date; log: Pick<Logger, 'warn'> };
 
-/** Does what is due while the process lives. `stop` resolves when running work has ended. */
+/** Takes the steps that are due while the process lives. `stop` resolves when running work has ended. */
 export const startRemoving = ({ clock, log, ...given }: Living): { stop(): Promise<void> } =>
   repeat(() => advanceRemovals({ ...given, now: clock() }), {
     everyMs,

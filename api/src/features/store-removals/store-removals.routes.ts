@@ -11,7 +11,7 @@ const canDelete = { access, whenClosed: true, audited: 'by itself' } as const;
 
 const operatorDeletes = { access: { operator: 'delete_tenants' }, audited: 'by itself' } as const;
 
-/** When a store is deleted, and what its owner and operators decide of it. */
+/** The routes by which a store's owner and operators plan its deletion, or take it back. */
 export const storeRemovalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   app.get(

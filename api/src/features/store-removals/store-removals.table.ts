@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns.ts';
 import { removalReasons } from './store-removals.schema.ts';
 
-/** Stores that will be deleted. The platform's table: its process looks for what is due. */
+/** Stores that will be deleted. The platform's table: its process looks for steps that are due. */
 export const storeRemovals = pgTable(
   'store_removals',
   {

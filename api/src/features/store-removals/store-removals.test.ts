@@ -59,7 +59,7 @@ const working = () => ({
 const setDay = (day: number) => {
   now = new Date(started.getTime() + day * dayMs);
 };
-/** Does what is due on that day. The API itself does so as well, once a minute. */
+/** Takes the steps that are due on that day. The API itself does so as well, once a minute. */
 async function onDay(day: number): Promise<void> {
   setDay(day);
   await advanceRemovals({ ...working(), jobs, now });

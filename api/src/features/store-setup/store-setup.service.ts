@@ -22,7 +22,7 @@ const optional: readonly SetupStep[] = ['logo', 'payment', 'domain', 'test_order
 /** The delivery options of a new store, whose prices are those of its currency where its country is known. */
 const examples = [undefined, ...Object.values(deliveryPrices)].map(firstCheckout);
 
-/** Every step is derived from what the store has; nothing is ticked by hand. */
+/** Reads the steps of the setup. Each is derived from the store's rows; nothing is ticked by hand. */
 export async function readStoreSetup(
   { database }: Pick<Services, 'database'>,
   tenantId: string,

@@ -8,7 +8,7 @@ import { fillStore } from '../../testing/world.ts';
 
 let test: TestApp;
 beforeAll(async () => {
-  // Rows change by what is called only, and not by work that is still to do.
+  // Rows change only by the calls of the test, and not by work that is still to do.
   test = await startTestApp({ config: { WORK: false } });
 });
 afterAll(() => test.close());
@@ -28,7 +28,7 @@ it('no operation of the whole API lets a visit that only looks change a row of t
       const reply = await test.call(store.host, operation.method, url, { body, token, headers });
       const isRefused = reply.body?.code === 'VISIT_READ_ONLY';
       if (isRefused) refused.push(nameOf(operation));
-      // It is refused before anybody looks at what the request names.
+      // It is refused before anybody looks for the row that the request names.
       if (isRefused || operation.method === 'GET') break;
     }
   }

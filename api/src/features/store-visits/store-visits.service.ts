@@ -27,7 +27,7 @@ const sha256 = (ticket: string) => createHash('sha256').update(ticket).digest('b
 
 /**
  * Asks for a visit: the address opens it, once and within a minute. The ticket is behind a #, so that no server gets to
- * know it. Throws NOT_FOUND, and FORBIDDEN for who may only look.
+ * know it. Throws NOT_FOUND, and FORBIDDEN for an operator who may only look.
  */
 export async function askForVisit(
   services: Services,

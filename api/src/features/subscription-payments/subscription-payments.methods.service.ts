@@ -40,9 +40,9 @@ async function customerOf({ database }: Collecting, collector: InvoiceCollector,
 }
 
 /**
- * Takes over what was entered at the provider's page, and collects what is open. It may be told the same any number of
- * times and in any sequence: a page that was opened before the present method was does not count. `tenantId`: only a
- * page of this store. Throws NOT_FOUND and PAYMENT_PROVIDER.
+ * Takes over the payment method that was entered at the provider's page, and collects open invoices. Messages may come
+ * any number of times and in any sequence: a page that was opened before that of the present method does not count.
+ * `tenantId`: only a page of this store. Throws NOT_FOUND and PAYMENT_PROVIDER.
  */
 export async function takeMethod(collecting: Collecting, page: string, tenantId?: string): Promise<void> {
   const { database, now } = collecting;
@@ -67,7 +67,7 @@ export async function takeMethod(collecting: Collecting, page: string, tenantId?
     return before;
   });
   if (!entered) return;
-  // The provider need not keep what nobody pays with any more; where it does, nothing is lost.
+  // The provider need not keep a method that nobody pays with any more; where it does, nothing is lost.
   if (entered.methodRef) await collector.forgetMethod(entered.methodRef).catch(() => undefined);
   await collectDue(collecting, entered.tenantId);
 }

@@ -28,7 +28,7 @@ export function needCollector({ config }: Pick<Collecting, 'config'>): InvoiceCo
   return collector;
 }
 
-/** An open invoice with what it is collected from. */
+/** Reads an open invoice with its payment method. */
 async function readOpen(tx: Tx, id: string) {
   const [row] = await tx
     .select({
@@ -152,7 +152,7 @@ export async function collectOwn(
   return { invoice: await own(), confirmUrl: payment?.status === 'confirm' ? payment.confirmUrl : null };
 }
 
-/** Asks the provider what became of the payment of an open invoice; of any other one there is nothing to ask. */
+/** Asks the provider for the state of the payment of an open invoice; other invoices have nothing to ask for. */
 export async function checkPayment(
   collecting: Collecting,
   of: { paymentRef: string } | { invoiceId: string },

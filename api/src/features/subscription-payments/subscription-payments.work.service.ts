@@ -18,7 +18,7 @@ const unreachableMs = 600_000;
 const atOnce = 50;
 const everyMs = 10_000;
 
-/** Collects what is due, of one store or of all; any number of processes may. */
+/** Collects the invoices that are due, of one store or of all; any number of processes may. */
 export async function collectDue(
   collecting: Collecting,
   tenantId?: string,
@@ -77,7 +77,7 @@ async function planNext(tx: Tx, id: string, now: Date): Promise<boolean> {
 
 type Living = { config: AppConfig; database: Database; clock: () => Date; log: Pick<Logger, 'warn'> };
 
-/** Collects what is due while the process lives. `stop` resolves when running work has ended. */
+/** Collects the invoices that are due while the process lives. `stop` resolves when running work has ended. */
 export function startCollecting({ clock, log, ...given }: Living): { stop(): Promise<void> } {
   if (!collectorOf(given.config)) return { stop: async () => undefined };
   return repeat(() => collectDue({ ...given, now: clock() }, undefined, log), {

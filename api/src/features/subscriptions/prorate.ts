@@ -13,7 +13,10 @@ export function shareOfRest(price: number, { startedAt, endsAt }: Period, at: Da
   return Number((2n * BigInt(price) * BigInt(rest) + BigInt(end - start)) / (2n * BigInt(end - start)));
 }
 
-/** A plan that is changed within its month: what of the old price is given back, and what the new one costs. */
+/**
+ * Computes the amounts of a plan that is changed within its month: the part of the old price that is given back, and
+ * the price of the new plan for the rest.
+ */
 export const prorate = (
   { from, to }: { from: number; to: number },
   period: Period,

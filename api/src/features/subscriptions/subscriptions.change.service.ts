@@ -20,7 +20,7 @@ import { refuseTooSmall } from './subscriptions.usage.service.ts';
 export type Changing = {
   config: AppConfig;
   now: Date;
-  /** Operators also give plans that are not offered, and those that are smaller than what the store has. */
+  /** Operators also give plans that are not offered, and those that are too small for the store's usage. */
   byOperator?: boolean;
 };
 

@@ -84,7 +84,7 @@ const steps: Record<
   end: (tx, { config, now }, subscription) => endSubscription(tx, config, subscription, now),
 };
 
-/** Does what is due at `now` in all stores; any number of processes may. Returns the number of steps. */
+/** Takes the steps that are due at `now` in all stores; any number of processes may. Returns the number of steps. */
 export async function advanceSubscriptions(
   database: Database,
   { config, now }: Working,
@@ -136,7 +136,7 @@ async function reopen(tx: Tx, working: Working, subscription: LockedSubscription
 
 type Living = { config: AppConfig; database: Database; clock: () => Date; log: Pick<Logger, 'warn'> };
 
-/** Does what is due while the process lives. `stop` resolves when running work has ended. */
+/** Takes the steps that are due while the process lives. `stop` resolves when running work has ended. */
 export const startAdvancing = ({ config, database, clock, log }: Living): { stop(): Promise<void> } =>
   repeat(() => advanceSubscriptions(database, { config, now: clock() }, log), {
     everyMs,

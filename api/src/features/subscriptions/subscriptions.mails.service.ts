@@ -22,7 +22,7 @@ type About = {
   page?: string;
 };
 
-/** Mails the owner of a store what the platform has to tell; the link leads to the page where all of it is. */
+/** Mails the owner of a store; the link leads to the page with all the details. */
 export async function tellStore(
   tx: Tx,
   config: AppConfig,

@@ -18,7 +18,7 @@ export async function readIssuer(tx: Tx): Promise<Issuer> {
   return { name, ...defaultIssuer, ...body, version };
 }
 
-/** Throws VERSION_CONFLICT. Invoices that are written keep what they say. */
+/** Saves the issuer. Invoices that are written do not change. Throws VERSION_CONFLICT. */
 export const saveIssuer = (tx: Tx, input: IssuerInput): Promise<Issuer> =>
   savePlatformDocument(tx, key, input);
 

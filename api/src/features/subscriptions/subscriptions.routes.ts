@@ -17,7 +17,7 @@ const tags = ['subscriptions'];
 const canRead = { access: { permission: 'read_subscription' } } as const;
 const canWrite = { access: { permission: 'write_subscription' }, whenClosed: true } as const;
 
-/** A store's own plan: what its owner sees and changes. */
+/** A store's own plan, for its owner. */
 export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, clock, hosts } = app.services;
   const reply = ownSubscriptionReply;

@@ -5,14 +5,14 @@ import { collectionProblems } from '../../platform/payments/invoice-collector.ts
 import { offeredPlan, planCurrencies } from '../plans/plans.schema.ts';
 import { subscriptionStates } from './subscription-states.ts';
 
-/** May be negative: what is given back. */
+/** A negative amount is given back. */
 const amount = z.number().int();
 const time = z.iso.datetime();
 const currency = z.enum(planCurrencies);
 
 /**
  * `month`: a whole month; `rest`: a new plan until the month ends; `unused`: the old plan for that time, given back;
- * `credit`: what was given back before.
+ * `credit`: an amount that was given back before.
  */
 export const invoiceLine = z.object({
   kind: z.enum(['month', 'rest', 'unused', 'credit']),
@@ -128,7 +128,7 @@ export type CollectedFrom = z.infer<typeof collectedFrom>;
 
 const used = z.object({ used: z.number(), limit: z.number().nullable() });
 
-/** A plan that the store may choose, and whether what it has fits into it. */
+/** A plan that the store may choose, and whether the store's usage fits into it. */
 export const planChoice = offeredPlan.extend({
   fits: z.boolean(),
   /** The price of a change now (negative: it is given back), without tax; 0 where the month begins anew. */

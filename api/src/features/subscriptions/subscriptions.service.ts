@@ -59,7 +59,7 @@ const columns = {
   version: t.version,
 };
 
-/** The store's plan with what is used of it, and the plans it may change to. Null for a store without one. */
+/** Reads the store's plan with its usage, and the plans it may change to. Null for a store without one. */
 export async function readOwnSubscription(
   tx: Tx,
   tenantId: string,

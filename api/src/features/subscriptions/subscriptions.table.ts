@@ -58,7 +58,7 @@ export const subscriptionMethods = pgTable('subscription_methods', {
   last4: text().notNull().default(''),
   expMonth: integer().notNull().default(0),
   expYear: integer().notNull().default(0),
-  /** When the page was opened at which the newest one was entered; what older pages tell does not count. */
+  /** When the page was opened at which the newest one was entered; messages about older pages do not count. */
   since: moment(),
 });
 

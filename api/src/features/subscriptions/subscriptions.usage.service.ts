@@ -34,7 +34,7 @@ export function problemsWith(plan: Limits, usage: Record<Limited, number>): Erro
   });
 }
 
-/** Throws PLAN_TOO_SMALL, and names what has to go first. */
+/** Refuses a plan that is too small. Throws PLAN_TOO_SMALL, and names the things that the store has too many of. */
 export async function refuseTooSmall(tx: Tx, tenantId: string, plan: Limits): Promise<void> {
   const problems = problemsWith(plan, await readStoreUsage(tx, tenantId));
   if (problems.length > 0) throw new AppError('PLAN_TOO_SMALL', problems);

@@ -19,8 +19,8 @@ type Kept = { type: string; name: string; content: Buffer };
 const refused = (message: string) => new AppError('VALIDATION', [{ field: 'file', message }]);
 
 /**
- * A file as it is kept: what it is follows from its content, never from its name. Pictures are encoded anew; besides
- * them there are PDF and plain text. Nothing else is taken, so that nothing can be run.
+ * Returns a file as it is kept: its type follows from its content, never from its name. Pictures are encoded anew;
+ * besides them there are PDF and plain text. Nothing else is taken, so that nothing can be run.
  */
 export async function readAttachment({ name, file }: { name: string; file: Buffer }): Promise<Kept> {
   if (file.length === 0) throw refused('empty');

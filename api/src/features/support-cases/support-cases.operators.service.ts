@@ -128,7 +128,10 @@ export async function noteCase(
   return readStoreCase(tx, id);
 }
 
-/** Throws VERSION_CONFLICT when somebody changed it meanwhile, and VALIDATION for who is no active operator. */
+/**
+ * Changes a case. Throws VERSION_CONFLICT when somebody changed it meanwhile, and VALIDATION for an assignee who is no
+ * active operator.
+ */
 export async function updateStoreCase(
   tx: Tx,
   actor: Principal,

@@ -91,7 +91,7 @@ export const these = (tenantId: string, id: string): SQL | undefined =>
 
 type Writing = { tenantId: string; caseId: string; author: Principal; status: CaseStatus };
 
-/** Adds what somebody wrote, and moves the case to who is to act now. Runs in the store's transaction. */
+/** Adds a message, and moves the case to the side that has to act next. Runs in the store's transaction. */
 export async function addMessage(
   tx: Tx,
   { tenantId, caseId, author, status }: Writing,

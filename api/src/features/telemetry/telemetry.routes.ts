@@ -28,7 +28,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const list = await request.onPlatform((tx) => listRemoteErrors(tx, request.query));
-      // Only what is opened: those of many groups would need the maps of many builds.
+      // Only the stacks of one group are resolved: those of many groups would need the maps of many builds.
       return request.query.fingerprint
         ? { ...list, items: await resolveStacks(app.services, list.items) }
         : list;

@@ -72,7 +72,7 @@ export async function receiveTelemetry(
 /** The phase of failures that edges report, and nobody else. */
 const onServer = 'server';
 
-/** Stores what a renderer has seen. Returns whether the platform knows the build. */
+/** Stores a renderer's verdict. Returns whether the platform knows the build. */
 export function storeVerdict(database: Database, verdict: VerdictInput): Promise<boolean> {
   const { composition, remote, build, message, stack, page = '/', builds } = verdict;
   return onPlatform(database, async (tx) => {

@@ -8,7 +8,7 @@ import { readFrame, writeFrame } from './stack-frames.ts';
 
 type Given = Pick<Services, 'releaseFiles' | 'builds'>;
 
-/** The lines of a file of a build, and what its map says of them. */
+/** The lines of a file of a build, and its source map. */
 type Mapped = { trace: TraceMap; lines: string[] };
 
 /** A read map takes about ten times its length. */

@@ -27,7 +27,7 @@ export const domainParams = z.strictObject({ id: z.uuid(), domain });
 export const ownDomainParams = z.strictObject({ domain });
 export const certificateQuery = z.strictObject({ domain });
 
-/** GET /domains: what the store's owner reads. */
+/** GET /domains: the store's domains for its owner. */
 export const storeDomains = z.object({
   domains: pointedDomains,
   /** The store's own host below the platform. */

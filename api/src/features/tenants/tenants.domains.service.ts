@@ -127,7 +127,7 @@ export async function verifyDomain(
   return verified;
 }
 
-/** Says what DNS has instead, so that a person knows whether to wait or to correct the record. */
+/** Returns the records that DNS has instead, so that a person knows whether to wait or to correct the record. */
 function unproven(texts: string[] | null): AppError {
   const message = texts === null ? 'unanswered' : texts.length === 0 ? 'missing' : 'different';
   return new AppError('DOMAIN_UNPROVEN', [{ field: 'record', message }]);

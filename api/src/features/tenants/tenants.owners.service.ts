@@ -51,7 +51,7 @@ export async function resetOwner(
   const tenant = await hosts.find(store.domains[0]);
   const owners = await inTenant(database, id, (tx) => select(tx, id));
   if (!owners.some((owner) => owner.id === ownerId)) throw new AppError('NOT_FOUND');
-  // First the record: what cannot be recorded does not happen.
+  // The act is recorded first: an act that cannot be recorded does not happen.
   const details = { staffId: ownerId, store: store.slug };
   await onPlatform(database, (tx) =>
     recordAct(tx, { ...actorOf(actor), action: 'second-factors.reset', tenantId: null, details }),

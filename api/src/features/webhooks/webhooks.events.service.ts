@@ -18,8 +18,8 @@ const itemsOfAMessage = 250;
 type HandingOut = { database: Database; jobs: Pick<Jobs, 'add'>; log: Pick<Logger, 'warn'> };
 
 /**
- * Hands what happened in stores out to their webhooks while the process lives; any number of processes may. Orders and
- * stock tell nobody of their events, as transactions that notify commit one after the other; so it looks for them.
+ * Hands events of stores out to their webhooks while the process lives; any number of processes may. Orders and stock
+ * tell nobody of their events, as transactions that notify commit one after the other; so it looks for them.
  */
 export function startHandingOut(given: HandingOut): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
@@ -97,7 +97,7 @@ async function handOut(tx: Tx, jobs: Pick<Jobs, 'add'>, tenantId: string): Promi
   await switchToPlatform(tx);
 }
 
-/** Deletes what was sent more than 30 days ago or to a webhook that is gone, in every store. */
+/** Deletes deliveries that were sent more than 30 days ago or belong to a webhook that is gone, in every store. */
 export async function forgetOldDeliveries(database: Database): Promise<void> {
   const stores = await onPlatform(database, (tx) => tx.select({ id: tenants.id }).from(tenants));
   for (const { id } of stores) while ((await forgetSome(database, id)) === forgottenAtOnce);

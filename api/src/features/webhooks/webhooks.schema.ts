@@ -3,7 +3,7 @@ import { idParams, listQuery, listReply } from '../../platform/http/list.schema.
 import type { Permission } from '../../platform/identity/permissions.ts';
 import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
-/** Every event, and what somebody has to be allowed to read to send it somewhere. */
+/** Every event, and the permission to read its subject, which sending it somewhere needs. */
 export const eventPermissions = {
   'order.placed': 'read_orders',
   'order.updated': 'read_orders',

@@ -6,7 +6,7 @@ import { auditTable, leftOut, leftOutColumns } from './contents.ts';
 
 export type ArchiveTable = {
   name: string;
-  /** Without the tenant, which an archive does not name, and without what the database computes. */
+  /** The columns without the tenant, which an archive does not name, and without those that the database computes. */
   columns: string[];
   key: string[];
   /** Tables of the archive that it refers to. */
@@ -69,8 +69,8 @@ function behindOthers<T extends { name: string; refersTo: string[] }>(tables: T[
 }
 
 /**
- * All tables with a tenant, those first that no other refers to: the order in which a store is deleted. Sums come last, as
- * they are written when what they are made of is deleted.
+ * Returns all tables with a tenant, beginning with those that no other refers to: the order in which a store is
+ * deleted. Sums come last, as deleting the rows that they add up writes them.
  */
 export async function tablesToDelete(tx: Tx): Promise<string[]> {
   const references = await referencesOf(tx);

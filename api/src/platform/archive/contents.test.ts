@@ -40,7 +40,7 @@ it('no column of an archive sounds like a secret, unless somebody said that it i
       .filter((column) => secret.test(column) && !harmlessColumns[name]?.includes(column))
       .map((column) => `${name}.${column}`),
   );
-  // The hashes of the chain are what it is checked by.
+  // The hashes check the chain.
   expect(found).toEqual(['audit_log.hash']);
 });
 

@@ -63,7 +63,7 @@ export const harmlessColumns: Record<string, readonly string[]> = {
   mail_choices: ['token'],
 };
 
-/** The chain of what was done. It names operators, so only their archives have it. */
+/** The chain of acts. It names operators, so only their archives have it. */
 export const auditTable = 'audit_log';
 
 /** The order of rows of tables that refer to themselves: a row comes behind the one that it names. */

@@ -48,8 +48,8 @@ export async function fillStore(
 }
 
 /**
- * Sets a store to what the archive has. People and roles keep what archives leave out: passwords, second factors, accounts
- * at providers. The audit log is never set back.
+ * Sets a store to the rows of the archive. People and roles keep columns that archives leave out: passwords, second
+ * factors, accounts at providers. The audit log is never set back.
  */
 export async function refillStore(
   tx: Tx,

@@ -7,7 +7,7 @@ const mostAtOnce = 1_000;
 const bytesAtOnce = 4 * 1_048_576;
 
 type How = {
-  /** Sets rows that are there to what the archive has; else a row that is there is an error. */
+  /** Sets existing rows to the archive's values; else an existing row is an error. */
   overwrite?: boolean;
   onRows?: (rows: number) => Promise<void>;
 };

@@ -6,7 +6,7 @@ export type Audience = (typeof audiences)[number];
 
 const name = z.string().regex(/^[a-z][a-z0-9_]{0,62}$/);
 
-/** The last file of an archive: what is in it, and what is not. */
+/** The last file of an archive: its list of contents, and of tables that are left out. */
 export const manifest = z.strictObject({
   format: z.literal('larder-archive'),
   version: z.literal(1),

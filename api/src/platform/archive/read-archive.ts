@@ -59,7 +59,9 @@ export type ArchiveFile = {
   close(): void;
 };
 
-/** Opens an archive that anybody may have written. Throws ArchiveError; what it unpacks is never more than it declared. */
+/**
+ * Opens an archive that anybody may have written. Throws ArchiveError. It never unpacks more than the archive declares.
+ */
 export async function openArchive(path: string): Promise<ArchiveFile> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true }).catch(
     refuse,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
 
-/** A change that invalidates what a process may have cached. */
+/** A change that invalidates caches of a process. */
 export type Change =
   /** A store's existence or its hosts. Without a tenant: those of any store. */
   | { kind: 'tenants'; tenantId?: string }

@@ -88,7 +88,7 @@ export async function takeDeleted(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Writes rows of `takeDeleted` as they were, without what else was kept with them. */
+/** Writes rows of `takeDeleted` as they were, without the data that was kept with them. */
 export async function putBack(tx: Tx, table: RowTable, rows: DeletedRow[]): Promise<void> {
   await tx.execute(
     sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)`,

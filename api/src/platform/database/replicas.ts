@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ChangeListener } from './changes.ts';
 import type { Database } from './database.ts';
 
-/** How many reads of what all shoppers see went where. */
+/** The number of reads of shared data, by the database that answered. */
 export type Reads = { replica: number; primary: number };
 
 export type Replicas = ChangeListener & {

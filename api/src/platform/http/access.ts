@@ -45,7 +45,7 @@ export type Access =
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** It works in a closed store as well: the sign-in of its staff, and what opens it again. */
+    /** It works in a closed store as well: the sign-in of its staff, and the routes that open it again. */
     whenClosed?: true;
     /** Also for an operator who only looks at a store, although it writes something: the end of the visit. */
     whenVisiting?: true;
@@ -138,7 +138,7 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   }
   if (!principal) throw new AppError('UNAUTHORIZED');
   if (principal.tenantId && principal.tenantId !== tenant.id) throw new AppError('TENANT_MISMATCH');
-  // A program has no account, so it may do only what a permission names.
+  // A program has no account, so it may call only routes that name a permission.
   if (principal.kind === 'program' && !(typeof access === 'object' && 'permission' in access))
     throw new AppError('FORBIDDEN');
   if (access === 'signedIn') return;

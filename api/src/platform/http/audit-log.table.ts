@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
 /**
- * Append-only: what operators and staff did, and events about the safety of accounts. The roles may INSERT, and the
+ * Append-only: acts of operators and staff, and events about the safety of accounts. The roles may INSERT, and the
  * platform's may also SELECT. A trigger in security.sql numbers each store's entries and chains their hashes.
  */
 export const auditLog = pgTable(

@@ -56,7 +56,7 @@ export async function recordOwn(
   await recordAct(tx, { ...actorOf({ id: userId, kind, email }), action, tenantId, details: {} });
 }
 
-/** Records that somebody took a list of a store as a file, and what it was filtered to. */
+/** Records who took a list of a store as a file, and its filters. */
 export const recordExport = (
   request: FastifyRequest,
   action: string,
@@ -79,8 +79,8 @@ function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
 }
 
 /**
- * Records each write by staff, a platform user or a program, on any route. The entry is committed before the act: what cannot be
- * recorded does not happen, and what was recorded may still have been refused.
+ * Records each write by staff, a platform user or a program, on any route. The entry is committed before the act: an
+ * act that cannot be recorded does not happen, and a recorded act may still have been refused.
  */
 export function auditWrites(app: FastifyInstance, database: Database): void {
   app.addHook('preHandler', async (request) => {

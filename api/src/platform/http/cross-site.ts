@@ -5,8 +5,8 @@ import { hostName } from '../tenancy/hosts.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Browsers state the origin of a writing request, and pages cannot forge it. Signing in is what another origin could
- * do to a visitor, as everything else needs a token. Clients other than browsers send no origin.
+ * Refuses writing requests of other sites. Browsers state the origin of such a request, and pages cannot forge it.
+ * Another origin could sign a visitor in; everything else needs a token. Clients other than browsers send no origin.
  */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }) => {

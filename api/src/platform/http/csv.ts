@@ -62,7 +62,7 @@ type CsvRoute<Query> = {
   /** The query of the list without its page and order. */
   query: z.ZodType<Query>;
   rows(reading: Reading, query: NoInfer<Query>): AsyncIterable<string>;
-  /** The action of the audit log, where the list has what is said of people. */
+  /** The action of the audit log, where the list has data about people. */
   recorded?: string;
 };
 

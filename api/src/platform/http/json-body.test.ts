@@ -54,7 +54,7 @@ it.each(['\\ud83d\\ude00', '\\\\ud83d', '\\\\ude00', '\\\\u0000', '\\u00e9', '\u
   },
 );
 
-// Written in escapes, too: what counts is the key that was parsed.
+// Keys in escapes are refused, too: the parsed key counts.
 it.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{"\\u005f_proto__":{"a":1}}'])(
   'the key of a prototype is refused in any object: %s',
   async (payload) => {

@@ -6,7 +6,7 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 export type { LanguageCode, LocalizedText };
 export const languageCode = z.enum(languageCodes).meta({ 'x-type': 'LanguageCode' });
 
-/** A text in some of the languages; `textIn` says what a missing one falls back to. */
+/** A text in some of the languages; `textIn` finds the fallback of a missing one. */
 export const localizedText = (max = 200) =>
   z.strictObject(inEachLanguage(() => z.string().max(max).optional())).meta({ 'x-type': 'LocalizedText' });
 

@@ -40,7 +40,7 @@ export type Services = {
   builds: string | null;
   /** A public GET of this API, as a visitor of `host` would make it. */
   ask(host: string, path: string): Promise<{ status: number; body: string }>;
-  /** The present time for what is due of subscriptions. */
+  /** The present time for the steps of subscriptions that are due. */
   clock(): Date;
   /** Aborted when the server is about to stop. */
   stopping: AbortSignal | undefined;

@@ -12,7 +12,7 @@ export const longestLoopDelayMs = 1_500;
 export async function shedLoad(app: FastifyInstance, maxEventLoopDelay: number): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay,
-    // Longer than any hiccup: what counts is that it is late all the time.
+    // The interval is longer than any hiccup: the loop has to be late all the time.
     sampleInterval: Math.min(2_000, maxEventLoopDelay * 10),
     pressureHandler: ({ routeOptions }) => {
       if (routeOptions.url === '/api/health') return;

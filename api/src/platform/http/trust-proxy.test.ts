@@ -74,7 +74,7 @@ describe('the visitor’s address', () => {
     expect(await signUp(test, proxy, '203.0.113.2')).toBe(201);
     expect(await signUp(test, proxy, '198.51.100.9, 203.0.113.2')).toBe(429);
     expect(await signUp(test, proxy, '198.51.100.9, 203.0.113.2, 10.0.0.7')).toBe(429);
-    // Not a proxy of ours: what it says is its own invention.
+    // This is no proxy of ours, so the address that it forwards is invented.
     expect(await signUp(test, '192.0.2.1', '203.0.113.3')).toBe(201);
     expect(await signUp(test, '192.0.2.1', '203.0.113.4')).toBe(429);
     await test.close();

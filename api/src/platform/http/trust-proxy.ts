@@ -10,7 +10,7 @@ function isAddressOrRange(text: string): boolean {
   return bits >= 1 && bits <= (version === 4 ? 32 : 128);
 }
 
-/** Parses TRUST_PROXY. Throws a description of what is wrong. */
+/** Parses TRUST_PROXY. Throws a description of the fault. */
 export function trustedProxies(setting: string): string[] {
   const entries = setting.split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => !isAddressOrRange(entry));

@@ -4,7 +4,7 @@ const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 const visibleText = (text: string): string =>
   text.replace(unseen, (found) => `\\u${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
-/** The same value with such characters escaped, in keys as well, so that a log shows what was sent. */
+/** Returns the same value with such characters escaped, in keys as well, so that a log shows the original text. */
 export function visible<T>(value: T): T {
   return makeVisible(value) as T;
 }

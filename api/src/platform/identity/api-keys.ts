@@ -11,7 +11,7 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 export const isApiKey = (token: string): boolean => token.startsWith(start);
 
-/** The part by which its row is found; undefined for what is no key. */
+/** Returns the part by which the key's row is found; undefined for a text that is no key. */
 export const prefixOf = (key: string): string | undefined => shape.exec(key)?.[1];
 
 /** The key is shown once; only its hash is stored. */

@@ -8,7 +8,7 @@ export const rememberedForMs = 30_000;
 type PrincipalChange = Omit<Extract<Change, { kind: 'principals' }>, 'kind'>;
 
 export type Principals<Claims extends object> = {
-  /** The principal behind these claims. Throws what the look-up throws. */
+  /** Returns the principal behind these claims. Throws the errors of the look-up. */
   of(claims: Claims): Promise<Principal>;
   /** Must be called for every change of sessions, users and roles. An omitted field drops all entries. */
   forget(change?: PrincipalChange): void;
@@ -31,7 +31,7 @@ export const createPrincipals = (
   rememberMs?: number,
 ): Principals<SessionClaims> => rememberPrincipals({ keyOf: keyOfSession, lookUp }, rememberMs);
 
-/** The same for what else a principal is found by. */
+/** Remembers principals that are found by other claims. */
 export function rememberPrincipals<Claims extends object>(
   { keyOf, lookUp }: Source<Claims>,
   rememberMs = rememberedForMs,

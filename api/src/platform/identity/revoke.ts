@@ -13,7 +13,7 @@ type Revocation = {
   /** The columns that the audit log has of it, beside its id. */
   named: Record<string, PgColumn>;
   action: string;
-  /** Null for what is the platform's. */
+  /** Null for a row of the platform. */
   tenantId: string | null;
 };
 

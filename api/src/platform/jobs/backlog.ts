@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 
-/** `oldest`: the seconds that the oldest of what is ready has waited. */
+/** `oldest`: the seconds that the oldest ready job has waited. */
 export type Backlog = { queue: string; ready: number; active: number; failed: number; oldest: number };
 
 /**

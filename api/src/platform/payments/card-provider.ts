@@ -22,9 +22,9 @@ export type CardPayment = {
 export type CardProvider = {
   create(order: { orderId: string; amount: number; currency: string }): Promise<CardPayment>;
   read(id: string): Promise<CardPayment>;
-  /** Captures at most what is held; the rest is let go. */
+  /** Captures at most the amount that is held; the rest is let go. */
   capture(id: string, amount: number): Promise<CardPayment>;
-  /** Lets go what is held, or ends a payment that was not made. */
+  /** Lets go the amount that is held, or ends a payment that was not made. */
   cancel(id: string): Promise<CardPayment>;
   /** Pays back once for each `key`, and resolves with the provider's name of the refund. */
   refund(refund: { id: string; amount: number; key: string }): Promise<string>;

@@ -2,8 +2,8 @@ import { index, integer, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
 /**
- * Orders whose card payment has to be looked at: their provider is told what became of the order, or the order what
- * became of the payment. A store's transactions may insert rows and see none.
+ * Orders whose card payment has to be looked at: their provider hears of the order's new state, or the order follows
+ * the payment. A store's transactions may insert rows and see none.
  */
 export const cardWork = pgTable(
   'card_work',

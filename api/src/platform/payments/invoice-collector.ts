@@ -22,9 +22,9 @@ export type Collection = {
 };
 
 /**
- * Collects the platform's invoices from what stores have entered at the provider's own page. Amounts are minor units.
- * Throws AppError PAYMENT_PROVIDER when the provider cannot be reached or refuses. Without one, invoices are paid by
- * hand.
+ * Collects the platform's invoices from the payment methods that stores have entered at the provider's own page.
+ * Amounts are minor units. Throws AppError PAYMENT_PROVIDER when the provider cannot be reached or refuses. Without
+ * one, invoices are paid by hand.
  */
 export type InvoiceCollector = {
   createCustomer(store: { tenantId: string; name: string; email: string }): Promise<string>;

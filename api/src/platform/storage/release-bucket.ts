@@ -13,8 +13,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unk
 }
 
 /**
- * A bucket cannot rename. So a build is stored at its final place while it is uploaded, and is not read before the
- * registry says that it is published. The metadata of an object says what it is.
+ * Stores builds in a bucket. A bucket cannot rename. So a build is stored at its final place while it is uploaded, and
+ * is not read before the registry says that it is published. The metadata of an object has its hash.
  */
 export function releaseBucket(bucket: Bucket, isQuick: boolean): ReleaseFiles {
   const keyOf = ({ remote, build }: NamedBuild, file: string) => `releases/${remote}/${build}/${file}`;

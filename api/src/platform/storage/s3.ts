@@ -34,7 +34,7 @@ type Call = {
 const metaHeader = 'x-amz-meta-sha384';
 const tries = 3;
 const bytesPerMs = 1_000;
-/** The largest file; what is read is as long as it is. */
+/** The bytes of the largest file, for which every read is given time. */
 const mostRead = 20_000_000;
 
 /** The code for the error handler: the bucket cannot be used now. */

@@ -21,7 +21,7 @@ export const hostTenant = z.object({
 });
 export type HostTenant = z.infer<typeof hostTenant>;
 
-/** As the API's own code has it: what opens a store that is being prepared is in no reply. */
+/** The tenant for the API's own code: the key that opens a store in preparation is in no reply. */
 export type FoundTenant = HostTenant & { previewKey?: string };
 
 /** Names below the root domain that no store may have. */

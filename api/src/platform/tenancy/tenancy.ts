@@ -4,7 +4,7 @@ import { acceptStatements, drizzleOn, refuseStatements } from '../database/datab
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Stands for the platform where rows belong to a store: what operators save of their own is in rows of this one. */
+/** The id that stands for the platform where rows belong to a store: operators' own rows have it. */
 export const platformStore = '00000000-0000-0000-0000-000000000000';
 
 /**

@@ -13,7 +13,7 @@ async function call(step, body) {
   return (await reply.json()).status;
 }
 
-/** Resolves with what the shopper answers to the bank. */
+/** Resolves with the shopper's answer to the bank. */
 function asked() {
   cards.hidden = true;
   challenge.hidden = false;
