@@ -87,11 +87,11 @@ declare module 'fastify' {
      * connections.
      */
     changed(change: Change | null): void;
-    /** For a page cache in the same process. The returned function ends it. */
+    /** Tells a page cache in the same process of changes. The returned function ends it. */
     listenForPages(listener: PageChangeListener): () => void;
-    /** For the edge in the same process: the key that signs visitors' ids. */
+    /** Returns the key that signs visitors' ids, for the edge in the same process. */
     visitorKey(): Promise<string>;
-    /** For the server in the same process: the builds in this folder, which go live by themselves. */
+    /** Registers the builds in this folder, which go live by themselves, for the server in the same process. */
     registerLocalBuilds(folder: string): Promise<void>;
   }
 }

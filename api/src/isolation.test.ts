@@ -150,7 +150,7 @@ describe('a deploy token', () => {
 describe('another store’s rows', () => {
   const hasIds = (operation: Operation) => placesOf(operation).length > 0;
 
-  // For owners and shoppers the next test tries every id, and each place by itself.
+  // The next test tries every id for owners and shoppers, and each place by itself.
   it.each<Who>(['visiting', 'program'])('are unknown to our %s, who names them', async (who) => {
     const before = await theirs.rows();
     const token = (await signIn(who))?.token;

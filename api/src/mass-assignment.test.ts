@@ -62,7 +62,7 @@ function objectsOf(
   if (!value || typeof value !== 'object') return [];
   if (Array.isArray(value))
     return value.slice(0, 1).flatMap((one) => objectsOf(plain.items ?? {}, one, `${path}0.`));
-  // Without named properties it is a dictionary: its keys are the caller's.
+  // An object without named properties is a dictionary: its keys are the caller's.
   if (!plain.properties) return [];
   const inner = Object.entries(plain.properties).flatMap(([name, property]) =>
     objectsOf(property, (value as Record<string, unknown>)[name], `${path}${name}.`),

@@ -24,7 +24,7 @@ export type PlannedOrder = PricedCart & {
 
 type Wish = { shopper: Shopper; placedAt: Date; status: MovedStatus };
 
-/** The state of an order after so many days; the newest have all states that staff work on. */
+/** Returns the state of an order after this number of days; the newest have all states that staff work on. */
 function statusAfter(days: number, random: Random): MovedStatus {
   if (days === 0)
     return random.pick([

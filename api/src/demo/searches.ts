@@ -98,7 +98,7 @@ export const expectedSearches: ExpectedSearch[] = [
   other('voll milch', 'whole-milk'),
   other('hafer drink', 'oat-drink'),
   other('apfel saft', 'apple-juice', 'kids-apple-juice'),
-  // In another language, with umlauts or without.
+  // The words are in another language, with umlauts or without.
   other('milch', ...milks),
   other('hafermilch', 'oat-drink'),
   other('Käse', 'gouda', 'cream-cheese', 'aged-cheddar', 'mozzarella', 'feta'),
@@ -166,7 +166,7 @@ export const expectedSearches: ExpectedSearch[] = [
     'olive-oil',
     'strawberry-jam',
   ),
-  // Before the word is finished.
+  // The word is not finished.
   other('choc', 'dark-chocolate', 'milk-chocolate', 'hot-chocolate', 'choc-chip-cookies'),
   other('straw', 'strawberries', 'strawberry-jam', 'strawberry-yoghurt'),
   // A plain product comes before products made of it while the word is being typed, too.

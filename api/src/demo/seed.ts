@@ -31,7 +31,7 @@ export type SeedOptions = {
   log?: (line: string) => void;
 };
 
-/** For another process that fills or migrates the database, on a busy machine. */
+/** The time that another process may take to fill or migrate the database on a busy machine. */
 const longestWaitMs = 120_000;
 
 const stores: DemoStore[] = [fresh, bakehouse, greens];

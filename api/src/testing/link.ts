@@ -24,7 +24,7 @@ export async function linkTo(places: Place[]): Promise<Link> {
   let lateMs = 0;
   let next = 0;
 
-  // As database clients and servers do: else small messages wait 40 ms for an acknowledgement.
+  // Database clients and servers send without delay, too: else small messages wait 40 ms for an acknowledgement.
   const server = createServer({ noDelay: true }, (near) => {
     if (mode === 'cut') return near.destroy();
     keep(near);

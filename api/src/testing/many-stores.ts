@@ -26,7 +26,10 @@ const statements = (stores: number, days: number): string[] => [
   'analyze tenants, subscriptions, store_days, store_day_sales, store_figures, plans',
 ];
 
-/** Stores with their figures of so many days up to today, for the lists and sums of operators. They have no pages. */
+/**
+ * Adds stores with their figures of this number of days up to today, for the lists and sums of operators. They have no
+ * pages.
+ */
 export async function fillManyStores(databaseUrl: string, stores: number, days: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

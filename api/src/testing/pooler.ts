@@ -43,7 +43,7 @@ export async function startPooler(databaseUrl: string, connections: number): Pro
   const settings = Object.entries(own).map(([name, value]) => `${name} = ${value}`);
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, [...lines, ...settings].join('\n'));
-  // As root it wants another account, which has to read the file and write the log.
+  // PgBouncer refuses to run as root and wants another account, which has to read the file and write the log.
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chmodSync(folder, 0o777);
   const behind = `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`;

@@ -12,7 +12,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A call that the specification names (section 7), with its payload and its answer. */
 export type Call = {
-  /** As the specification writes it. */
+  /** The call as the specification writes it. */
   call: `${Method} /${string}`;
   /** Sends it. `path` fills in the path's parameters. */
   send: (path: (values?: Record<string, string>) => string) => Promise<{ status: number; body: unknown }>;

@@ -26,7 +26,7 @@ const spentMs = () => {
   return (user + system) / 1_000;
 };
 
-/** Asks so many times for somebody known and for nobody, in turn, and tells how long that took. */
+/** Asks for a known account and for an unknown one, in turn, and returns the times. */
 async function tryBoth(name: string, attempt: Try, { lanes = 1, known: accounts = known }) {
   const times: Record<Who, number[]> = { known: [], unknown: [] };
   const computed: Record<Who, number> = { known: 0, unknown: 0 };

@@ -26,7 +26,7 @@ export const apiKey = z.object({
   permissions: z.array(z.string()),
   state,
   expiresAt: z.iso.datetime().nullable(),
-  /** To the minute. */
+  /** Exact to the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
   /** The person who made it. */

@@ -14,7 +14,7 @@ export const apiKeys = pgTable(
     permissions: text().array().notNull(),
     /** Null without an end. */
     expiresAt: moment(),
-    /** To the minute. */
+    /** Exact to the minute. */
     lastUsedAt: moment(),
     revokedAt: moment(),
     createdBy: uuid().notNull(),

@@ -62,5 +62,5 @@ export const restoreInput = z.strictObject({
 /** Where the file is downloaded, without signing in, for a few minutes. */
 export const archiveLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
 
-/** Without a token the answer is that of a wrong one. */
+/** A request without a token is answered like one with a wrong token. */
 export const fileQuery = z.strictObject({ token: z.string().max(300).optional() });

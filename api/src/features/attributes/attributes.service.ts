@@ -61,7 +61,7 @@ async function countVariants(tx: Tx, tenantId: string, attributeId: string): Pro
     .from(products)
     .innerJoin(variants, ofItsProduct)
     .where(variantsWith(tenantId, attributeId))
-    // By its place: the same expression with another parameter is another one to PostgreSQL.
+    // The column is named by its place: the same expression with another parameter is another one to PostgreSQL.
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.valueId, row.count]));
 }

@@ -19,7 +19,7 @@ export const oauthInput = z.strictObject({
   /** Only the ticket is read; a client's other data about its user is not trusted. */
   userData: z.looseObject({ ticket: z.string().max(100).optional() }),
   loginType: z.enum(['customer', 'tenantAdmin', 'platformAdmin']).default('customer'),
-  /** Not read: the host decides the store. */
+  /** This is not read: the host decides the store. */
   tenantContext: z.unknown().optional(),
 });
 export type OAuthInput = z.infer<typeof oauthInput>;

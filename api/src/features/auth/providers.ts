@@ -16,7 +16,7 @@ export type Person = {
   provider: OAuthProviderId;
   /** The provider's own lasting id. */
   subject: string;
-  /** In lower case; null when it is missing or not one address. */
+  /** The address in lower case; null when it is missing or not one address. */
   email: string | null;
   /** Whether the provider says that it has verified the address, and is trusted in this. */
   emailVerified: boolean;

@@ -16,7 +16,7 @@ export const cardSettingsReply = z.object({
 });
 export type CardSettingsReply = z.infer<typeof cardSettingsReply>;
 
-/** Without a secret the stored one stays. Version 0 is the first one. */
+/** The new settings. The stored secret stays when none is given. Version 0 is the first one. */
 export const cardSettingsInput = z.strictObject({
   ...settings,
   secretKey: z

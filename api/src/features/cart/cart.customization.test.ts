@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await startTestApp();
   tenantId = await createStore(test.database, 'fresh');
   variantId = await addVariant(test.database, tenantId, { price: 500, onHand: 1_000 });
-  // Before the cut-off: stores are in UTC until they say otherwise.
+  // The time is before the cut-off: stores are in UTC until they say otherwise.
   setTime(new Date(`${today}T11:00:00Z`));
 });
 afterAll(async () => {

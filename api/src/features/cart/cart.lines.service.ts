@@ -160,8 +160,8 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
       .where(
         and(
           sql`${variants.tenantId} = ${sql.placeholder('tenantId')}`,
-          // As a subquery, so that the plan does not depend on the number of ids and is kept: planning took longer than
-          // reading.
+          // The ids are in a subquery, so that the plan does not depend on their number and is kept: planning took
+          // longer than reading.
           sql`${variants.id} = any(array(select unnest(${sql.placeholder('ids')}::uuid[])))`,
           eq(variants.status, sql`'show'`),
           eq(products.status, sql`'show'`),

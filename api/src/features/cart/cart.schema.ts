@@ -95,7 +95,7 @@ export const quoteLine = z.object({
   quantity: z.number().int(),
   available: z.number().int(),
   weight: lineWeight.nullable(),
-  /** The shopper has to say that they are so many years old, and show it at the door. */
+  /** The age in years that the shopper has to confirm, and show at the door. */
   ageLimit: handlingFields.ageLimit,
   ...quantityFields,
   lineSubtotal: moneySum,

@@ -197,7 +197,7 @@ function readRelated(tx: Tx, tenantId: string, slug: string): Promise<CatalogPro
           sql`${products.tenantId} = ${tenant}`,
           eq(products.status, sql`'show'`),
           sql`${products.slug} <> ${sql.placeholder('slug')}`,
-          // From a large category, some products are enough to choose from.
+          // A limit is enough for a large category: the related products are chosen from these.
           sql`${products.id} = any(array(select listed.product_id from product_categories listed
             where listed.tenant_id = ${tenant} and listed.category_id = ${ofChosen('category_id')} limit 200))`,
         ),

@@ -41,7 +41,7 @@ export type Meaning = {
 
 /** The stock of this number of the best results is looked up: products in stock come before those that are sold out. */
 const looksAt = 240;
-/** As much as the score of a title with the word. */
+/** The points that a sold-out product loses: as many as a title with the word scores. */
 const soldOut = 6;
 
 export async function readMeaning(tx: Tx, tenantId: string, q: string): Promise<Meaning> {

@@ -47,7 +47,7 @@ export async function bringBack(tx: Tx, tenantId: string, id: string, moved: Mov
 }
 
 async function bringProducts(tx: Tx, tenantId: string, id: string, { products, target }: Moved) {
-  // As when a product is saved: its row is locked first.
+  // The product's row is locked first, as when a product is saved.
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p.id from products p join product_categories listed
       on listed.tenant_id = p.tenant_id and listed.product_id = p.id and listed.category_id = ${target}

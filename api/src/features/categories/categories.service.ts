@@ -62,6 +62,6 @@ export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
 
 /** Throws NOT_FOUND for an unknown category and for one of another store. */
 export async function readCategory(tx: Tx, tenantId: string, id: string): Promise<Category> {
-  // Not from the list that is remembered: a transaction that changes categories reads its own changes here.
+  // The cached list is not used: a transaction that changes categories reads its own changes here.
   return readOne(read(tx, tenantId, sql`${id}::uuid = any(c.path)`, id));
 }

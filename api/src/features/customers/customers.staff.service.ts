@@ -30,8 +30,8 @@ const rowColumns = columnsOf(customers, customerRow);
 const columns = columnsOf(customers, customer);
 
 /**
- * By time and by name an index has the order. By orders and by sum all customers are read and the first ones kept: an
- * index would have to be written with every order.
+ * An index has the order by time and by name. For the order by orders or by sum, all customers are read and the first
+ * ones kept: an index would have to be written with every order.
  */
 const sorts: Record<CustomerListQuery['sort'], SQL> = {
   '-createdAt': sql`${customers.createdAt} desc nulls last, ${customers.id}`,
@@ -70,7 +70,9 @@ function customersFound({ q, tag, buyers }: Filters): SQL | undefined {
   return pattern ? sql`search.customers(${pattern}, ${tag ?? null})` : undefined;
 }
 
-/** From this number on, more than one of ten customers is found, and reading them in order fills a page sooner. */
+/**
+ * A search that finds this many finds more than one of ten customers, and reading them in order fills a page sooner.
+ */
 const many = 2_000;
 
 /** Erased customers are listed only when asked for, and among those who ordered. */

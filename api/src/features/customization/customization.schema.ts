@@ -14,7 +14,7 @@ const titled = z.strictObject({ status: shown, title: text, description: text })
 const card = z.strictObject({ title: text, description: text });
 /** `14:00` on the store's clocks; '' = none. */
 const timeOfDay = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/);
-/** From 1 for Monday to 7 for Sunday. */
+/** The days from 1 for Monday to 7 for Sunday. */
 const weekdays = z.array(z.number().int().min(1).max(7)).min(1).max(7);
 
 /**

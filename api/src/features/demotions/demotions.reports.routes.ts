@@ -40,7 +40,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'open' },
       bodyLimit: 16_384,
       schema: { tags, body: verdictInput, response: { 202: doneReply } },
-      // Before the body is read: to all others this route does not exist.
+      // The secret is checked before the body is read: to all others this route does not exist.
       async onRequest({ headers }) {
         const secrets = [await visitorKey(database), config.EDGE_SECRET];
         if (!secrets.some((secret) => isEdge(headers.authorization, secret))) throw new AppError('NOT_FOUND');

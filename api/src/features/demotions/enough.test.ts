@@ -5,8 +5,8 @@ const settings = { demoteAfterVisitors: 5 };
 const minutes = 10;
 
 /**
- * A build of a platform with so many pages in ten minutes, some seconds after it went live, if every `failing`th page
- * of it fails, each for another visitor.
+ * Returns the evidence against a build some seconds after it went live, on a platform with this number of pages in ten
+ * minutes. Every `failing`th page of it fails, each for another visitor.
  */
 function after(seconds: number, pagesInTen: number, failing: number): Evidence {
   const loads = Math.floor((pagesInTen * seconds) / 600);

@@ -36,7 +36,7 @@ export const deployToken = z.object({
   /** The operator who made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
-  /** To the minute. */
+  /** Exact to the minute. */
   lastUsedAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
 });

@@ -14,7 +14,7 @@ import { guestKey, placeGuestOrder, readGuestAttempt } from './guest-orders.serv
 
 const tags = ['guest-orders'];
 
-/** As for shoppers with an account: more of them would only wait for the invoice number. */
+/** The same number as for shoppers with an account: more of them would only wait for the invoice number. */
 const placedAtOnce = 6;
 
 export const guestOrderRoutes: FastifyPluginAsyncZod = async (app) => {

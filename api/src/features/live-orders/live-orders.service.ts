@@ -35,7 +35,7 @@ export function createLiveOrders(feed: ChangeFeed): LiveOrders {
   function changed(change: Change | null): void {
     for (const listener of listeners) {
       if (isAboutRights(change, listener)) listener.stream.push(null);
-      // After a lost connection to the database anything may have happened.
+      // Anything may have happened while the connection to the database was lost.
       else if (change === null || (change.kind === 'orders' && change.tenantId === listener.tenantId))
         tell(listener, 'orders');
     }

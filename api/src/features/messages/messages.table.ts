@@ -7,7 +7,7 @@ export const messages = pgTable(
   {
     ...tenantRow(),
     name: text().notNull(),
-    /** As it was typed: nobody has proved that it is theirs. */
+    /** The address as it was typed: nobody has proved that it is theirs. */
     email: text().notNull(),
     text: text().notNull(),
     status: text({ enum: ['unread', 'read', 'done'] })

@@ -24,7 +24,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('notifications_once').on(t.tenantId, t.dedupeKey),
-    // With the status, so that this index alone counts the unread ones.
+    // The index has the status, so that it alone counts the unread ones.
     index('notifications_newest').on(t.tenantId, t.createdAt.desc(), t.id.desc(), t.status),
   ],
 );

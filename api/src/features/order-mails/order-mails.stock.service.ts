@@ -62,7 +62,7 @@ export async function writeBackInStockMail(
     );
   if (!wish || wish.onHand <= wish.allocated) return;
   const { language } = wish;
-  // To switch such mails off forgets all wishes, so one that is left is wanted.
+  // Switching such mails off deletes all wishes, so the address still wants the mail of this one.
   const { token } = await readChoice(tx, tenantId, { email: wish.email, topic: 'back_in_stock' });
   const [global, store, customization, defaultLanguage] = await Promise.all([
     readGlobalSetting(tx, tenantId),
@@ -85,7 +85,7 @@ export async function writeBackInStockMail(
           picture: pictureOf(wish.image ?? wish.images[0]?.url ?? null, 96, sender),
           name: facts.product,
           detail,
-          // For weighed goods it would be the price of an amount that nobody has asked for.
+          // The price of weighed goods would be that of an amount that nobody has asked for.
           amount: wish.nominalWeightG === null ? tools.money(wish.price) : '',
         },
       ],

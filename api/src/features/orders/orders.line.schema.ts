@@ -26,7 +26,7 @@ export const orderLine = z.object({
   weight: lineWeight.nullable(),
   /** Whether the customer pays for the weight above the tolerance; null: nobody asked. */
   weightConsent: z.enum(weightConsents).nullable(),
-  /** Handed over only to somebody who is so many years old. */
+  /** The age in years from which on the goods are handed over. */
   ageLimit: handlingFields.ageLimit,
   /** The contents of one piece of a bundle; empty for any other product. */
   parts: z.array(

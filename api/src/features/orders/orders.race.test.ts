@@ -107,7 +107,7 @@ it('an order locks its goods by their ids, whatever way PostgreSQL finds them', 
   const second = await addVariant(test.database, tenantId);
   expect(first < second).toBe(true);
   const tried = (work: (tx: Tx) => Promise<unknown>) => inTenant(test.database, tenantId, work);
-  // In the table the second one comes first, and the order reads the table as it lies there.
+  // The second row comes first in the table, and the order reads the table as it lies there.
   await tried((tx) =>
     tx.execute(sql`with gone as (delete from stock_levels where variant_id in (${first}, ${second}) returning *)
       insert into stock_levels select * from gone order by variant_id desc`),

@@ -37,7 +37,7 @@ import { answerWeight } from './orders.weighed.service.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
-/** Also for a guest, who has the order's key. */
+/** The order's own shopper, or a guest, who has the order's key. */
 const holder = { access: 'customer', byOrderKey: true } as const;
 const canRead = { access: { permission: 'read_orders' } } as const;
 const canWrite = { access: { permission: 'write_orders' } } as const;

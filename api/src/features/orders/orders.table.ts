@@ -103,12 +103,12 @@ export const orders = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('orders_invoice').on(t.tenantId, t.invoice),
-    // With what says who ordered on some days, so that this index alone is read for it.
+    // The index has the customer, so that it alone is read for who ordered on some days.
     index('orders_newest').on(t.tenantId, t.placedAt.desc(), t.id, t.status, t.paymentMethod, t.customerId),
     index('orders_coupon')
       .on(t.tenantId, t.placedAt, t.couponCode, t.total, t.discount)
       .where(sql`coupon_code is not null and status <> 'cancelled'`),
-    // With the payment method, so that this index alone counts the orders in each state.
+    // The index has the payment method, so that it alone counts the orders in each state.
     index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc(), t.paymentMethod),
     index('orders_total').on(t.tenantId, t.total, t.id),
     // A short list of pending entries: the order that has to merge it into the index waits some milliseconds.
@@ -150,7 +150,7 @@ export const orderLines = pgTable(
     /** The weight of goods that are weighed before they are paid. */
     weight: jsonb().$type<LineWeight>(),
     weightConsent: text({ enum: weightConsents }),
-    /** Handed over only to somebody who is so many years old. */
+    /** The age in years from which on the goods are handed over. */
     ageLimit: integer(),
     refundedQty: integer().notNull().default(0),
     returnedQty: integer().notNull().default(0),
@@ -161,12 +161,12 @@ export const orderLines = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
-    // With what says how much was sold of what on some days, so that this index alone is read for it.
+    // The index has quantity and total, so that it alone is read for the sales of each product on some days.
     index('order_lines_sold')
       .on(t.tenantId, t.placedAt, t.productId, t.qtyOrdered, t.lineTotal)
       .where(sql`not is_cancelled`),
     index('order_lines_order').on(t.tenantId, t.orderId, t.position),
-    // With the order, whose id grows with time: the newest orders of a product are read from this index alone.
+    // The index has the order, whose id grows with time: the newest orders of a product are read from it alone.
     index('order_lines_product').on(t.tenantId, t.productId, t.orderId),
     foreignKey({
       columns: [t.tenantId, t.orderId],

@@ -207,7 +207,7 @@ describe('the setting for overrides', () => {
     const ticket = await ticketFor();
     const there = await startTestApp({ config });
     try {
-      // As if it were the same platform, with the same keys.
+      // The tickets are signed as if it were the same platform, with the same keys.
       const mine = createTickets(there.database);
       const by = { actorId: null, actorKind: 'system' as const, actorName: 'CI' };
       const [own, kept] = [

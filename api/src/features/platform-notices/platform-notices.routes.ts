@@ -5,7 +5,7 @@ import { dismissNotices, listNotices } from './platform-notices.service.ts';
 
 const tags = ['platform-notices'];
 
-/** For every operator: which notices they read and put away depends on the kinds. */
+/** The notices for operators. The kinds of a notice decide which of them read and dismiss it. */
 export const platformNoticeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/platform-notices',

@@ -18,7 +18,7 @@ let pat: Actor;
 let store: string;
 
 const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', WORK: false } as const;
-/** So many blocks of a hundred are free. */
+/** The number of free blocks, of a hundred. */
 let free = 50;
 const disk = async () => ({ bsize: 1_000_000, blocks: 100, bavail: free });
 

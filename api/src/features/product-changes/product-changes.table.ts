@@ -75,7 +75,7 @@ export const productChangeItems = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.changeId, t.position] }),
-    // For the history of a product. An import writes each entry once, when its row is applied.
+    // The index is for the history of a product. An import writes each entry once, when its row is applied.
     index('product_change_items_product')
       .on(t.tenantId, t.productId, t.productVersion.desc())
       .where(sql`state = 'applied' and product_version is not null`),

@@ -43,7 +43,7 @@ export const weightFields = {
 
 /** How goods are kept, found and handed over. */
 export const handlingFields = {
-  /** Sold only to people who are at least so many years old. */
+  /** The age in years from which on people may buy it. */
   ageLimit: z.number().int().min(1).max(99).nullable(),
   /** The days that it keeps, at least, when it is delivered. */
   shelfLifeDays: z.number().int().min(1).max(3_650).nullable(),

@@ -124,7 +124,7 @@ export const products = pgTable(
     index('products_newest').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
     index('products_best_selling').on(t.tenantId, t.status, t.sales.desc(), t.id),
     index('products_price').on(t.tenantId, t.status, t.price, t.id),
-    // For staff, whose lists have products of every status.
+    // These indexes are for staff, whose lists have products of every status.
     index('products_all_updated').on(t.tenantId, t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_newest').on(t.tenantId, t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_selling').on(t.tenantId, t.sales.desc(), t.id).where(sql`deleted_at is null`),
@@ -132,7 +132,7 @@ export const products = pgTable(
     index('products_brand').on(t.tenantId, t.status, t.brand),
     index('products_discount').on(t.tenantId, t.status, sql`${discountOf(t)} desc nulls last`, t.id),
     index('products_category').on(t.tenantId, t.categoryId),
-    // For the attributes' number of products. Most products have no attributes.
+    // This index counts the products of attributes. Most products have none.
     index('products_attributes')
       .on(t.tenantId, t.attributeIds)
       .where(sql`deleted_at is null and attribute_ids <> '{}'`),
@@ -157,7 +157,7 @@ export const products = pgTable(
       'products_weight',
       sql`nominal_weight_g is null or (nominal_weight_g > 0 and sold_by = 'weight' and priced_by in ('kg', '100g'))`,
     ),
-    // So the index of visible products alone gives their number.
+    // The index of visible products alone gives their number, as deleted ones are never visible.
     check('products_deleted_hidden', sql`deleted_at is null or status <> 'show'`),
   ],
 );

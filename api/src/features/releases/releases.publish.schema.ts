@@ -12,7 +12,7 @@ const companion = z.strictObject({
   check: signedCheck.optional(),
 });
 
-/** Without `live` and without a rollout no page gets it yet. */
+/** The way in which a build is published. Without `live` and without a rollout no page gets it yet. */
 export const publishInput = z
   .strictObject({
     /** Every page gets it from now on. */

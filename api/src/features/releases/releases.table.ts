@@ -14,7 +14,7 @@ export const releases = pgTable(
     remote: text().notNull(),
     build: text().notNull(),
     version: text().notNull(),
-    /** In place of the version's last number: counted up with each release of the part. */
+    /** The number that replaces the version's last one: it counts up with each release of the part. */
     patch: integer().notNull().default(0),
     commit: text(),
     record: jsonb().$type<ReleaseRecord>().notNull(),

@@ -21,7 +21,7 @@ import { reviews } from './reviews.table.ts';
 /** The customer, and where the store's mails lead. */
 export type Writer = { tenant: HostTenant; customerId: string; linkTo: (path: string) => string };
 
-/** Also of an order whose goods came back: its customer has seen them. */
+/** An order whose goods came back counts, too: its customer has seen them. */
 const deliveredStatuses = orderStatuses.filter((status) => shopperStatus(status) === 'delivered');
 
 const columns = columnsOf(reviews, myReview);

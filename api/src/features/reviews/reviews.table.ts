@@ -40,7 +40,7 @@ export const reviews = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('reviews_once').on(t.tenantId, t.productId, t.customerId),
-    // With the rating, so that this index alone counts the stars of a product.
+    // The index has the rating, so that it alone counts the stars of a product.
     index('reviews_of_product').on(t.tenantId, t.productId, t.status, t.writtenAt.desc(), t.id, t.rating),
     index('reviews_newest').on(t.tenantId, t.writtenAt.desc(), t.id),
     index('reviews_by_status').on(t.tenantId, t.status, t.writtenAt.desc(), t.id),

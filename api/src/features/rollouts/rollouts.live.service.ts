@@ -16,7 +16,7 @@ export async function lockCompositions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.compositions'))`);
 }
 
-/** In an index's order, so that nothing is sorted. */
+/** The order of an index, so that nothing is sorted. */
 export const newestFirst = sql`${compositions.createdAt} desc nulls last, ${compositions.id} desc nulls last`;
 
 /** Reads the live builds. A platform that never had a build has none. */

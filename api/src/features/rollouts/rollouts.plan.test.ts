@@ -97,7 +97,7 @@ describe('the registry’s plan', () => {
       await Promise.all([ask(test.app), ask(other)]);
       expect((await act()).status).toBe(200);
       const acted = performance.now();
-      // In the process that did it: at once.
+      // The process that made the change has it at once.
       expect((await ask(test.app)).json().live.parts[part]).toBe(expected[at]);
       await eventually(
         async () => (await ask(other)).json().live.parts[part],

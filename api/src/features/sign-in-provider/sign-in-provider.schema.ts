@@ -41,7 +41,10 @@ export const signInProviderReply = z.object({
 });
 export type SignInProviderReply = z.infer<typeof signInProviderReply>;
 
-/** Without a secret the stored one stays, as long as it is sent to the same provider. Version 0 is the first one. */
+/**
+ * The new settings. The stored secret stays when none is given, as long as it is sent to the same provider. Version 0
+ * is the first one.
+ */
 export const signInProviderInput = z.strictObject({
   ...settings,
   clientSecret: z.string().min(1).max(500).optional(),

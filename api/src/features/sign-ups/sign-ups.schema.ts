@@ -19,7 +19,7 @@ export type SignUpStoreReply = OpenedStore | z.infer<typeof waitingReply>;
 
 export const confirmInput = z.strictObject({ token: z.string().min(20).max(200) });
 
-/** As it was typed. */
+/** The address as it was typed. */
 export const slugParams = z.strictObject({ slug: z.string().min(1).max(120) });
 /** GET /sign-ups/slugs/{slug}: whether this address is free, and if not, why, and one that is. */
 export const slugReply = z.object({

@@ -37,7 +37,7 @@ const columns = {
   createdAt: stockMovements.createdAt,
 };
 
-/** As the index has it that holds the movements of all variants. */
+/** The order of the index with the movements of all variants. */
 const newest = sql`${stockMovements.createdAt} desc nulls last`;
 const newestOfAll = [newest, sql`${stockMovements.id} desc nulls last`];
 const newestOfOne = [desc(stockMovements.createdAt), desc(stockMovements.id)];

@@ -55,7 +55,7 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { id: actorId } = request.user();
       const movement = { ...request.params, ...request.body };
-      // Without a key, a repetition is a second movement: two pallets of the same size may arrive.
+      // A repetition without a key is a second movement: two pallets of the same size may arrive.
       const given = request.headers['idempotency-key'] !== undefined;
       const level = await request.inTenant(async (tx, tenantId) => {
         if (!given) return moveStock(tx, tenantId, actorId, movement);

@@ -44,7 +44,7 @@ export const storeDays = pgTable(
     primaryKey({ columns: [t.tenantId, t.day] }),
     // Whether anybody ordered on some days.
     index('store_days_ordered').on(t.tenantId, t.day).where(sql`orders > 0`),
-    // With all that the platform's analytics add up, so that this index alone is read for it.
+    // The index has all sums of the platform's analytics, so that it alone is read for them.
     index('store_days_day').on(t.day, t.tenantId, t.orders, t.signUps, t.errors),
   ],
 );
@@ -78,7 +78,7 @@ export const platformDays = pgTable(
     signUps: integer().notNull().default(0),
     errors: integer().notNull().default(0),
     databaseMs: bytes().notNull().default(0),
-    /** At the end of the day; null on days before they were measured. */
+    /** Sizes at the end of the day; null on days before they were measured. */
     pictureBytes: bytes(),
     databaseBytes: bytes(),
     /** How many pages loaded within each bound of the metric `load`. */
@@ -121,7 +121,7 @@ export const storeFigures = pgTable(
     loadP95: integer(),
     /** When the four above were found out. */
     measuredAt: moment(),
-    /** By currency, the largest amount first; `amount` is that one. */
+    /** Sales by currency, the largest amount first; `amount` is that one. */
     sales: jsonb().$type<StoreSales[]>().notNull().default([]),
     amount: money().notNull().default(0),
     /** The newest order of all days. */

@@ -28,7 +28,7 @@ async function open(slug: string): Promise<Store> {
 }
 const [first, second] = [() => stores[0]!, () => stores[1]!];
 
-/** An order of so many hours ago. */
+/** Places an order, and dates it back: the higher its number, the older it is. */
 async function order({ id, host, shoppers, variantId }: Store, number: number): Promise<string> {
   const token = shoppers[number % 3]?.token ?? '';
   const { body } = await buy(test, host, token, { items: [{ variantId, quantity: 1 + (number % 4) }] });

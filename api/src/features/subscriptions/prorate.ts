@@ -9,7 +9,7 @@ export function shareOfRest(price: number, { startedAt, endsAt }: Period, at: Da
   const [start, end] = [startedAt.getTime(), endsAt.getTime()];
   const rest = Math.min(Math.max(end - at.getTime(), 0), end - start);
   if (end <= start) return 0;
-  // In whole numbers: half a unit is rounded up.
+  // The share is computed in whole numbers: half a unit is rounded up.
   return Number((2n * BigInt(price) * BigInt(rest) + BigInt(end - start)) / (2n * BigInt(end - start)));
 }
 

@@ -79,7 +79,7 @@ type Upload = Kept & { tenantId: string; caseId: string | null; uploadedBy: stri
  */
 export async function keepFile(tx: Tx, upload: Upload): Promise<CaseFile> {
   const { tenantId, caseId, uploadedBy, content } = upload;
-  // Without a case to lock, two at once would both find room.
+  // This lock is for uploads without a case to lock: two at once would both find room.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtext('larder.support-files'), hashtext(${uploadedBy}))`,
   );

@@ -1,4 +1,4 @@
-/** In this order, as most browsers also name the ones that they want to be taken for. */
+/** The order matters, as most browsers also name the ones that they want to be taken for. */
 const families: readonly [name: string, token: RegExp][] = [
   ['Edge', /\bEdgA?\/(\d+)/],
   ['Opera', /\bOPR\/(\d+)/],

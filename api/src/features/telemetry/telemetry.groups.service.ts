@@ -15,7 +15,7 @@ const namesOf = (column: string) =>
   sql.raw(`coalesce((array_agg(distinct ${column}) filter (where ${column} <> ''))[1:${names}], '{}')`);
 
 type Line = Omit<ErrorGroup, 'label'> & { release: Parameters<typeof labelOf>[0] | null };
-/** Without a group on a page past the end, which has the total, too. */
+/** A row without a group comes on a page past the end; it has the total, too. */
 type Read = { total: number } & (Line | { remote: null });
 const isGroup = (row: Read): row is { total: number } & Line => row.remote !== null;
 

@@ -11,7 +11,7 @@ import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery }
 import { remoteError } from './telemetry.schema.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
-/** In the index's order, so that nothing is sorted. */
+/** The order of the index, so that nothing is sorted. */
 const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
 /** Lists errors, newest first. The count stops at 10,000. */

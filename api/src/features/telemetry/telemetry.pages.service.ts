@@ -8,7 +8,7 @@ type Named = { remote: string; build: string };
 export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void> {
   const unique = new Map(builds.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }]));
   if (unique.size === 0) return;
-  // In a fixed order, because concurrent reports update the same rows.
+  // The order is fixed, because concurrent reports update the same rows.
   const rows = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   await tx
     .insert(remotePages)

@@ -8,7 +8,7 @@ const which = { remote: partName, build: buildName };
 /** Text of a page. It is shortened instead of refused, as a report about a failure must not fail for its length. */
 const cut = (longest: number) => z.string().transform((text) => text.slice(0, longest).toWellFormed());
 
-/** Without the query, which may be private: links of mails have their token in it. */
+/** The path without its query, which may be private: links of mails have their token in it. */
 const path = z.string().transform((text) =>
   text
     .replace(/[?#].*$/s, '')

@@ -135,7 +135,7 @@ async function addNumbers(tx: Tx, storeId: string, numbers: Counted[]): Promise<
   }
   if (lines.size === 0) return;
   const day = new Date().toISOString().slice(0, 10);
-  // In a fixed order, because concurrent reports update the same rows.
+  // The order is fixed, because concurrent reports update the same rows.
   const rows = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => ({ day, storeId, ...line }));
   await tx
     .insert(remoteNumbers)

@@ -159,7 +159,7 @@ describe('creating a store', () => {
   });
 
   const counts = async (): Promise<Record<string, number>> => {
-    // Not of the audit log: that somebody tried is kept.
+    // The audit log is left out, as it keeps failed attempts.
     const tables = ['tenants', 'settings', 'languages', 'roles', 'staff', 'categories'];
     const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
     // Rows of tenants are hidden from the tables' owner too; for this look, and no longer, they are not.

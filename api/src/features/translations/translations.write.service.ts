@@ -42,7 +42,7 @@ export async function addTranslations(
   await intoCustomization(tx, tenantId, of('customization'), { author, storeName });
   await intoSettings(tx, tenantId, of('settings'));
   const ofRows = numbered.filter(({ kind }) => !ofStore.includes(kind));
-  // In one order, so that two who translate the same rows do not wait for each other.
+  // The order is fixed, so that two people who translate the same rows do not wait for each other.
   const inOrder = ofRows.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1));
   const renamed = new Set<string>();
   for (const item of inOrder) {

@@ -6,7 +6,7 @@ const delays = [
   ...[10 * hour, 14 * hour, 20 * hour, 24 * hour],
 ];
 
-/** The delay after so many tries; null after the last one. */
+/** Returns the delay after this number of tries; null after the last one. */
 export const retryDelay = (tries: number): number | null => delays[tries - 1] ?? null;
 
 /**

@@ -117,7 +117,7 @@ export async function sendAgain(
   tenantId: string,
   named: TheDelivery,
 ): Promise<WebhookDelivery> {
-  // By the clock of the jobs, or the job would come before its delivery is due.
+  // The time is that of the jobs' clock, or the job would come before its delivery is due.
   const nextAttemptAt = new Date();
   await tx
     .update(deliveries)

@@ -9,7 +9,7 @@ let test: TestApp;
 let tenantId: string;
 let owner: Actor;
 beforeAll(async () => {
-  // As in production, where an address has to be one of the internet.
+  // The API runs as in production, where an address has to be one of the internet.
   test = await startTestApp({ config: { NODE_ENV: 'production' } });
   tenantId = await createStore(test.database, 'fresh');
   owner = await createStaff(test.database, tenantId, 'owner');
@@ -62,7 +62,7 @@ it('nobody has events sent away that they may not read about', async () => {
   ]);
   const { body } = await create();
   const { version } = body;
-  // Not even by having those of a colleague's webhook sent elsewhere.
+  // A colleague's webhook cannot be sent elsewhere, either.
   const elsewhere = { ...input, version, url: 'https://elsewhere.example/' };
   expect(outcome(await call('PUT', `/${body.id}`, elsewhere, maker))).toEqual([409, 'PERMISSION_BEYOND']);
   expect((await call('PUT', `/${body.id}`, { ...input, version, name: 'Books' }, maker)).status).toBe(200);

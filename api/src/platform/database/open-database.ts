@@ -30,13 +30,13 @@ export function openDatabase(
     max: settings.DATABASE_POOL ?? 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
-    // On our side, too: a server that has stopped answering does not end its statements.
+    // The client has a limit, too: a server that has stopped answering does not end its statements.
     Client: clientClosedAfter(silenceMs),
     ...(!pooled && timeouts),
     // Statements that a transaction issues together are pipelined.
     pipeline: true,
   });
-  // Without a listener the process would end when the database restarts.
+  // The process would end without a listener when the database restarts.
   pool.on('error', (error) => log?.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));

@@ -47,7 +47,7 @@ declare module 'fastify' {
     access?: Access;
     /** It works in a closed store as well: the sign-in of its staff, and the routes that open it again. */
     whenClosed?: true;
-    /** Also for an operator who only looks at a store, although it writes something: the end of the visit. */
+    /** An operator who only looks at a store may call it, too, although it writes something: the end of the visit. */
     whenVisiting?: true;
     /** It is open without signing in, too, with the key of the order that `params.id` names. */
     byOrderKey?: true;
@@ -66,9 +66,9 @@ declare module 'fastify' {
     hasOrderKey: boolean;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
-    /** As `inTenant`; on the platform's host of the rows that stand for the platform. */
+    /** Runs `work` as `inTenant` does; on the platform's host for the rows that stand for the platform. */
     inOwn<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
-    /** As `inTenant`, in a transaction that refuses to write. */
+    /** Runs `work` as `inTenant` does, in a transaction that refuses to write. */
     reading<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** Runs `work` in a transaction on the platform's own tables. */
     onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;

@@ -57,7 +57,7 @@ export function bulkRoute<Item extends Named>(
 type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name' | 'item'> & {
   permission: OperatorPermission;
   run(work: Omit<BulkWork, 'tenantId'>, items: Item[]): Promise<unknown>;
-  /** After the transaction. */
+  /** Runs after the transaction. */
   done?(): void;
 };
 

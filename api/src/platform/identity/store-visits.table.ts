@@ -15,7 +15,7 @@ export const storeVisits = pgTable(
     mayWrite: boolean().notNull(),
     /** The sha256 of the ticket that opens it once; null when it is used. */
     ticketHash: text().unique(),
-    /** Until then the ticket is valid, and once it is opened the visit. */
+    /** The end of the ticket and, once it is opened, of the visit. */
     endsAt: moment().notNull(),
     openedAt: moment(),
     endedAt: moment(),

@@ -37,7 +37,7 @@ export type PlatformWorker = (id: string, context: WorkerContext) => Promise<voi
 export type Jobs = {
   /** Adds a job in the transaction that causes it. `at` is when it is due. */
   add(tx: Tx, queue: Queue, job: Job, at?: Date): Promise<void>;
-  /** As `add`, in a transaction of the platform. */
+  /** Adds a job as `add` does, in a transaction of the platform. */
   addForPlatform(tx: Tx, queue: PlatformQueue, id: string): Promise<void>;
   /** Resolves when the running parts have ended. */
   stop(): Promise<void>;
@@ -152,7 +152,7 @@ export function startJobs(options: Options): Jobs {
   const rulesOf: Partial<Record<Queue | PlatformQueue, object>> = {
     // Each of them reads or writes whole stores.
     archives: { localConcurrency: 1 },
-    // Calls wait for their answers most of the time, so many are made at once, and of one store as well.
+    // Calls wait for their answers most of the time, so many run at once, several of one store among them.
     webhooks: {
       ...{ localGroupConcurrency: undefined, batchSize: 10, burstWhenBatchFull: true },
       notifyPollingIntervalSeconds: 2,

@@ -6,7 +6,7 @@ export type CardPayment = {
   id: string;
   status: 'open' | 'processing' | 'held' | 'captured' | 'cancelled';
   amount: number;
-  /** In upper case. */
+  /** The currency's code in upper case. */
   currency: string;
   /** The captured amount, and the part of it that was paid back. */
   received: number;

@@ -15,7 +15,7 @@ export type Collection = {
   id: string;
   status: 'open' | 'confirm' | 'processing' | 'paid' | 'cancelled';
   amount: number;
-  /** In upper case. */
+  /** The currency's code in upper case. */
   currency: string;
   problem: CollectionProblem | null;
   confirmUrl: string | null;

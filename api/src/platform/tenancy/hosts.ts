@@ -32,7 +32,7 @@ export function classifyHost(host: string, rootDomain: string): HostMeaning {
 export type Hosts = {
   /** Throws TENANT_NOT_FOUND for an unknown or closed store. */
   resolve(hostHeader: string | undefined): Promise<HostTenant>;
-  /** As `resolve`, with stores that are closed. */
+  /** Finds a tenant as `resolve` does, with stores that are closed. */
   find(hostHeader: string | undefined): Promise<FoundTenant>;
   /** Drops all cached hosts; called when a tenant or domain changes anywhere. */
   clear(): void;

@@ -3,7 +3,7 @@ const words = document.body.dataset;
 const cards = document.querySelector('#cards');
 const challenge = document.querySelector('#challenge');
 
-// Not of the document, which is never lower than the frame.
+// The body is measured, as the document is never lower than the frame.
 const resized = () => parent.postMessage({ height: Math.ceil(document.body.offsetHeight) }, '*');
 new ResizeObserver(resized).observe(document.body);
 
