@@ -38,7 +38,7 @@ async function readPaths(): Promise<Paths> {
   return paths as Paths;
 }
 
-/** The operations that answer JSON and are wanted, with their replies of success. Empty paths are left out. */
+/** Selects the wanted operations that answer JSON, with their replies of success. Empty paths are left out. */
 function select(paths: Paths, isWanted: (operation: Operation) => boolean): Paths {
   const entries = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).flatMap(([verb, operation]) => {

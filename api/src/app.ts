@@ -102,7 +102,7 @@ const shownKinds: ReadonlySet<string> = new Set<Change['kind']>(['tenants', 'set
 /** The symbol under which Fastify finds a plugin's name; without it, it searches every loaded module. */
 const pluginName = Symbol.for('fastify.display-name');
 
-/** The whole API, not yet listening. `close()` also ends its database connections. */
+/** Builds the whole API, which does not listen yet. `close()` also ends its database connections. */
 export async function buildApp({
   config,
   databaseUrl,

@@ -51,7 +51,7 @@ export type Background = {
 };
 
 /**
- * All that is done outside of requests: jobs, mails, webhooks, payments, plans, old files. Any number of processes may;
+ * Starts the work outside of requests: jobs, mails, webhooks, payments, plans, old files. Any number of processes may;
  * with WORK=false this one only adds jobs for them.
  */
 export function startBackground(options: BackgroundOptions): Background {

@@ -45,10 +45,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const signIn = (who: Who) => signInAs(test.database, who, ours, theirs);
-/**
- * Some routes end the session they are called with, or change who calls, so an actor who has done something signs in
- * anew.
- */
+/** Whether the call may have ended its own session, or changed who calls. The actor signs in anew then. */
 const mayChange = ({ method }: Operation, status: number) => method !== 'GET' && status < 400;
 const lies = () => liesAbout(theirs);
 

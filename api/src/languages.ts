@@ -28,13 +28,13 @@ export const isLanguage = (code: unknown): code is LanguageCode => languageCodes
 export type LocalizedText = Partial<Record<LanguageCode, string>>;
 
 /**
- * A store's text in one language; a missing or empty one falls back to the store's default language, then to any that
- * is there.
+ * Returns a store's text in one language; a missing or empty one falls back to the store's default language, then to
+ * any that is there.
  */
 export const textIn = (text: LocalizedText, language: LanguageCode, defaultLanguage: LanguageCode): string =>
   text[language] || text[defaultLanguage] || Object.values(text).find(Boolean) || '';
 
-/** One value for each language. */
+/** Makes one value for each language. */
 export const inEachLanguage = <Value>(valueIn: (language: LanguageCode) => Value) =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as Record<LanguageCode, Value>;
 

@@ -52,7 +52,7 @@ async function tokenFor({ access, path }: Operation): Promise<string> {
   return (await createStaff(test.database, store.tenantId, 'owner')).token;
 }
 
-/** Every object of a body, by its path: the whole, and those inside. */
+/** Returns every object of a body, by its path: the whole, and those inside. */
 function objectsOf(
   schema: Schema,
   value: unknown,

@@ -89,7 +89,10 @@ const whoFor = ({ access }: Operation) => {
   return { at: host, token: access === 'store' ? undefined : token, store: storeId };
 };
 
-/** The list as it is first shown, a hundred rows and a later page of it, and each order and filter it has. */
+/**
+ * Returns the addresses of a list: as it is first shown, a hundred rows and a later page of it, and each order and
+ * filter it has.
+ */
 function addressesOf({ path, parameters }: Operation): string[] {
   const ways = parameters.flatMap(({ name, in: where, schema }) => {
     if (where !== 'query') return [];

@@ -25,7 +25,7 @@ describe('the API answers as specified', () => {
   });
 });
 
-/** A reply may say more than the specification. */
+/** Matches a reply that has at least the specified fields. */
 function like(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || 'asymmetricMatch' in answer) return answer;
   if (Array.isArray(answer)) return answer.map(like);

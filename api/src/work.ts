@@ -27,7 +27,7 @@ type Options = {
   leaving?: AbortSignal | undefined;
 };
 
-/** The queue of jobs, and in processes that work its workers. `stop` resolves when running work has ended. */
+/** Starts the queue of jobs, and in processes that work its workers. `stop` resolves when running work has ended. */
 export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void> } {
   const { config, database, log, webhookRetryMs: retryMs, works, clock } = options;
   const isStrict = hasStrictWebhooks(config);

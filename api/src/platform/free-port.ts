@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 /** Below those that systems give to connections that are made: one of them could have the port before a server does. */
 const [lowest, highest] = [15_000, 32_000];
 
-/** A free loopback port. */
+/** Finds a free loopback port. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

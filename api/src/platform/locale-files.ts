@@ -11,7 +11,7 @@ export type Localized<Texts> = Texts extends string
   ? LocalizedText
   : { [Key in keyof Texts]: Localized<Texts[Key]> };
 
-/** The locale files of a folder as one tree: `texts.navbar.offers` is a text in every language. */
+/** Reads the locale files of a folder as one tree: `texts.navbar.offers` is a text in every language. */
 export const readLocalizedTexts = <Texts>(folder: string): Localized<Texts> =>
   merge(readLocales<unknown>(folder)) as Localized<Texts>;
 

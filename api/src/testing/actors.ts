@@ -92,7 +92,7 @@ async function roleWith(tx: Tx, tenantId: string, rights: 'owner' | readonly Per
   return role!.id;
 }
 
-/** A store's program, whose token is an API key with exactly these permissions. */
+/** Creates a store's program, whose token is an API key with exactly these permissions. */
 export async function createProgram(
   database: Database,
   tenantId: string,
@@ -109,7 +109,7 @@ export async function createProgram(
   return { id, token: key };
 }
 
-/** An operator on a visit to this store. */
+/** Creates an operator on a visit to this store. */
 export async function createVisit(
   database: Database,
   tenantId: string,
@@ -132,7 +132,7 @@ export async function createVisit(
   return { ...operator, sessionId: id, refreshToken: '', token: await tokensOf(database).sign(claims) };
 }
 
-/** An operator with exactly these permissions, or an administrator, who has all. */
+/** Creates an operator with exactly these permissions, or an administrator, who has all. */
 export async function createPlatformUser(
   database: Database,
   person: Person = {},

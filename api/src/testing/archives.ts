@@ -53,7 +53,7 @@ export async function uploadArchive(test: TestApp, token: string, file: Buffer):
   return { status, body };
 }
 
-/** A file of these parts, which are written one after the other. */
+/** Makes a zip file of these parts, which are written one after the other. */
 export async function zipOf(parts: Record<string, string | Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), name);

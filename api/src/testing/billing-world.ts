@@ -16,7 +16,7 @@ const secrets = {
   BILLING_STRIPE_WEBHOOK_SECRET: 'whsec_of_the_platform',
 };
 
-/** A platform whose invoices a double of Stripe collects, with one clock for both. */
+/** Starts a platform whose invoices a double of Stripe collects, with one clock for both. */
 export async function startBilling() {
   let now = new Date();
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000);

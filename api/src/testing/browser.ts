@@ -95,7 +95,7 @@ export async function beginAtIssuer(browser: TestBrowser, callbackUrl = '/'): Pr
   return (await browser.post('/api/auth/signin/oidc', { form })).body.url;
 }
 
-/** A whole sign-in with the provider `oidc`; returns the reply to its callback. */
+/** Signs in with the provider `oidc`; returns the reply to its callback. */
 export async function enterThroughIssuer(
   browser: TestBrowser,
   account: Account,

@@ -84,7 +84,7 @@ export async function forgetBuilds(database: Database): Promise<void> {
   );
 }
 
-/** A deploy token of this part, as its team keeps it. */
+/** Creates a deploy token of this part, as its team keeps it. */
 export async function createToken(
   database: Database,
   remote: string,
@@ -102,7 +102,7 @@ export async function createToken(
   return token;
 }
 
-/** The calls of a release, one by one. */
+/** Returns the calls of a release, one by one. */
 export function releaseCalls(test: TestApp) {
   const at = ({ record }: TestBuild) => `/api/releases/${record.remote}/${record.build}`;
   const announce = (build: TestBuild, token: string | undefined, given: object = {}) =>

@@ -14,7 +14,7 @@ let made = 0;
 
 type VariantGiven = Partial<VariantInput> & { onHand?: number };
 
-/** A new variant's input: it costs 2.00, with ten on hand, unless `given` says otherwise. */
+/** Returns a new variant's input: it costs 2.00, with ten on hand, unless `given` says otherwise. */
 export function variantInput({ onHand = 10, ...given }: VariantGiven = {}): VariantInput {
   made += 1;
   return {
@@ -34,7 +34,7 @@ export function variantInput({ onHand = 10, ...given }: VariantGiven = {}): Vari
   };
 }
 
-/** A simple visible product. The fields of `variant` go to its one variant. */
+/** Returns a simple visible product. The fields of `variant` go to its one variant. */
 export function productInput(given: Partial<ProductInput> = {}, variant: VariantGiven = {}): ProductInput {
   made += 1;
   return {
@@ -73,7 +73,7 @@ export function addProduct(
   );
 }
 
-/** The cart item of a simple product: the id of its variant. */
+/** Adds a simple product and returns the id of its variant, for a cart. */
 export async function addVariant(
   database: Database,
   tenantId: string,
@@ -130,7 +130,7 @@ export async function addCoupon(
   return row!.id;
 }
 
-/** An attribute with these values for variants. */
+/** Adds an attribute with these values for variants. */
 export async function addAttribute(database: Database, tenantId: string, names: (string | LocalizedText)[]) {
   const id = uuidv7();
   const values = names.map((name, position) => ({

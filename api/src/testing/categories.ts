@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A valid input of a new category. */
+/** Returns a valid input of a new category. */
 export const categoryInput = (given: object = {}) => ({
   name: text('Bread'),
   description: {},
@@ -17,7 +17,7 @@ export const categoryInput = (given: object = {}) => ({
   ...given,
 });
 
-/** The calls about a store's categories, as this person. */
+/** Returns the calls about a store's categories, as this person. */
 export function categoryCalls(test: TestApp, host: string, actor: Actor) {
   const call = (method: Method, path: string, body?: unknown, token = actor.token) =>
     test.call(host, method, `/api${path}`, { body, token });

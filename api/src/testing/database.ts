@@ -4,11 +4,11 @@ import pg from 'pg';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** A database of its own for one test file, cloned from the migrated template. */
+/** Creates a database for one test file, cloned from the migrated template. */
 export const cloneDatabase = (): Promise<TestDatabase> =>
   createDatabase((template) => `template ${template} strategy file_copy`);
 
-/** A database without any table, for schemas of other versions. */
+/** Creates a database without any table, for schemas of other versions. */
 export const emptyDatabase = (): Promise<TestDatabase> => createDatabase(() => '');
 
 async function createDatabase(like: (template: string) => string): Promise<TestDatabase> {
@@ -34,7 +34,9 @@ async function createDatabase(like: (template: string) => string): Promise<TestD
 
 const timeoutMs = 10_000;
 
-/** An autovacuum worker in the database is the server's own, which our role may not end: it soon ends by itself. */
+/**
+ * Drops a database. An autovacuum worker in it is the server's own, which our role may not end: it soon ends by itself.
+ */
 async function drop(attempt: () => Promise<void>): Promise<void> {
   const until = Date.now() + timeoutMs;
   for (;;) {

@@ -4,7 +4,10 @@ import type { Database, Tx } from '../platform/database/database.ts';
 import { onPlatform, switchToTenant } from '../platform/tenancy/tenancy.ts';
 import { tenants } from '../platform/tenancy/tenants.table.ts';
 
-/** A store with its languages, on `<slug>.localhost`. `fill` adds what a test needs, in the same transaction. */
+/**
+ * Creates a store with its languages, on `<slug>.localhost`. `fill` adds the rows that a test needs, in the same
+ * transaction.
+ */
 export async function createStore(
   database: Database,
   slug: string,

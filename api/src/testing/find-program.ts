@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A program of the system, which a test needs and not every machine has. */
+/** Finds a program of the system, which a test needs and not every machine has. */
 export const findProgram = (name: string): string | undefined =>
   [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
     .map((folder) => join(folder, name))

@@ -24,7 +24,7 @@ export function placesOf({ parameters, body }: Operation): Place[] {
   return [...inAddress, ...inBody];
 }
 
-/** The id in the form of the place; a picture is named with its store. */
+/** Writes the id in the form of the place; a picture is named with its store. */
 const written = ({ schema }: Place, id: string, tenantId: string) =>
   schema.format === 'uuid'
     ? id
@@ -34,7 +34,7 @@ const written = ({ schema }: Place, id: string, tenantId: string) =>
 
 type Filled = { place: Place; value: string }[];
 
-/** A request without any ids except those that are filled in. */
+/** Makes a request without any ids except those that are filled in. */
 function requestWith(operation: Operation, filled: Filled): { url: string; body: unknown } {
   const inAddress = new Map(filled.map(({ place, value }) => [place.parameter, value]));
   const { url, body } = requestFor(operation, null, ({ name }) => inAddress.get(name));
@@ -46,7 +46,7 @@ function requestWith(operation: Operation, filled: Filled): { url: string; body:
   return { url, body };
 }
 
-/** Every list on the path to a field gets one valid element. */
+/** Puts one valid element into every list on the path to a field. */
 function fillLists(value: unknown, schema: Schema, [first, ...rest]: string[]): void {
   const plain = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   if (first === undefined || !value) return;

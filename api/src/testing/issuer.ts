@@ -47,7 +47,7 @@ const ttl = {
   Session: tenMinutes,
 };
 
-/** A real OpenID provider on loopback, with one client. `shownUrl` is that of what stands before it. */
+/** Starts a real OpenID provider on loopback, with one client. `shownUrl` is the address of a server before it. */
 export async function startIssuer(redirectUris: string[], shownUrl?: string): Promise<Issuer> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
@@ -130,7 +130,7 @@ export async function startIssuer(redirectUris: string[], shownUrl?: string): Pr
   };
 }
 
-/** A person types an e-mail; a test may set all fields. */
+/** Reads the form: a person types an e-mail; a test may set all fields. */
 async function readForm(request: IncomingMessage): Promise<Account> {
   let text = '';
   for await (const chunk of request) text += String(chunk);

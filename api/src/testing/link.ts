@@ -17,7 +17,7 @@ export type Link = {
   close(): Promise<void>;
 };
 
-/** A network between two processes, which can fail. Each connection takes the next place that answers. */
+/** Makes a network between two processes, which can fail. Each connection takes the next place that answers. */
 export async function linkTo(places: Place[]): Promise<Link> {
   const sockets = new Set<Socket>();
   let mode: 'open' | 'cut' | 'silent' = 'open';
@@ -94,7 +94,7 @@ export async function linkTo(places: Place[]): Promise<Link> {
   };
 }
 
-/** A link to the database of this URL, and the URL over the link. */
+/** Makes a link to the database of this URL, and the URL over the link. */
 export async function linkToDatabase(databaseUrl: string): Promise<Link & { url: string }> {
   const { hostname, port, username, password, pathname } = new URL(databaseUrl);
   const host = decodeURIComponent(hostname);

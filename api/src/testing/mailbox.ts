@@ -5,7 +5,7 @@ import { onPlatform } from '../platform/tenancy/tenancy.ts';
 
 export type OutboxRow = typeof mails.$inferSelect;
 
-/** The mails to an address, newest first. */
+/** Reads the mails to an address, newest first. */
 export const mailsTo = (database: Database, recipient: string): Promise<OutboxRow[]> =>
   onPlatform(database, (tx) =>
     tx
@@ -15,7 +15,7 @@ export const mailsTo = (database: Database, recipient: string): Promise<OutboxRo
       .orderBy(desc(mails.createdAt), desc(mails.id)),
   );
 
-/** The URL in the newest mail to an address. */
+/** Reads the URL in the newest mail to an address. */
 export async function linkTo(database: Database, recipient: string): Promise<URL> {
   const [newest] = await mailsTo(database, recipient);
   const line = newest?.body?.split('\n').find((text) => text.startsWith('http'));

@@ -46,7 +46,7 @@ export const isPlatforms = (access: Access): boolean =>
 export const isAlsoPlatforms = (access: Access): boolean =>
   typeof access === 'object' && 'orPlatform' in access;
 
-/** A person who has just signed in, as some routes end the session they are called with. */
+/** Signs a person in anew, as some routes end the session they are called with. */
 export function signIn(
   database: Database,
   who: Who,
@@ -67,7 +67,9 @@ export function signIn(
   return undefined;
 }
 
-/** The expected refusal in our store, written independently of the code that decides; null when it is allowed. */
+/**
+ * Returns the expected refusal in our store, written independently of the code that decides; null when it is allowed.
+ */
 export function refusal(who: Who, { access, method, path }: Operation): string | null {
   const isVisit = who === 'visiting' || who === 'looking';
   const code = refusalOfAccess(isVisit ? 'owner' : who, access);
@@ -119,7 +121,7 @@ export const deployers: Deployer[] = [
   'of another shape',
 ];
 
-/** The same for a call with a deploy token, when the request names a part. */
+/** Returns the expected refusal of a call with a deploy token, when the request names a part. */
 export function deployRefusal(token: Deployer, access: Access): string | null {
   if (access === 'open' || access === 'host' || access === 'store') return null;
   if (typeof access !== 'object' || !('deploy' in access)) return 'UNAUTHORIZED';

@@ -39,8 +39,8 @@ export type Operation = {
 };
 
 /**
- * Every route of the API, from its own document, so that a new one is found without being named anywhere. Streams of
- * events are left out: their replies do not end, and their own tests ask who may listen.
+ * Returns every route of the API, from its own document, so that a new one is found without being named anywhere.
+ * Streams of events are left out: their replies do not end, and their own tests ask who may listen.
  */
 export async function operationsOf(test: TestApp): Promise<Operation[]> {
   const { body } = await test.call('localhost', 'GET', '/api/openapi.json');
@@ -107,7 +107,10 @@ export function put(target: unknown, [first = '', ...rest]: string[], value: unk
 
 let made = 0;
 
-/** A value that fits, different each time where it may be; `id` for every id. With null it names nothing that would have to exist. */
+/**
+ * Returns a value that fits, different each time where it may be; `id` for every id. With null it names nothing that
+ * would have to exist.
+ */
 export function sample(schema: Schema, id: string | null): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -163,7 +166,7 @@ function sampleText(
   );
 }
 
-/** The operation's address and body with `id` wherever an id goes, and `change` for any parameter. */
+/** Returns the operation's address and body with `id` wherever an id goes, and `change` for any parameter. */
 export function requestFor(
   operation: Operation,
   id: string | null,

@@ -4,7 +4,7 @@ import { encodeCBOR } from '@levischuck/tiny-cbor';
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const text = (data: Uint8Array): string => Buffer.from(data).toString('base64url');
 
-/** An authenticator with one passkey, as a browser on `origin` would use it. */
+/** Makes an authenticator with one passkey, as a browser on `origin` would use it. */
 export function newPasskey(rpId: string, origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
@@ -19,7 +19,7 @@ export function newPasskey(rpId: string, origin: string) {
     ]),
   );
   let counter = 0;
-  /** 0x05: the user is present and verified; 0x01: only present. */
+  /** Writes the authenticator's data. 0x05: the user is present and verified; 0x01: only present. */
   const data = (flags: number, rest: Uint8Array[] = []) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);

@@ -7,7 +7,7 @@ import { onPlatform } from '../platform/tenancy/tenancy.ts';
 type Plan = Partial<typeof plans.$inferInsert>;
 type Subscription = Partial<typeof subscriptions.$inferInsert>;
 
-/** A plan that is offered for 49.00 a month, with no limits, unless `given` says otherwise. Returns its id. */
+/** Adds a plan that is offered for 49.00 a month, with no limits, unless `given` says otherwise. Returns its id. */
 export async function addPlan(database: Database, given: Plan = {}): Promise<string> {
   const id = uuidv7();
   await onPlatform(database, (tx) =>

@@ -49,7 +49,7 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
   return wanted === signature ? null : 'wrong signature';
 }
 
-/** The part of S3 that releases use, with one bucket: `releases-of-larder`. */
+/** Starts the part of S3 that releases use, with one bucket: `releases-of-larder`. */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const refused: string[] = [];

@@ -9,7 +9,7 @@ type Rule = { table: string; columns: string[]; text: string };
  */
 export type Schema = { tables: Map<string, Map<string, Column>>; rules: Map<string, Rule> };
 
-/** The tables of the platform and its stores, as PostgreSQL's catalogue has them. */
+/** Reads the tables of the platform and its stores from PostgreSQL's catalogue. */
 export async function readSchema(databaseUrl: string): Promise<Schema> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 /** The password of people who sign in in these tests. */
 export const password = 'correct horse battery';
 
-/** The cookie that binds half a sign-in to its browser, as the browser sends it back. */
+/** Returns the cookie that binds half a sign-in to its browser, as the browser sends it back. */
 export const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String([headers['set-cookie']].flat()[0] ?? '').split(';')[0] ?? '';
 

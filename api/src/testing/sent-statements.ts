@@ -50,7 +50,7 @@ const literal = (value: unknown): string => {
   return text === null || text === undefined ? 'null' : pg.escapeLiteral(String(text));
 };
 
-/** How the database runs it: with the store's role (or the platform's) and the same values. */
+/** Returns how the database runs a statement: with the store's role (or the platform's) and the same values. */
 export async function planOf(
   database: Database,
   storeId: string | null,
@@ -78,6 +78,6 @@ export async function planOf(
 
 const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-/** The number of rows read, over all loops. */
+/** Counts the rows that were read, over all loops. */
 export const rowsInto = (node: PlanNode): number =>
   (node.Plans ?? []).reduce((sum, one) => sum + one['Actual Rows'] * one['Actual Loops'], 0);

@@ -18,7 +18,7 @@ export const home = {
 
 export type Basket = Pick<OrderInput, 'items'> & Partial<OrderInput>;
 
-/** An order's body; its total is the store's present one, unless the test says otherwise. */
+/** Returns an order's body; its total is the store's present one, unless the test says otherwise. */
 export async function orderBody(
   test: TestApp,
   host: string,
@@ -65,7 +65,7 @@ export function wrongLevels(database: Database, tenantId: string): Promise<unkno
   });
 }
 
-/** The quantity on hand and the allocated one of a variant. */
+/** Reads the quantity on hand and the allocated one of a variant. */
 export async function levelOf(database: Database, tenantId: string, variantId: string) {
   const { rows } = await inTenant(database, tenantId, (tx) =>
     tx.execute<{ onHand: number; allocated: number }>(

@@ -8,7 +8,10 @@ export type Arrived = Email & { envelope: { from: string; to: string[] }; raw: s
 
 export type TestSmtp = { url: string; port: number; arrived: Arrived[]; close(): Promise<void> };
 
-/** A real SMTP server on loopback, whose port is there for it again when it was closed. `refuse` refuses every recipient. */
+/**
+ * Starts a real SMTP server on loopback, whose port is there for it again when it was closed. `refuse` refuses every
+ * recipient.
+ */
 export async function startSmtp({ port: given = 0, refuse = false } = {}): Promise<TestSmtp> {
   const port = given || (await freePort());
   const arrived: Arrived[] = [];

@@ -25,7 +25,7 @@ export type SpecifiedWorld = ReturnType<typeof openSpecifiedWorld>;
 export const password = 'correct horse battery';
 const store = 'fresh.localhost';
 
-/** A store with an owner and a shopper, and an operator, once it is started. */
+/** Opens a store with an owner and a shopper, and an operator, once it is started. */
 export function openSpecifiedWorld() {
   let test: TestApp;
   let tenantId: string;

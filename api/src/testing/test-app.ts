@@ -31,7 +31,7 @@ export type TestApp = {
 
 type TestOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> };
 
-/** The real API on its own database; `config` adds settings to those of every test. */
+/** Starts the real API on its own database; `config` adds settings to those of every test. */
 export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptions = {}): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));

@@ -36,7 +36,7 @@ export type FilledStore = {
   rows(): Promise<Record<string, string>>;
 };
 
-/** A store with a row in every table; each text contains `mark`. */
+/** Creates a store with a row in every table; each text contains `mark`. */
 export async function fillStore(test: TestApp, slug: string, mark: string): Promise<FilledStore> {
   const { database } = test;
   const host = `${slug}.localhost`;

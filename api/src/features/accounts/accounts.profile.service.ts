@@ -62,7 +62,7 @@ async function writeProfile(
     .where(and(eq(t.tenantId, tenantId), eq(t.id, userId)));
 }
 
-/** A picture has to be one of this store's uploads, as we do not control what other addresses show. */
+/** Checks that a picture is one of this store's uploads, as other addresses may show anything later. */
 async function expectUpload(tx: Tx, tenantId: string, url: string): Promise<void> {
   const [, tenant, id = ''] = /^\/uploads\/(.{36})\/(.{36})\.webp$/.exec(url) ?? [];
   const [found] =

@@ -76,8 +76,8 @@ async function create(tx: Tx, tenantId: string, person: NewCustomer): Promise<Pe
 }
 
 /**
- * The owner of an existing account gets a mail about the attempt, even if the account was never confirmed: a new
- * password confirms it.
+ * Sends the mail that asks for a confirmation. The owner of an existing account gets a mail about the attempt, even if
+ * the account was never confirmed: a new password confirms it.
  */
 async function askToConfirm(tx: Tx, services: Services, shop: Shop, person: NewCustomer): Promise<void> {
   const { tenant, tenantId } = shop;

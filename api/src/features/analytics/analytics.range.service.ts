@@ -15,13 +15,15 @@ export type Ranges = {
 /** The store and the days that are asked for, and the time zone of these days. */
 export type Asked = { tenantId: string; zone: string; range: DayRange };
 
-/** The days that are asked for, and those that they are compared with. The database knows the store's calendar. */
+/**
+ * Reads the days that are asked for, and those that they are compared with. The database knows the store's calendar.
+ */
 export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery): Promise<Ranges> {
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   return { currency, zone, ...(await rangesIn(tx, zone, query)) };
 }
 
-/** The same by the clock of any time zone. */
+/** Reads the same by the clock of any time zone. */
 export async function rangesIn(
   tx: Tx,
   zone: string,

@@ -16,7 +16,7 @@ let owner: Actor;
 let goods: Record<'apple' | 'bread' | 'dust', { productId: string; variantId: string }>;
 const range = 'startDate=2026-03-01&endDate=2026-03-03';
 
-/** An order of these goods at that moment; returns its total. */
+/** Places an order of these goods at that moment; returns its total. */
 async function order(who: Actor, name: 'apple' | 'bread', quantity: number, at: string, more: object = {}) {
   const items = [{ variantId: goods[name].variantId, quantity }];
   const { body } = await buy(test, host, who.token, { items, ...more });

@@ -13,7 +13,9 @@ const noteUseEveryMs = 60_000;
 
 const allowed: ReadonlySet<string> = new Set(programPermissions);
 
-/** The program behind a key. Throws UNAUTHORIZED for one that is unknown, revoked or expired, or of another store. */
+/**
+ * Finds the program behind a key. Throws UNAUTHORIZED for one that is unknown, revoked or expired, or of another store.
+ */
 export async function lookUpProgram(
   database: Database,
   { tenantId, key }: ApiKeyClaims,

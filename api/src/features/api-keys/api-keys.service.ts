@@ -111,7 +111,7 @@ export async function updateApiKey(
   return changed;
 }
 
-/** The key opens nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
+/** Revokes a key, which opens nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
 export async function revokeApiKey(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<ApiKey> {
   const row = the(tenantId, id);
   const named = { name: apiKeys.name };

@@ -38,7 +38,7 @@ async function insertStore(tx: Tx, store: Store): Promise<void> {
   throw same ? new ArchiveError('store_taken') : new ArchiveError('slug_taken', store.slug);
 }
 
-/** A whole store with its own ids and chain, or nothing. Its people choose new passwords. */
+/** Imports a whole store with its own ids and chain, or nothing. Its people choose new passwords. */
 export async function importStore(
   { services, row, finish, filling }: Working,
   file: ArchiveFile,
@@ -105,7 +105,7 @@ export async function cloneStore(
   }
 }
 
-/** A copy of the shop is nothing to be found. */
+/** Hides a copy of the shop from search engines. */
 function withoutSearchEngines(line: string): string {
   const row = JSON.parse(line) as { kind: string; body: Record<string, unknown> };
   if (row.kind === 'store') row.body.search_engines = false;

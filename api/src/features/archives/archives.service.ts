@@ -32,7 +32,7 @@ const columns = {
 const select = (tx: Tx, where: SQL | undefined) =>
   tx.select(columns).from(t).where(where).orderBy(desc(t.createdAt), desc(t.id)).limit(mostListed);
 
-/** All that was done with archives, or of one store, newest first. Owners see what owners may have. */
+/** Lists the jobs of all archives, or of one store's, newest first. Owners see only archives that owners may have. */
 export async function listArchives(
   tx: Tx,
   { storeId, audience }: { storeId?: string | undefined; audience?: Audience },

@@ -29,7 +29,9 @@ const inOrder = <Row extends StoredAttribute>(rows: Row[]): Read<Row>[] =>
 export const inOrderOf = <Row extends StoredAttribute>(ids: string[], rows: Row[]) =>
   inOrder(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
 
-/** The number of products by attribute. Products without attributes, which most are, are not in the index it reads. */
+/**
+ * Counts the products of each attribute. Products without attributes, which most are, are not in the index it reads.
+ */
 export async function countProducts(tx: Tx, tenantId: string): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ id: string; count: number }>(sql`
     select used.id, count(*)::int as count
@@ -66,7 +68,7 @@ async function countVariants(tx: Tx, tenantId: string, attributeId: string): Pro
   return new Map(rows.map((row) => [row.valueId, row.count]));
 }
 
-/** All attributes of the store, in its order. */
+/** Lists all attributes of the store, in its order. */
 export async function listAttributes(tx: Tx, tenantId: string): Promise<Attribute[]> {
   const counts = await countProducts(tx, tenantId);
   const rows = await tx
@@ -95,8 +97,8 @@ export async function readAttribute(tx: Tx, tenantId: string, id: string): Promi
 }
 
 /**
- * The attributes with these ids, in this order; ids that this store does not have are left out. They stay as they are
- * until the transaction ends, so that no value is deleted while a variant that uses it is saved.
+ * Locks the attributes with these ids, in this order; ids that this store does not have are left out. They stay as they
+ * are until the transaction ends, so that no value is deleted while a variant that uses it is saved.
  */
 export async function lockAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<CatalogAttribute[]> {
   if (ids.length === 0) return [];

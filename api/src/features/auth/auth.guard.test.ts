@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const visitor = (app = test) => openBrowser(app, host);
-/** The same API once more, as another process. */
+/** Starts the same API once more, as another process. */
 const another = async (config: object = {}): Promise<TestApp> => ({
   ...test,
   app: await buildApp({

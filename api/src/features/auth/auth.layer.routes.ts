@@ -38,7 +38,7 @@ function pick(query: unknown, names: readonly string[]): Record<string, string> 
   );
 }
 
-/** An unknown path below /auth. */
+/** Refuses an unknown path below /auth. */
 function missingRoute(request: FastifyRequest): never {
   request.log.warn({ code: missingRouteCode, url: request.url.slice(0, 200) }, 'sign-in layer');
   throw new AppError('NOT_FOUND');

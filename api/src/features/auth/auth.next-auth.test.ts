@@ -15,7 +15,7 @@ const location = { href: '' };
 const storage = new Map<string, string>();
 const outside = globalThis.fetch;
 
-/** Every call of the client, and nothing but it, goes to the layer with this browser's cookies. */
+/** Sends every call of the client, and nothing but it, to the layer with this browser's cookies. */
 async function fetchAsBrowser(input: unknown, init: RequestInit = {}): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init.headers)) as Record<string, string>;
   const isForm = init.body instanceof URLSearchParams;

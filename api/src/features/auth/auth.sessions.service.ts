@@ -27,7 +27,7 @@ export const sessionClaims = ({ sub, sid, tenantId }: LayerClaims): SessionClaim
   loginType: 'customer',
 });
 
-/** A ticket that the browser may exchange for tokens, once and within a minute. */
+/** Makes a ticket that the browser may exchange for tokens, once and within a minute. */
 export async function newTicket(
   tx: Tx,
   tenantId: string,
@@ -42,7 +42,7 @@ export async function newTicket(
   return { ticket, ticketUntil: Date.now() + ticketMs };
 }
 
-/** The session of a cookie, as the database has it now; null once it has ended anywhere. */
+/** Reads the session of a cookie, as the database has it now; null once it has ended anywhere. */
 export async function seeSession(services: Services, claims: LayerClaims): Promise<SeenSession | null> {
   try {
     const seen = await lookUpSession(services.database, sessionClaims(claims));
@@ -71,8 +71,8 @@ export async function endLayerSession(services: Services, { tenantId, sid }: Lay
 }
 
 /**
- * A refresh token for an existing session. The session's first one has never left this server. Null when the session
- * is over.
+ * Makes a refresh token for an existing session. The session's first one has never left this server. Null when the
+ * session is over.
  */
 export async function newestRefreshToken(
   tx: Tx,

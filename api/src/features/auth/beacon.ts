@@ -11,7 +11,7 @@ const fields = z.object({
   message: z.coerce.string().catch(''),
 });
 
-/** The text can neither start a new line of the log nor control a reader's terminal. */
+/** Escapes a text, so that it can neither start a new line of the log nor control a reader's terminal. */
 const escaped = (text: string) =>
   text
     .slice(0, 1_000)
@@ -28,7 +28,8 @@ function parse(type: string | undefined, body: string): unknown {
 }
 
 /**
- * The content of a page's beacon in any format; null when it is unreadable. A browser's error is logged as a warning.
+ * Reads the content of a page's beacon in any format; null when it is unreadable. A browser's error is logged as a
+ * warning.
  */
 export function readBeacon(type: string | undefined, body: unknown): Beacon | null {
   if (typeof body !== 'string' || body === '') return null;

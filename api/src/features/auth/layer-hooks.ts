@@ -88,7 +88,7 @@ async function nextClaims(visit: Visit, { token, user, account, profile, trigger
   return signInWithProvider(visit, account, profile);
 }
 
-/** A page may only change the name in its session. */
+/** Takes a page's update of its session, which may only change the name. */
 async function takeUpdate({ services }: Visit, claims: LayerClaims, session: unknown): Promise<void> {
   const { data } = update.safeParse(session);
   const seen = data && (await seeSession(services, claims));

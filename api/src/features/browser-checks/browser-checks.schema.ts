@@ -35,7 +35,7 @@ const textOf = ({ remote, build, beside, pages, browser, at, ms }: BrowserCheck)
     ms,
   ]);
 
-/** The key is the token's hash, because the platform does not have the token. */
+/** Returns the signature of a check. Its key is the token's hash, because the platform does not have the token. */
 const signatureOf = (check: BrowserCheck, hash: string) =>
   createHmac('sha256', hash).update(textOf(check)).digest('base64url');
 
@@ -56,6 +56,6 @@ export const openablePaths = (
   host: 'store' | 'platform',
 ): string[] => pages.filter((page) => page.host === host && !/[:*]/.test(page.path)).map(({ path }) => path);
 
-/** Shell and mfe-shared have no pages of their own. */
+/** Whether a build has pages to open: shell and mfe-shared have none of their own. */
 export const isOpenable = (record: Pick<ReleaseRecord, 'pages'>): boolean =>
   openablePaths(record, 'store').length + openablePaths(record, 'platform').length > 0;

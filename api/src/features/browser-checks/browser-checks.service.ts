@@ -45,7 +45,7 @@ export async function keepChecks(tx: Tx, { records, checks, toVisitors }: Given)
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
-/** The name of the token that signed it; null when none of the part's own did. */
+/** Returns the name of the token that signed it; null when none of the part's own did. */
 async function signerOf(tx: Tx, check: SignedCheck): Promise<string | null> {
   const tokens = await tx
     .select({ name: deployTokens.name, hash: deployTokens.hash })
@@ -73,8 +73,9 @@ function wrongCheck(
 }
 
 /**
- * Every page has the shell and mfe-shared, so these have to be builds that visitors get now. Another remote may have
- * changed meanwhile. A build that moves in the same step could not be opened before.
+ * Checks the builds that the pages ran beside. Every page has the shell and mfe-shared, so these have to be builds that
+ * visitors get now. Another remote may have changed meanwhile. A build that moves in the same step could not be opened
+ * before.
  */
 async function besideOthers(
   tx: Tx,

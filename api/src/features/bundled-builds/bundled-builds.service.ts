@@ -63,7 +63,7 @@ export async function releaseBundled(given: Given, folder: string, log: Log): Pr
 const nameOf = ({ remote, build }: ReleaseRecord) => `${remote} ${build}`;
 const folderOf = (folder: string, { remote, build }: ReleaseRecord) => join(folder, remote, build);
 
-/** A file, and its compressed copies where the build has made them: they need not be made again. */
+/** Reads a file, and its compressed copies where the build has made them: they need not be made again. */
 async function readForms(
   folder: string,
   record: ReleaseRecord,
@@ -76,7 +76,9 @@ async function readForms(
   return [await readFile(path), brotli && gzip ? { brotli, gzip } : undefined];
 }
 
-/** An upload that another process has begun, and not finished, may be its own of before. */
+/**
+ * Whether the build is new here. An upload that another process has begun, and not finished, may be its own of before.
+ */
 const isUnknown = ({ database }: Given, record: ReleaseRecord) =>
   onPlatform(database, async (tx) => {
     const known = await findRelease(tx, record);
@@ -92,7 +94,7 @@ async function publish(given: Given, fresh: ReleaseRecord[]): Promise<void> {
     await publishRelease(given, server, { remote, build }, { ...nobody, live: false });
 }
 
-/** The names of the parts whose live build was released by a person. */
+/** Returns the names of the parts whose live build was released by a person. */
 const partsOfTeams = ({ database }: Given) =>
   onPlatform(database, async (tx) => {
     const names = new Set<string>();

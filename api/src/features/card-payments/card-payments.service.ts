@@ -27,7 +27,7 @@ import {
 export type Given = { config: AppConfig; database: Database };
 type Own = { orderId: string; holder: OrderHolder };
 
-/** The provider is called between transactions, so that no lock waits for it. */
+/** Returns the store's provider. It is called between transactions, so that no lock waits for it. */
 export async function providerOf({ config, database }: Given, tenantId: string): Promise<CardProvider> {
   const key = await cardKey({ config, database });
   const provider = await inTenant(database, tenantId, (tx) => cardProviderOf(tx, tenantId, { config, key }));
@@ -88,7 +88,7 @@ async function follow(given: Given, tenantId: string, orderId: string, providerR
   await inTenant(given.database, tenantId, (tx) => takeOver(tx, tenantId, orderId, payment));
 }
 
-/** A call of the provider. Throws FORBIDDEN for one that is not signed by it, or too old. */
+/** Takes a call of the provider. Throws FORBIDDEN for one that is not signed by it, or too old. */
 export async function hearProvider(
   given: Given,
   tenantId: string,

@@ -29,7 +29,7 @@ const byCard = and(
   eq(payments.provider, 'stripe'),
 );
 
-/** An order and its payment by card. `holder`: only an order of theirs. */
+/** Reads an order and its payment by card. `holder`: only an order of theirs. */
 export async function readCardOrder(
   tx: Tx,
   tenantId: string,

@@ -38,7 +38,7 @@ export type CartLine = {
 /** The person who fills the cart. Staff may sell any quantity, without a product's minimum and step. */
 export type Buyer = 'shopper' | 'staff';
 
-/** The lines that can be bought, in the cart's order, one per variant; the others become issues. */
+/** Reads the lines that can be bought, in the cart's order, one per variant; the others become issues. */
 export async function readLines(
   tx: Tx,
   tenantId: string,
@@ -97,7 +97,7 @@ const piecesFrom = ({ available, qty }: { available: number; qty: number }, take
 
 type Weighable = Weighing & { unitPrice: number; tolerancePct: number };
 
-/** How a line's goods are weighed before they are paid; null for most goods. */
+/** Returns the weight of a line's goods that are weighed before they are paid; null for most goods. */
 const weightOf = ({
   nominalWeightG,
   pricedBy,

@@ -59,8 +59,8 @@ type Kept = { arrival: EarliestArrival; from: number; until: number };
 const kept = new LRUCache<string, Kept>({ max: 2_000 });
 
 /**
- * The same, kept as long as it stays right: every price of a cart asks for it, and each calculation reads a zone's
- * clocks some thirty times.
+ * Returns the earliest arrival now, kept as long as it stays right: every price of a cart asks for it, and each
+ * calculation reads a zone's clocks some thirty times.
  */
 export function arrivalNow(times: DeliveryTimes, zone: string, now: number): EarliestArrival {
   const key = JSON.stringify([zone, times]);

@@ -49,7 +49,7 @@ export function prorate(amount: number, weights: number[]): number[] {
   return parts.map(({ index, share }) => share + (chosen.has(index) ? 1 : 0));
 }
 
-/** The tax included in a price, with half a unit rounded up. */
+/** Returns the tax included in a price, with half a unit rounded up. */
 export function includedTax(price: number, rateBp: number): number {
   const divisor = BigInt(10_000 + rateBp);
   return Number((2n * BigInt(price) * BigInt(rateBp) + divisor) / (2n * divisor));
@@ -57,7 +57,10 @@ export function includedTax(price: number, rateBp: number): number {
 
 type TaxedLine = Pick<PricedLine, 'taxRateBp' | 'lineTotal'>;
 
-/** A delivery is taxed like its goods: each rate has a share of its price, in proportion to the price of that rate's goods. */
+/**
+ * Returns the taxes of a delivery, which is taxed like its goods: each rate has a share of its price, in proportion to
+ * the price of that rate's goods.
+ */
 export function deliveryTaxesOf(shippingCost: number, lines: TaxedLine[]): DeliveryTax[] {
   if (shippingCost === 0 || lines.length === 0) return [];
   const goods = [...Map.groupBy(lines, ({ taxRateBp }) => taxRateBp)].map(([rateBp, ofRate]) => ({
@@ -96,7 +99,7 @@ export function taxesByRate({ lines, deliveryTaxes }: Taxed): RateTax[] {
     .toSorted((one, other) => one.rateBp - other.rateBp);
 }
 
-/** The price of a cart. The total is exactly the sum of the lines' totals and the shipping. */
+/** Computes the price of a cart. The total is exactly the sum of the lines' totals and the shipping. */
 export function priceCart({ lines, discount, shippingCost, taxesDelivery }: CartToPrice): PricedCart {
   const subTotals = lines.map((line) => line.unitPrice * line.quantity);
   const weights = subTotals.map((amount, index) => (discount?.appliesTo[index] ? amount : 0));

@@ -32,7 +32,7 @@ function shownAt(zone: string, moment: number): number {
 const aheadOfUtc = (zone: string, moment: number) =>
   shownAt(zone, moment) - Math.floor(moment / minuteMs) * minuteMs;
 
-/** The day, as `2026-11-25`, that it is in a zone. */
+/** Returns the day in a zone, as `2026-11-25`. */
 export const dayIn = (zone: string, moment: number): string => dayOf(shownAt(zone, moment));
 
 const dayOf = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
@@ -46,8 +46,8 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7;
 
 /**
- * The first moment at which the clocks of a zone show this time (`14:00`) of this day or a later one. A time that the
- * clocks show twice in autumn is its first; one that they skip in spring is the moment at which they skip it.
+ * Returns the first moment at which the clocks of a zone show this time (`14:00`) of this day or a later one. A time
+ * that the clocks show twice in autumn is its first; one that they skip in spring is the moment at which they skip it.
  */
 export function momentAt(zone: string, day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`);

@@ -116,7 +116,7 @@ export const orders: Record<CatalogProductQuery['sort'], SQL> = {
   discount: sql`${discountOf(products)} desc nulls last, ${products.id}`,
 };
 
-/** A visible category and those below it, or undefined when there is none with this slug. */
+/** Returns a visible category and those below it, or undefined when there is none with this slug. */
 export async function categoriesOf(
   tx: Tx,
   tenantId: string,
@@ -132,7 +132,7 @@ export async function categoriesOf(
   return { [root.productCount > large ? 'largeCategoryIds' : 'categoryIds']: [...below] };
 }
 
-/** The filters of a request, but for what leads to its products: category, search text and ids. */
+/** Returns the filters of a request without category, search text and ids, which lead to its products. */
 export function askedFilters({ option, ...rest }: Pick<CatalogProductQuery, Choice>): Asked {
   const byAttribute = Object.groupBy(option ?? [], (one) => one.slice(0, 36));
   const values = Object.entries(byAttribute).map(([id, ones = []]) => [id, ones.map((one) => one.slice(37))]);

@@ -47,7 +47,7 @@ const ofChosen = (column: 'id' | 'category_id' | 'attribute_ids') =>
   sql`(select chosen.${sql.raw(column)} from products chosen where ${shown('chosen')})`;
 
 /**
- * A visible product with all data of its page. With an address that it had before, its `slug` is the present one.
+ * Reads a visible product with all data of its page. With an address that it had before, its `slug` is the present one.
  * Throws NOT_FOUND for a product that is hidden, a draft or deleted.
  */
 export async function readCatalogProduct(
@@ -63,7 +63,7 @@ export async function readCatalogProduct(
   return moved;
 }
 
-/** The present address of the product that had this one before. */
+/** Reads the present address of the product that had this one before. */
 async function readPresentSlug(tx: Tx, tenantId: string, slug: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ slug: products.slug })

@@ -109,7 +109,7 @@ export async function readFacets(
   };
 }
 
-/** A statement with placeholders, whose values are lists as well. */
+/** Runs a statement with placeholders, whose values are lists as well. */
 async function readRows(tx: Tx, query: SQL, values: Record<string, unknown>): Promise<Row[]> {
   return tx
     .select({ facet: sql<string>`facet`, value: sql<string | null>`value`, count: sql<number>`count` })

@@ -74,7 +74,7 @@ const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: '
 
 type Named = Pick<CatalogCategory, 'id' | 'parentId'> & { words: string[] };
 
-/** The words of each category's name, taken apart once for each version of the catalogue. */
+/** Returns the words of each category's name, taken apart once for each version of the catalogue. */
 function wordsOfNames(tenantId: string, shown: CatalogCategory[], version: number): Named[] {
   const key = 'words of categories';
   const known = recall<Named[]>(tenantId, key, version);
@@ -93,7 +93,7 @@ const wordsOf = (name: CatalogCategory['name']): string[] =>
     return `${folded(text)} ${folded(spelled)}`.split(' ');
   });
 
-/** A few letters more are another form of the word. */
+/** Whether a word is another form of a shorter one: it has a few letters more. */
 const isForm = (long: string, short: string) =>
   short.length > 1 && long.startsWith(short) && long.length - short.length <= Math.min(2, short.length - 1);
 
@@ -174,7 +174,7 @@ export async function findProducts(
   const meant = meaning.corrected && { meant: meaning.corrected };
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit), ...meant };
 
-  /** A page behind the last one has no row that could tell. */
+  /** Counts the products for a page behind the last one, which has no row with the count. */
   async function count(): Promise<number> {
     const [row] = await tx
       .select({ total: sql<number>`count(*)::int` })

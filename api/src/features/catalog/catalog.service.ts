@@ -37,7 +37,7 @@ const various = new Set(
   ]),
 );
 
-/** A page of visible products. Except for `inStock`, its count changes only with the catalogue. */
+/** Lists a page of visible products. Except for `inStock`, its count changes only with the catalogue. */
 export async function listCatalogProducts(
   tx: Tx,
   tenantId: string,

@@ -19,7 +19,7 @@ export async function suggest(tx: Tx, tenantId: string, q: string): Promise<Sugg
   return { ...found, products: items, categories, brands: brands.slice(0, most.brands) };
 }
 
-/** The brands that have a beginning of each word. */
+/** Finds the brands that have a beginning of each word. */
 async function brandsOf(tx: Tx, tenantId: string, { version, words }: Meaning): Promise<string[]> {
   const known = recall<string[]>(tenantId, 'brands', version) ?? (await readBrands(tx, tenantId, version));
   return known.filter((brand) => {

@@ -35,7 +35,7 @@ const read = async (tx: Tx, tenantId: string, condition: SQL, one?: string): Pro
   return rows;
 };
 
-/** A list that is read once for each version of the catalogue. */
+/** Returns a list that is read once for each version of the catalogue. */
 async function once(
   tx: Tx,
   tenantId: string,
@@ -50,13 +50,13 @@ async function once(
 }
 
 /**
- * The categories that shoppers see: visible ones below visible ones. `known`: the catalogue's version, if the caller
- * has just read it.
+ * Lists the categories that shoppers see: visible ones below visible ones. `known`: the catalogue's version, if the
+ * caller has just read it.
  */
 export const listShownCategories = (tx: Tx, tenantId: string, known?: number): Promise<CatalogCategory[]> =>
   once(tx, tenantId, { key: 'categories', condition: shownToShoppers('c'), known });
 
-/** All categories, for staff. */
+/** Lists all categories, for staff. */
 export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
   once(tx, tenantId, { key: 'all categories', condition: sql`true` });
 

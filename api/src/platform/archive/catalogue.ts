@@ -16,7 +16,7 @@ export type ArchiveTable = {
 type Found = { name: string; columns: string[]; key: string[] };
 type Reference = { from: string; to: string };
 
-/** Every table with a tenant, by the database's own catalogue. */
+/** Reads every table with a tenant from the database's own catalogue. */
 export async function tablesOfStores(tx: Tx): Promise<Found[]> {
   const { rows } = await tx.execute<Found>(sql`
     select c.relname as name,
@@ -37,7 +37,7 @@ export async function referencesOf(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-/** The tables of an archive; each comes behind those that it refers to. */
+/** Returns the tables of an archive; each comes behind those that it refers to. */
 export async function archiveTables(tx: Tx): Promise<ArchiveTable[]> {
   const references = await referencesOf(tx);
   const found = (await tablesOfStores(tx)).filter(({ name }) => !(name in leftOut));
@@ -53,7 +53,7 @@ export async function archiveTables(tx: Tx): Promise<ArchiveTable[]> {
   return behindOthers(tables);
 }
 
-/** Each table comes behind those that it refers to. */
+/** Sorts tables so that each comes behind those that it refers to. */
 function behindOthers<T extends { name: string; refersTo: string[] }>(tables: T[]): T[] {
   const ordered: T[] = [];
   const done = new Set<string>();
@@ -107,7 +107,7 @@ export async function keptTables(tx: Tx): Promise<Set<string>> {
   return kept;
 }
 
-/** The number of this schema: that of its newest migration. */
+/** Returns the number of this schema: that of its newest migration. */
 export async function schemaNumber(): Promise<number> {
   const path = join(import.meta.dirname, '../../../migrations/meta/_journal.json');
   const { entries } = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number }[] };

@@ -111,7 +111,7 @@ function refuse(error: unknown): never {
     : new ArchiveError('not_an_archive', (error as Error).message.slice(0, 200));
 }
 
-/** The whole directory, before anything is unpacked. */
+/** Reads the whole directory, before anything is unpacked. */
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   let packed = 0;

@@ -14,8 +14,8 @@ export type TableSum = { rows: number; sha256: string };
 export const quoted = (name: string): string => `"${name}"`;
 
 /**
- * The rows of one table of the transaction's store as lines of JSON, in the order of their keys. `done` gets their number
- * and checksum. The transaction is one of `readWholeStore`, with times in UTC.
+ * Reads the rows of one table of the transaction's store as lines of JSON, in the order of their keys. `done` gets
+ * their number and checksum. The transaction is one of `readWholeStore`, with times in UTC.
  */
 export async function* readRows(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function* readRows(
   done({ rows, sha256: hash.digest('hex') });
 }
 
-/** How many rows there are, for the progress. */
+/** Counts the rows, for the progress. */
 export async function countRows(tx: Tx, tenantId: string, tables: ArchiveTable[]): Promise<number> {
   let total = 0;
   for (const { name } of tables) {

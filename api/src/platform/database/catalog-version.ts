@@ -25,7 +25,7 @@ export async function catalogChanged(tx: Tx, tenantId: string): Promise<void> {
 
 const derived = new LRUCache<string, { version: number; value: NonNullable<unknown> }>({ max: 5_000 });
 
-/** The value that was derived from exactly this version of the catalogue, if there is one. */
+/** Returns the value that was derived from exactly this version of the catalogue, if there is one. */
 export function recall<T>(tenantId: string, key: string, version: number): T | undefined {
   const found = derived.get(`${tenantId} ${key}`);
   return found?.version === version ? (found.value as T) : undefined;

@@ -7,7 +7,7 @@ export type ChangeFeed = ChangeListener & {
   listen(listener: ChangeListener): () => void;
 };
 
-/** The changes that this process receives, for any number of listeners. */
+/** Passes the changes that this process receives on to any number of listeners. */
 export function createChangeFeed(): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   let isHearing = false;

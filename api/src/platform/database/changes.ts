@@ -48,7 +48,7 @@ export async function announce(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
 
-/** Every database role may notify, so an unreadable payload is treated as a change of anything. */
+/** Reads a payload. Every database role may notify, so an unreadable one is treated as a change of anything. */
 function read(payload: string | undefined): Change | null {
   try {
     const change = JSON.parse(payload ?? '') as Change | null;
@@ -121,8 +121,8 @@ export function hearChanges(
 }
 
 /**
- * A trigger also sends a notice to its own connection. So this pool's own changes are passed on before their
- * transaction returns, without waiting for the notification.
+ * Passes this pool's own changes on before their transaction returns. They need not wait for the notification, as a
+ * trigger also sends a notice to its own connection.
  */
 export function hearOwnChanges(pool: pg.Pool, changed: (change: Change | null) => void): void {
   const received = new WeakMap<pg.PoolClient, (string | undefined)[]>();

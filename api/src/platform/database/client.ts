@@ -4,10 +4,10 @@ type Answered = (error: Error | null, result: unknown) => void;
 type Query = (...given: unknown[]) => Promise<unknown>;
 
 /**
- * A connection that closes when a statement is not answered within `silenceMs`, in the place of pg's `query_timeout`,
- * and that makes the promises itself. For both, pg assigns a function to a property of each query. V8 allocates such a
- * function among the old objects, and the query's rows stay in memory with it until the next full collection
- * (docs/decisions/0083).
+ * Makes connections that close when a statement is not answered within `silenceMs`, in the place of pg's
+ * `query_timeout`, and that make the promises themselves. For both, pg assigns a function to a property of each query.
+ * V8 allocates such a function among the old objects, and the query's rows stay in memory with it until the next full
+ * collection (docs/decisions/0083).
  */
 export function clientClosedAfter(silenceMs: number): typeof pg.Client {
   return class extends pg.Client {

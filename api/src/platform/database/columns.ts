@@ -10,7 +10,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3
 
 export const moment = instant;
 
-/** The columns of every tenant table. Its primary key is (tenant_id, id). */
+/** Returns the columns of every tenant table. Its primary key is (tenant_id, id). */
 export const tenantRow = () => ({
   tenantId: uuid().notNull(),
   id: id(),

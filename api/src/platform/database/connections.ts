@@ -9,7 +9,7 @@ type Connections = {
   direct: number;
 };
 
-/** The most connections to the database that one process of this role opens. */
+/** Returns the most connections to the database that one process of this role opens. */
 export function connectionsOf({
   ROLE = 'all',
   WORK = true,

@@ -33,7 +33,7 @@ export const acceptStatements = (client: pg.PoolClient) => failed.delete(client)
 
 const instances = new WeakMap<pg.PoolClient, Tx>();
 
-/** One Drizzle instance per connection, cached because building one costs as much as a small query. */
+/** Returns the connection's Drizzle instance, cached because building one costs as much as a small query. */
 export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: Partial<Database> = {}): Tx {
   let instance = instances.get(client);
   if (!instance) {

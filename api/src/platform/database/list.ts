@@ -18,7 +18,7 @@ type Page<Row> = {
   total: PromiseLike<number>;
 };
 
-/** One page of a list, with times as replies have them. The rows and their number are read concurrently. */
+/** Reads one page of a list, with times as replies have them. The rows and their number are read concurrently. */
 export async function readPage<Row extends object>(
   { page, limit }: { page: number; limit: number },
   { rows, total }: Page<Row>,
@@ -33,20 +33,20 @@ export type WithIsoTimes<Row> = {
   [Key in keyof Row]: Date extends Row[Key] ? Exclude<Row[Key], Date> | string : Row[Key];
 };
 
-/** A row as replies have it, with every time in ISO 8601. */
+/** Returns a row as replies have it, with every time in ISO 8601. */
 export const withIsoTimes = <Row extends object>(row: Row): WithIsoTimes<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   ) as WithIsoTimes<Row>;
 
-/** The only row of a query, with times as replies have them. Throws NOT_FOUND when there is none. */
+/** Returns the only row of a query, with times as replies have them. Throws NOT_FOUND when there is none. */
 export async function readOne<Row extends object>(rows: PromiseLike<Row[]>): Promise<WithIsoTimes<Row>> {
   const [row] = await rows;
   if (!row) throw new AppError('NOT_FOUND');
   return withIsoTimes(row);
 }
 
-/** A row of a store. Throws NOT_FOUND when it is not there, or another store's. */
+/** Reads a row of a store. Throws NOT_FOUND when it is not there, or another store's. */
 export function readRow<Columns extends Record<string, PgColumn | SQL>>(
   tx: Tx,
   tenantId: string,
@@ -61,7 +61,10 @@ export function readRow<Columns extends Record<string, PgColumn | SQL>>(
   return readOne<SelectResultFields<Columns>>(rows as never);
 }
 
-/** The SQL order for `-createdAt` or `createdAt`. Equal rows are ordered by `id`, so that no row is on two pages. */
+/**
+ * Returns the SQL order for `-createdAt` or `createdAt`. Equal rows are ordered by `id`, so that no row is on two
+ * pages.
+ */
 export function orderOf<Name extends string>(
   columns: Record<Name, SQLWrapper>,
   sort: Name | `-${Name}`,
@@ -72,11 +75,16 @@ export function orderOf<Name extends string>(
   return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
 
-/** A text of a store as its reader sees it, compared as that language compares letters: `Öl` before `Zucker`. */
+/**
+ * Returns a text of a store as its reader sees it, compared as that language compares letters: `Öl` before `Zucker`.
+ */
 export const inOrderOf = (text: PgColumn, language: LanguageCode, defaultLanguage: LanguageCode): SQL =>
   sql`(coalesce(nullif(${text} ->> ${language}, ''), ${text} ->> ${defaultLanguage}) collate ${sql.identifier(`${language}-x-icu`)})`;
 
-/** The pattern of LIKE for texts that contain this one; undefined without a text. `%` and `_` are ordinary characters. */
+/**
+ * Returns the pattern of LIKE for texts that contain this one; undefined without a text. `%` and `_` are ordinary
+ * characters.
+ */
 export function patternOf(q: string | undefined): string | undefined {
   const text = q?.trim();
   return text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : undefined;
@@ -89,7 +97,7 @@ type Listing<Columns, Name extends string> = {
   sorts: Record<Name, SQLWrapper>;
 };
 
-/** A page of a list that is made of the rows of one table. */
+/** Reads a page of a list that is made of the rows of one table. */
 export function listRows<Columns extends Record<string, PgColumn | SQL>, Name extends string>(
   tx: Tx,
   table: PgTable & { id: PgColumn },
@@ -106,7 +114,7 @@ export function listRows<Columns extends Record<string, PgColumn | SQL>, Name ex
   });
 }
 
-/** A condition that one of the columns contains the text; undefined without a text. */
+/** Returns the condition that one of the columns contains the text; undefined without a text. */
 export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined {
   const pattern = patternOf(q);
   if (!pattern) return undefined;
@@ -116,7 +124,7 @@ export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]
 /** Counting millions of rows would take longer than anybody reads. */
 const mostCounted = 10_000;
 
-/** The number of rows, 10,000 at most. `order` is the order of the index that is read for it. */
+/** Counts rows, up to 10,000. `order` is the order of the index that is read for it. */
 export async function countSome(
   tx: Tx,
   table: PgTable,

@@ -49,7 +49,7 @@ function isDeadlock(error: unknown): boolean {
   return (code ?? cause?.code) === '40P01';
 }
 
-/** Each step does nothing where it was done, so that all can be done again. */
+/** Brings the database up to date. Each step does nothing where it was done, so that all can be done again. */
 async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<void> {
   await runFile(client, 'roles.sql');
   await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
@@ -62,7 +62,7 @@ async function bringUpToDate(client: pg.Client, databaseUrl: string): Promise<vo
     await runFile(client, file);
 }
 
-/** The roles and extensions that a dump of this database needs of its server. */
+/** Makes the roles and extensions that a dump of this database needs of its server. */
 export async function prepareRoles(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

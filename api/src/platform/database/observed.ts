@@ -6,7 +6,7 @@ type Given = string | { text: string; name?: string };
 /** Is called with the time that each statement took, including its wait for others of its transaction. */
 export type Observe = (given: Given, ms: number, failed: boolean) => void;
 
-/** The connection as Drizzle uses it, with each statement's time passed on. */
+/** Returns the connection as Drizzle uses it, with each statement's time passed on. */
 export function observed(client: pg.PoolClient, observe: Observe): pg.PoolClient {
   const query = async (given: Given, ...rest: unknown[]) => {
     const startedAt = performance.now();

@@ -15,7 +15,7 @@ const timeouts = { statement_timeout: 15_000, idle_in_transaction_session_timeou
 /** Whether the database is behind a pooler: settings of a connection would be another's in the next transaction. */
 export const isPooled = ({ DATABASE_DIRECT_URL }: PoolSettings): boolean => Boolean(DATABASE_DIRECT_URL);
 
-/** `onOwnChange` receives the changes of principals that these connections' transactions made. */
+/** Opens the database. `onOwnChange` receives the changes of principals that these connections' transactions made. */
 export function openDatabase(
   url: string,
   log?: Pick<Logger, 'warn'>,
@@ -52,7 +52,9 @@ export function openDatabase(
   };
 }
 
-/** The replicas that the settings name; null without any. They are asked as the primary is, and have no pooler. */
+/**
+ * Opens the replicas that the settings name; null without any. They are asked as the primary is, and have no pooler.
+ */
 export function openReplicas(
   primary: Database,
   log: Pick<Logger, 'warn' | 'info'>,

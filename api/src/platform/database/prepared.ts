@@ -9,8 +9,8 @@ type Prepared = { execute(values?: Record<string, unknown>): Promise<unknown> };
 const known = new WeakMap<Tx, Map<string, Prepared>>();
 
 /**
- * A query that is built and planned once per connection, for queries that run thousands of times a minute. `name`
- * identifies the query's text. There must be few names, as each connection retains all of them.
+ * Returns a query that is built and planned once per connection, for queries that run thousands of times a minute.
+ * `name` identifies the query's text. There must be few names, as each connection retains all of them.
  */
 export function prepared<Q extends Prepared>(tx: Tx, name: string, build: () => Q): Q {
   let mine = known.get(tx);

@@ -86,7 +86,9 @@ export function createReplicas(options: Options): Replicas {
   }
   again();
 
-  /** A replica that follows has a change some milliseconds later, and need not be waited for longer. */
+  /**
+   * Looks again soon: a replica that follows has a change some milliseconds later, and need not be waited for longer.
+   */
   function lookSoon(): void {
     if (!timer || isSoon || replicas.every(({ isBehind }) => isBehind)) return;
     isSoon = true;

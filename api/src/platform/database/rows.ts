@@ -12,7 +12,7 @@ export type VersionedTable = RowTable & { version: PgColumn };
 /** A row with the version that was read of it. */
 type Seen = { id: string; version: number };
 
-/** The condition for these rows of a store. */
+/** Returns the condition for these rows of a store. */
 export const rowsOf = (tenantId: string, table: RowTable, ids: readonly string[]): SQL | undefined =>
   and(eq(table.tenantId, tenantId), inArray(table.id, [...ids]));
 
@@ -21,7 +21,7 @@ type ColumnsOf<Table extends PgTable, Reply extends z.ZodObject> = Pick<
   keyof Table['_']['columns'] & keyof Reply['shape']
 >;
 
-/** The columns of a table whose names a reply has. No other column is read, so that none can be sent. */
+/** Returns the columns of a table whose names a reply has. No other column is read, so that none can be sent. */
 export function columnsOf<Table extends PgTable, Reply extends z.ZodObject>(
   table: Table,
   reply: Reply,
@@ -86,7 +86,7 @@ export async function lockRows(
   return new Set(rows.map(({ id }) => id as string));
 }
 
-/** One problem for each id that is not known, as `ids.2`. */
+/** Returns one problem for each id that is not known, as `ids.2`. */
 export const unknownOf = (
   ids: readonly string[],
   known: Pick<ReadonlySet<string>, 'has'>,
@@ -95,8 +95,8 @@ export const unknownOf = (
   ids.flatMap((id, index) => (known.has(id) ? [] : [{ field: fieldOf(index), message: 'unknown' }]));
 
 /**
- * One problem for each id that is no row of this store, as `categoryIds.2`. The others cannot be deleted until the
- * transaction ends.
+ * Returns one problem for each id that is no row of this store, as `categoryIds.2`. The others cannot be deleted until
+ * the transaction ends.
  */
 export async function unknownIn(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function unknownIn(
   return unknownOf(ids, known, (index) => `${field}.${index}`);
 }
 
-/** The same of a field that names one row, or none. */
+/** Returns the problem of a field that names one row, or none. */
 export async function unknownAs(
   tx: Tx,
   tenantId: string,

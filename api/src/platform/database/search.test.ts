@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A store with one customer and one order, which are called the same in every store. */
+/** Creates a store with one customer and one order, which have the same names in every store. */
 async function fill(slug: string): Promise<string> {
   const tenantId = await createStore(test.database, slug);
   const { id, token } = await createCustomer(test.database, tenantId, { name: 'Ann Shopper' });

@@ -12,7 +12,7 @@ export const resolveTxt: ResolveTxt = (name) =>
 /** Codes for a name without such a record. Every other code means that the name server failed. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN']);
 
-/** The TXT records of a name, each joined; null when DNS did not reply in time or failed. */
+/** Reads the TXT records of a name, each joined; null when DNS did not reply in time or failed. */
 export async function readTexts(
   resolve: ResolveTxt,
   name: string,

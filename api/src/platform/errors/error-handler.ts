@@ -46,7 +46,7 @@ function detailsOf({ instancePath, keyword, message, params }: Issue, whole: str
   return [detail(path.join('.') || whole, message ?? keyword)];
 }
 
-/** The database is unreachable, or the connection broke during a query. */
+/** Whether the database is unreachable, or the connection broke during a query. */
 function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
     unreachable.has(error.code) ||
@@ -89,7 +89,7 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
     .send({ code: error.code, message: error.message, ...details, requestId: request.id });
 }
 
-/** The one place that turns an error into `{ code, message, details? }`. A 5xx never shows its cause. */
+/** Turns an error into `{ code, message, details? }`, in this one place. A 5xx never shows its cause. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = isResponseSerializationError(thrown)
@@ -103,7 +103,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(new AppError('NOT_FOUND'), request, reply));
 }
 
-/** A malformed path (`/%zz`) never reaches a route, nor its error handler. */
+/** Refuses a malformed path (`/%zz`), which never reaches a route, nor its error handler. */
 export function refuseBadPath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // No hook has run, so the common headers are not set.
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

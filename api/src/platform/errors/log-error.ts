@@ -1,8 +1,8 @@
 import { stdSerializers } from 'pino';
 
 /**
- * An error as pino logs it, without the values of the failed statement: they may be addresses, password hashes or
- * keys. Drizzle puts them into the message, PostgreSQL into the detail.
+ * Returns an error as pino logs it, without the values of the failed statement: they may be addresses, password hashes
+ * or keys. Drizzle puts them into the message, PostgreSQL into the detail.
  */
 export function errorForLog(error: Error): object {
   const failed = error as Error & { query?: unknown; params?: unknown };

@@ -79,7 +79,7 @@ declare module 'fastify' {
   }
 }
 
-/** A store's requests use two thirds of the connections at most, so that a busy store leaves some to all others. */
+/** Returns a store's share of the connections: two thirds, so that a busy store leaves some to all others. */
 const shareOf = (connections: number) => Math.max(1, Math.floor((connections * 2) / 3));
 /** How many requests of one store wait for a connection. More could not be answered in time. */
 const mostWaiting = 400;
@@ -108,7 +108,7 @@ const releasing: OperatorPermission = 'write_releases';
 const isForDeployers = (access: Access): access is Extract<Access, { deploy: string }> =>
   typeof access === 'object' && 'deploy' in access;
 
-/** The permission of an operator's that the platform's own routes ask for; null for routes of stores. */
+/** Returns the operator's permission that the platform's own routes ask for; null for routes of stores. */
 function operatorPermission(access: Access): OperatorPermission | null {
   if (typeof access !== 'object') return null;
   if ('operator' in access) return access.operator;
@@ -116,8 +116,8 @@ function operatorPermission(access: Access): OperatorPermission | null {
 }
 
 /**
- * A token publishes only its own part. The part may be in the body, which is available only after the token was
- * checked.
+ * Checks that a token publishes only its own part. The part may be in the body, which is available only after the token
+ * was checked.
  */
 function allowDeployer(access: Access, source: 'params' | 'body', request: FastifyRequest): void {
   if (!request.deployer || !isForDeployers(access)) return;
@@ -165,8 +165,8 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
 }
 
 /**
- * A closed store is gone for shoppers and programs. Its staff sign in and read, and write only to open it again. A
- * store that is being prepared has only its shop closed.
+ * Refuses requests to a closed store. It is gone for shoppers and programs. Its staff sign in and read, and write only
+ * to open it again. A store that is being prepared has only its shop closed.
  */
 async function refuseClosed(access: Access, request: FastifyRequest): Promise<void> {
   const { tenant, principal, method, routeOptions } = request;
@@ -183,8 +183,8 @@ async function refuseClosed(access: Access, request: FastifyRequest): Promise<vo
 }
 
 /**
- * A visit is for a store's work, and not for the operator's own account; a visit without the right to write changes
- * nothing at all. The method decides, so that no route can be forgotten.
+ * Refuses acts that a visit does not allow. It is for a store's work, and not for the operator's own account; a visit
+ * without the right to write changes nothing at all. The method decides, so that no route can be forgotten.
  */
 function refuseVisit(access: Access, { principal, method, routeOptions }: FastifyRequest): void {
   if (!principal?.visit || method === 'GET' || method === 'HEAD' || routeOptions.config.whenVisiting) return;
@@ -206,7 +206,7 @@ async function isOfStaff(request: FastifyRequest): Promise<boolean> {
   }
 }
 
-/** The program with this API key of the host's store. Throws UNAUTHORIZED, and TOO_MANY_REQUESTS. */
+/** Finds the program with this API key of the host's store. Throws UNAUTHORIZED, and TOO_MANY_REQUESTS. */
 async function findProgram(
   { programs, limits }: Services,
   { tenant, ip }: FastifyRequest,
@@ -308,7 +308,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The signed-in shopper of this store, if any, on a route that anyone may call. */
+/** Finds the signed-in shopper of this store, if any, on a route that anyone may call. */
 export async function findShopper(request: FastifyRequest): Promise<Principal | null> {
   const { tokens, principals } = request.server.services;
   // A shared reply must not depend on the caller.

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The eight groups of an IPv6 address, with `::` expanded. */
+/** Returns the eight groups of an IPv6 address, with `::` expanded. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head.split(':').filter(Boolean);
@@ -10,12 +10,12 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * The key under which an address is counted: an IPv4 address itself, an IPv6 address by its /64 network, since one
- * household or server can use all addresses in that.
+ * Returns the key under which an address is counted: an IPv4 address itself, an IPv6 address by its /64 network, since
+ * one household or server can use all addresses in that.
  */
 export const addressKey = (ip: string): string => networkOf(ip, 4);
 
-/** The network of an address: /48 for IPv6, as providers give one customer 65,536 networks of /64. */
+/** Returns the network of an address: /48 for IPv6, as providers give one customer 65,536 networks of /64. */
 export const networkKey = (ip: string): string => networkOf(ip, 3);
 
 function networkOf(ip: string, groups: number): string {

@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 type Named = Pick<Principal, 'id' | 'kind' | 'email'> & { name?: string };
 
-/** The actor, as an entry names it: a person by the e-mail, a program by the name of its key. */
+/** Returns the actor as an entry names it: a person by the e-mail, a program by the name of its key. */
 export const actorOf = ({ id, kind, email, name = '' }: Named) => ({
   actorId: id,
   actorKind: kind,
@@ -45,7 +45,7 @@ export async function recordAct(tx: Tx, { action, actorName = '', details, ...ac
   });
 }
 
-/** An act on one's own account without a session. The audit log has no entries about shoppers. */
+/** Records an act on one's own account without a session. The audit log has no entries about shoppers. */
 export async function recordOwn(
   tx: Tx,
   { tenantId, kind, userId }: AccountOwner,
@@ -68,7 +68,10 @@ export const recordExport = (
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Ids in a path or body say which rows were changed. Other fields are stored by name only. */
+/**
+ * Returns the ids and the names of fields in a body. Ids say which rows were changed; other fields are stored by name
+ * only.
+ */
 function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
   if (typeof body !== 'object' || body === null) return { fields: [] };
   const fields = Object.keys(body).slice(0, 50);

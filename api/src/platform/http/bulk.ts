@@ -61,7 +61,7 @@ type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name
   done?(): void;
 };
 
-/** The same for operators, about the platform's own rows. */
+/** Adds such a route for operators, about the platform's own rows. */
 export function platformBulkRoute<Item extends Named>(
   app: App,
   { name, permission, item, run, done }: PlatformBulkOperation<Item>,
@@ -117,7 +117,7 @@ type BulkRows<Status extends string> = BulkCalls<Status> & {
 
 const id = z.uuid();
 
-/** The operations that most lists have: setting a status, deleting, and undoing that. */
+/** Adds the operations that most lists have: setting a status, deleting, and undoing that. */
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
   const { subject, permission, table, condition, statuses, remove, restore } = rows;
   const setStatus =
@@ -166,7 +166,7 @@ type Restoring = {
   restore(tx: Tx, tenantId: string, ids: string[], actor: Principal): Promise<unknown>;
 };
 
-/** The operation that brings deleted rows back. */
+/** Adds the operation that brings deleted rows back. */
 export function restoreRoute(
   app: App,
   { subject, permission, orPlatform = false, restore }: Restoring,

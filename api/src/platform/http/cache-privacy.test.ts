@@ -52,7 +52,7 @@ async function findShared(): Promise<string[]> {
 
 const forget = () => test.app.changed(null);
 
-/** The clock of a reply moves between two calls. */
+/** Removes the clock of a reply, which moves between two calls. */
 const withoutClock = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value) => (key === 'now' ? undefined : value)));
 

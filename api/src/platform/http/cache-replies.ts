@@ -97,7 +97,10 @@ export function cacheReplies(
   return cache;
 }
 
-/** The key includes the host: a store has several, and some replies name the requested one. */
+/**
+ * Returns the key of a cached reply. It includes the host: a store has several, and some replies name the requested
+ * one.
+ */
 function addressOf({ tenant, url, routeOptions }: FastifyRequest): string {
   const schema = routeOptions.schema as { querystring?: unknown } | undefined;
   // Parameters that a route does not read are not part of the key.

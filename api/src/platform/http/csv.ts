@@ -66,7 +66,7 @@ type CsvRoute<Query> = {
   recorded?: string;
 };
 
-/** All rows of a store's list as a file. */
+/** Adds the route that sends all rows of a store's list as a file. */
 export function csvRoute<Query extends Record<string, unknown>>(
   app: Parameters<FastifyPluginAsyncZod>[0],
   { list, config, query, rows, recorded }: CsvRoute<Query>,

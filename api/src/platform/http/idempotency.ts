@@ -9,7 +9,7 @@ import { idempotencyKeys } from './idempotency.table.ts';
 
 const validKey = /^[A-Za-z0-9_-]{8,100}$/;
 
-/** The request's Idempotency-Key. Throws IDEMPOTENCY_KEY when it is missing or malformed. */
+/** Reads the request's Idempotency-Key. Throws IDEMPOTENCY_KEY when it is missing or malformed. */
 export function idempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !validKey.test(key)) throw new AppError('IDEMPOTENCY_KEY');
@@ -62,7 +62,9 @@ export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> 
   return first.reply.body as T;
 }
 
-/** The reply that was kept for a key within 24 hours; undefined for work that was not done, or is not finished. */
+/**
+ * Finds the reply that was kept for a key within 24 hours; undefined for work that was not done, or is not finished.
+ */
 export async function findReply<T>(tx: Tx, row: Omit<Claim, 'request'>): Promise<T | undefined> {
   const [kept] = await tx
     .select({ reply: idempotencyKeys.reply })

@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const deepest = 32;
 
-/** The nesting is counted in the text, because parsing 100,000 brackets would already be the damage. */
+/** Counts the nesting in the text, because parsing 100,000 brackets would already be the damage. */
 function tooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -23,7 +23,7 @@ function tooDeep(text: string): boolean {
 
 const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** PostgreSQL stores neither half a surrogate pair nor NUL, in text or jsonb. */
+/** Whether PostgreSQL can store a value: it takes neither half a surrogate pair nor NUL, in text or jsonb. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -31,7 +31,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, one]) => isStorableText(key) && isStorable(one));
 }
 
-/** JSON is the only body (uploads declare multipart themselves); other types are answered with 415. */
+/** Parses JSON, the only body (uploads declare multipart themselves); other types are answered with 415. */
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');

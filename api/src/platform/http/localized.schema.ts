@@ -19,7 +19,7 @@ export const requiredText = (max = 200) =>
     .strictObject(inEachLanguage(() => z.string().trim().max(max).optional()))
     .meta({ 'x-type': 'LocalizedText' });
 
-/** One problem for each text that is missing or empty in this language. */
+/** Returns one problem for each text that is missing or empty in this language. */
 export const missingIn = (language: LanguageCode, texts: Record<string, LocalizedText>): ErrorDetail[] =>
   Object.entries(texts).flatMap(([field, text]) =>
     text[language]?.trim() ? [] : [{ field: `${field}.${language}`, message: 'required' }],

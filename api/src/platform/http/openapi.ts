@@ -25,7 +25,7 @@ const describeRoute: Transform = (document) => {
   return { schema: { ...schema, ...security, ...endless, 'x-access': access }, url };
 };
 
-/** All routes share one shape of error reply; a route with another shape declares it. */
+/** Describes the error reply of each route. All share one shape; a route with another shape declares it. */
 export function describeErrors(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const own = route.schema?.response as Record<string, unknown> | undefined;
@@ -50,7 +50,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The page for readers, with `x-access` of each call. */
+/** Adds the page for readers, with `x-access` of each call. */
 export async function showApi(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, {
     ...{ routePrefix: '/api/docs', staticCSP: true },

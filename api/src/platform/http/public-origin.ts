@@ -5,8 +5,8 @@ export const isLocal = (domain: string): boolean =>
   domain === 'localhost' || domain === '127.0.0.1' || domain.endsWith('.localhost');
 
 /**
- * The public origin of a store or the platform. The host comes from the database; scheme and port are PUBLIC_URL's,
- * or on localhost the request's port. Proxy headers are not trusted.
+ * Returns the public origin of a store or the platform. The host comes from the database; scheme and port are
+ * PUBLIC_URL's, or on localhost the request's port. Proxy headers are not trusted.
  */
 export function publicOrigin(
   { PUBLIC_URL }: Pick<AppConfig, 'PUBLIC_URL'>,

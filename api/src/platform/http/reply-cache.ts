@@ -22,7 +22,9 @@ const megabyte = 1024 * 1024;
 const entryBytes = 500;
 const compress = promisify(brotliCompress);
 
-/** A small Buffer is a view of a pool and would keep the whole pool in memory. */
+/**
+ * Copies bytes into memory of their own: a small Buffer is a view of a pool and would keep the whole pool in memory.
+ */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -46,8 +48,8 @@ export async function pack(reply: CachedReply): Promise<void> {
 export type ReplyCache = ReturnType<typeof createReplyCache>;
 
 /**
- * The reply cache: replies that are the same for everybody, by store. Replies that were requested once share a
- * quarter of the space, so that a client that requests thousands of different lists does not evict what others use.
+ * Makes the reply cache: replies that are the same for everybody, by store. Replies that were requested once share a
+ * quarter of the space, so that a client that requests thousands of different lists does not evict those of others.
  */
 export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCacheOptions) {
   const sized = (share: number) => ({

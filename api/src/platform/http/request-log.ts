@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line per request, with its id. Fast and successful ones are logged at the debug level only. */
+/** Logs one line per request, with its id. Fast and successful ones are logged at the debug level only. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

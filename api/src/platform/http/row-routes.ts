@@ -62,8 +62,8 @@ type Schemas = Record<'row', z.ZodType> &
   Partial<Record<'made' | 'query' | 'listed', z.ZodType> & Record<'change', z.ZodObject>>;
 
 /**
- * The list of a store's rows, reading, creating, changing and deleting one by GET, POST, PUT and DELETE, and the calls
- * about many of them.
+ * Adds the routes of a store's rows: the list, reading, creating, changing and deleting one by GET, POST, PUT and
+ * DELETE, and the calls about many of them.
  */
 export function rowRoutes<
   Row,

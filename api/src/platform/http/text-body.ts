@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 const mostBytes = 262_144;
 
-/** The JSON bodies of this plugin's routes stay text: a signature is of the very text, and proved before it is parsed. */
+/**
+ * Keeps the JSON bodies of this plugin's routes as text: a signature is of the very text, and proved before it is
+ * parsed.
+ */
 export function keepBodiesAsText(
   app: Pick<FastifyInstance, 'removeContentTypeParser' | 'addContentTypeParser'>,
 ): void {

@@ -7,15 +7,15 @@ const signatureOf = (id: string, until: number, key: string) =>
   createHmac('sha256', key).update(`visitor ${id} ${until}`).digest('base64url').slice(0, 22);
 
 /**
- * The id of a browser, signed by an edge: `<id>.<until>.<signature>`. To be many visitors, somebody has to load as
- * many pages, and again after two days.
+ * Signs the id of a browser for an edge: `<id>.<until>.<signature>`. To be many visitors, somebody has to load as many
+ * pages, and again after two days.
  */
 export function signVisitor(id: string, key: string, now = Date.now()): string {
   const until = now + twoDaysMs;
   return `${id}.${until}.${signatureOf(id, until, key)}`;
 }
 
-/** The id and the remaining time of its signature. Null when no key has signed it or it has expired. */
+/** Reads the id and the remaining time of its signature. Null when no key has signed it or it has expired. */
 export function readSignedVisitor(
   text: string,
   keys: readonly string[],

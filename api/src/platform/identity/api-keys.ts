@@ -14,7 +14,7 @@ export const isApiKey = (token: string): boolean => token.startsWith(start);
 /** Returns the part by which the key's row is found; undefined for a text that is no key. */
 export const prefixOf = (key: string): string | undefined => shape.exec(key)?.[1];
 
-/** The key is shown once; only its hash is stored. */
+/** Makes a key. It is shown once; only its hash is stored. */
 export function newApiKey(): { key: string; prefix: string; hash: string } {
   const prefix = randomBytes(6).toString('hex');
   const key = `${start}${prefix}_${randomBytes(32).toString('base64url')}`;

@@ -25,7 +25,7 @@ const noteUseEveryMs = 60_000;
 
 export const isDeployToken = (token: string): boolean => token.startsWith(prefix);
 
-/** The token is shown once; only its hash is stored. */
+/** Makes a token. It is shown once; only its hash is stored. */
 export function newDeployToken(remote: string): { token: string; hash: string } {
   const token = `${prefix}${remote}_${randomBytes(32).toString('base64url')}`;
   return { token, hash: deployTokenHash(token) };

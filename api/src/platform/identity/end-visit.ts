@@ -16,7 +16,10 @@ export async function endVisit(tx: Tx, actor: Principal): Promise<void> {
   await recordVisit(tx, actor, 'store-visits.end', ended.tenantId, { visitId: ended.id });
 }
 
-/** The store's own audit log says that an operator was there, and the platform's says which store it was. */
+/**
+ * Records a visit: the store's own audit log says that an operator was there, and the platform's says which store it
+ * was.
+ */
 export async function recordVisit(
   tx: Tx,
   actor: Pick<Principal, 'id' | 'kind' | 'email'>,

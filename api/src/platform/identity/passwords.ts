@@ -8,7 +8,7 @@ const options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 
 
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-/** A production server accepts no account with the demo password. */
+/** Refuses the demo password for accounts of a production server. */
 export function assertNewPassword(
   { NODE_ENV }: Pick<Config, 'NODE_ENV'>,
   password: string,

@@ -43,7 +43,10 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
+/**
+ * Returns the subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to
+ * `orders`.
+ */
 export const permissionGroup = (key: string): string => key.slice(key.indexOf('_') + 1);
 
 /**

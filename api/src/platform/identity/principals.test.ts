@@ -40,7 +40,10 @@ async function verify(app: FastifyInstance, { token }: Actor): Promise<Verified>
   return (await app.inject({ url: '/api/auth/verify', headers })).json();
 }
 
-/** A busy machine has no connection for everything, and refuses: that is no session either. */
+/**
+ * Whether an actor is signed in. A busy machine has no connection for everything, and refuses: that is no session
+ * either.
+ */
 const isSignedIn = async (app: FastifyInstance, actor: Actor) => Boolean((await verify(app, actor)).user);
 
 const signOut = ({ token }: Actor) =>
@@ -63,7 +66,7 @@ async function known(actor: Actor): Promise<Actor> {
   return actor;
 }
 
-/** How often the database was asked for something meanwhile. */
+/** Counts how often the database was asked for something meanwhile. */
 async function selects(work: () => Promise<unknown>): Promise<number> {
   const spy = jest.spyOn(pg.Pool.prototype, 'connect');
   await work();

@@ -1,4 +1,4 @@
-/** A provider's name of a person, for people to read: one line, as long as any name here may be. */
+/** Returns a provider's name of a person, for people to read: one line, as long as any name here may be. */
 export function readableName(given: string, email: string): string {
   const line = given
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -17,7 +17,7 @@ type Revocation = {
   tenantId: string | null;
 };
 
-/** A key or token opens nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
+/** Revokes a key or token, which opens nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
 export async function revoke(
   tx: Tx,
   actor: Principal,

@@ -10,7 +10,7 @@ import { secrets } from './secrets.table.ts';
 const name = 'sign-in-layer';
 const known = new WeakMap<Database, Promise<string>>();
 
-/** The first process makes it, and all read it. */
+/** Returns the secret that the first process makes, and all read. */
 function sharedSecret(database: Database): Promise<string> {
   return onPlatform(database, async (tx) => {
     const stored = () => tx.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
@@ -36,7 +36,9 @@ type From = { config: Pick<AppConfig, 'AUTH_SECRET'>; database: Database };
 export const rootSecret = ({ config, database }: From): Promise<string> =>
   config.AUTH_SECRET ? Promise.resolve(config.AUTH_SECRET) : remembered(database);
 
-/** A key for one purpose. A key that was made of nothing would be guessable, so without a secret nothing works. */
+/**
+ * Returns a key for one purpose. A key that was made of nothing would be guessable, so without a secret nothing works.
+ */
 export async function keyFor(from: From, purpose: string): Promise<Buffer> {
   const root = await rootSecret(from);
   if (!root) throw new AppError('INTERNAL');

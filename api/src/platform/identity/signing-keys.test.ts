@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
-/** A process of its own, with a clock that runs `ahead` of the others. */
+/** Starts a process of its own, with a clock that runs `ahead` of the others. */
 const startProcess = (ahead = 0): Tokens => createTokens(database, { now: () => now + ahead, log });
 const rows = () => onPlatform(database, (tx) => tx.select().from(signingKeys));
 const kidOf = (token: string): string =>

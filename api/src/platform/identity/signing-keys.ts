@@ -36,8 +36,8 @@ type Read = { signer: SigningKey; publicKeys: Map<string, CryptoKey> };
 export type KeyOptions = { now?: () => number; log?: Pick<Logger, 'error'> };
 
 /**
- * The keys of access tokens. They are in the database, so that all processes sign and verify alike, and are rotated
- * by age.
+ * Makes the keys of access tokens. They are in the database, so that all processes sign and verify alike, and are
+ * rotated by age.
  */
 export function createSigningKeys(database: Database, { now = Date.now, log }: KeyOptions = {}): SigningKeys {
   let read: Promise<Read> | undefined;

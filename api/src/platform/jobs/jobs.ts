@@ -104,7 +104,7 @@ type Options = {
   leaving?: AbortSignal | undefined;
 };
 
-/** The connections of the queue in one process: its statements, and one that listens. */
+/** Returns the connections of the queue in one process: its statements, and one that listens. */
 export const connectionsOfJobs = (works: boolean): number => (works ? 3 : 1);
 
 /**

@@ -22,7 +22,7 @@ export const oneLine = (text: string): string =>
   text.replace(unseen, ' ').replace(/\s+/g, ' ').trim().slice(0, 120);
 
 /**
- * The name in a greeting; empty when it does not look like a name. Anybody can sign up as `Win at
+ * Returns the name for a greeting; empty when it does not look like a name. Anybody can sign up as `Win at
  * http://evil.example` with another person's address, and the store's mail must not carry that text.
  */
 export function greetingName(name: string): string {

@@ -4,8 +4,8 @@ import { orderKeyOf } from '../http/order-keys.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 
 /**
- * The address of a tenant's page for a mail. Its host is confirmed by the database, never taken from a Host header;
- * scheme and port are those of PUBLIC_URL. With `token` the link works once.
+ * Returns the address of a tenant's page for a mail. Its host is confirmed by the database, never taken from a Host
+ * header; scheme and port are those of PUBLIC_URL. With `token` the link works once.
  */
 export function linkTo(
   { PUBLIC_URL, PORT, ROOT_DOMAIN }: AppConfig,
@@ -20,8 +20,8 @@ export function linkTo(
 }
 
 /**
- * The page of an order for somebody without an account. The key is behind a #, so that no server, proxy or other
- * site gets to know it.
+ * Returns the address of a guest's order. The key is behind a #, so that no server, proxy or other site gets to know
+ * it.
  */
 export async function orderLink(
   { config, database }: { config: AppConfig; database: Database },

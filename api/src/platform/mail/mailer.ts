@@ -20,7 +20,7 @@ export type Mailer = {
   close(): void;
 };
 
-/** The same text as HTML: everything is escaped, and a line that is a URL becomes a link. */
+/** Writes the same text as HTML: everything is escaped, and a line that is a URL becomes a link. */
 export function htmlOf(body: string): string {
   const paragraphs = body
     .trim()

@@ -5,7 +5,7 @@ import type { ReleaseFiles } from './release-files.ts';
 import { releaseFolder } from './release-folder.ts';
 import { createBucket } from './s3.ts';
 
-/** The configured bucket, else a folder beside the uploads. */
+/** Opens the configured bucket, else a folder beside the uploads. */
 export function openReleaseFiles(config: AppConfig): ReleaseFiles {
   const isQuick = config.NODE_ENV !== 'production';
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;

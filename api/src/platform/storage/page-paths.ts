@@ -12,7 +12,7 @@ export const officePaths = {
   tenantAdmin: ['/admin', '/dashboard/admin', '/manage', '/portal', '/store-admin'],
 } as const;
 
-/** The back office of a path, on any host. */
+/** Returns the back office of a path, on any host. */
 export function officeOf(path: string): keyof typeof officePaths | undefined {
   if (officePaths.platformAdmin.some((base) => isUnder(path, base))) return 'platformAdmin';
   return officePaths.tenantAdmin.some((base) => isUnder(path, base)) ? 'tenantAdmin' : undefined;
@@ -35,8 +35,8 @@ export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
 const baseOf = ({ path }: PageRecord) => /^.+?(?=\/[:*])|^\/(?=[:*])/.exec(path)?.[0] ?? path;
 
 /**
- * The paths below which a build has its pages, on a kind of host; one that lies below another is left out. The page of
- * an address belongs to the build that names the longest such path.
+ * Returns the paths below which a build has its pages, on a kind of host; one that lies below another is left out. The
+ * page of an address belongs to the build that names the longest such path.
  */
 export function basePaths(pages: ReleaseRecord['pages'], kind: HostKind): string[] {
   const bases = [...new Set(pages.filter((page) => isOnHost(page, kind)).map(baseOf))];

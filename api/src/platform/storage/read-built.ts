@@ -10,7 +10,10 @@ type Places = {
   builds: string | null;
 };
 
-/** A file of a build, or its maps, of a release or of this machine. Null when there is none; names are checked before. */
+/**
+ * Reads a file of a build, or its maps, of a release or of this machine. Null when there is none; names are checked
+ * before.
+ */
 export async function readBuilt(
   { releaseFiles, builds }: Places,
   name: NamedBuild,

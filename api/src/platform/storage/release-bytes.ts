@@ -9,20 +9,20 @@ const toGzip = promisify(gzip);
 const largestAtBest = 2_000_000;
 const quick = 5;
 
-/** A file, as a release record names it. */
+/** Returns the hash of a file as a release record has it. */
 export const sha384 = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** The suffixes of the compressed copies; pictures have none. */
+/** Returns the suffixes of the compressed copies; pictures have none. */
 export const formsOf = (file: string): string[] =>
   /\.(js|css|svg|json|map)$/.test(file) ? ['.br', '.gz'] : [];
 
 export type CompressedCopies = { brotli: Buffer; gzip: Buffer };
 
 /**
- * The file and its compressed copies, which are made unless they are given. The file itself comes last, so that its
- * presence means that all are there. `isQuick` is for platforms without visitors, on which a release need not wait for
- * the last bytes.
+ * Returns the file and its compressed copies, which are made unless they are given. The file itself comes last, so that
+ * its presence means that all are there. `isQuick` is for platforms without visitors, on which a release need not wait
+ * for the last bytes.
  */
 export async function allForms(
   file: string,

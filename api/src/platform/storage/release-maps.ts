@@ -34,7 +34,7 @@ export async function areMaps(bytes: Buffer): Promise<boolean> {
   );
 }
 
-/** The maps of these files, of those that have one. */
+/** Reads the maps of these files, as far as there are some. */
 export async function readMaps(bytes: Buffer, files: string[]): Promise<Map<string, SourceMap>> {
   const maps = packedMaps.parse(JSON.parse((await unpack(bytes)).toString()));
   const found = files.map((file) => [file, sourceMap.safeParse(maps[file]).data] as const);

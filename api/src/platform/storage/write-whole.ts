@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A reader sees the file whole or not at all. A write that fails, as on a full disk, leaves nothing behind. */
+/**
+ * Writes a file so that a reader sees it whole or not at all. A write that fails, as on a full disk, leaves nothing
+ * behind.
+ */
 export async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
   const part = join(dirname(target), `.${randomUUID()}`);
   try {

@@ -20,7 +20,7 @@ export function hostName(header: string | undefined): string | null {
 
 type HostMeaning = { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'custom' };
 
-/** The rules of the specification, section 4, without the database. */
+/** Applies the rules of the specification, section 4, without the database. */
 export function classifyHost(host: string, rootDomain: string): HostMeaning {
   if (host === rootDomain || host === `www.${rootDomain}` || host === '127.0.0.1')
     return { kind: 'platform' };
@@ -102,7 +102,7 @@ async function lookUp(database: Database, host: string, rootDomain: string): Pro
 const { id, slug, name, status, openedAt, previewKey, isSandbox } = tenants;
 const columns = { id, slug, name, status, openedAt, previewKey, isSandbox };
 
-/** A store also by an address that it had before, unless another one has it now. */
+/** Finds a store by its address, or by one that it had before, unless another store has that now. */
 async function findBySlug(tx: Tx, slug: string) {
   const [now] = await tx.select(columns).from(tenants).where(eq(tenants.slug, slug));
   if (now) return now;

@@ -31,9 +31,7 @@ export function onPlatform<T>(database: Database, work: (tx: Tx) => Promise<T>):
   return transaction(database, { role: 'larder_platform' }, work);
 }
 
-/**
- * One view of a whole store, also of its audit log, however long it takes. PostgreSQL refuses every write.
- */
+/** Runs `work` on one view of a whole store, also of its audit log, for any time. PostgreSQL refuses every write. */
 export function readWholeStore<T>(
   database: Database,
   tenantId: string,

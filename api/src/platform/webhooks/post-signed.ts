@@ -20,7 +20,7 @@ export type PostOutcome = {
 
 const secretStart = 'whsec_';
 
-/** The key of all signatures for one receiver, which gets it once. */
+/** Makes the key of all signatures for one receiver, which gets it once. */
 export const newWebhookSecret = (): string => secretStart + randomBytes(32).toString('base64');
 
 /** Returns the headers of Standard Webhooks: https://www.standardwebhooks.com */
