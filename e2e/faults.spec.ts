@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import type { PlatformNotice } from '../api/src/contract.ts';
-import type { PartName } from '../shell/server/composition.ts';
-import { partNames } from '../shell/server/composition.ts';
+import type { PackageName } from '../scripts/webpack/packages.ts';
+import { packageNames } from '../scripts/webpack/packages.ts';
 import type { FaultName } from './faults.ts';
 import { faults, withoutExport } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
@@ -15,7 +15,7 @@ type Platform = Awaited<ReturnType<typeof startReleasePlatform>>;
 const firstReason = (message: string) =>
   (message.split('\n  · ')[1] ?? message).replace(/ beside .*?(?=: |;|$)/s, '').slice(0, 90);
 
-async function publish(platform: Platform, what: FaultName, part: PartName) {
+async function publish(platform: Platform, what: FaultName, part: PackageName) {
   const made = faultyBuild(part, faults[what](part), platform.folder);
   const start = performance.now();
   const refusal = await platform.release(made, {}).then(
@@ -31,7 +31,7 @@ async function publish(platform: Platform, what: FaultName, part: PartName) {
  * and shell/server/runs/run-builds.test.ts hold the rest; a run takes seconds of the processor, and one that waits for a
  * build that loops or never ends takes many.
  */
-const tried: { what: FaultName; parts: PartName[]; reason: RegExp }[] = [
+const tried: { what: FaultName; parts: PackageName[]; reason: RegExp }[] = [
   { what: 'a file that differs from its hash', parts: ['shell'], reason: /bytes instead of/ },
   {
     what: 'an export that is missing',
@@ -73,7 +73,7 @@ test.afterAll(() => platform?.stop());
 
 test('builds of all parts without a fault are published after their run', async () => {
   test.setTimeout(240_000);
-  const parts = partNames.map((part) => faultyBuild(part, {}, platform.folder));
+  const parts = packageNames.map((part) => faultyBuild(part, {}, platform.folder));
   const { steps } = await platform.publishTogether(parts);
   process.stdout.write(`the run took ${(steps.run / 1_000).toFixed(1)} s\n`);
   expect(steps.run).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '../api/src/contract.ts';
-import type { PartName } from '../shell/server/composition.ts';
+import type { PackageName } from '../scripts/webpack/packages.ts';
 
 /** The fault of a build. */
 export type Fault = {
@@ -38,8 +38,8 @@ const rendering = (code: string): Fault => ({
 
 const fail = `throw new Error('on purpose');`;
 const loop = 'for (;;);';
-const isShell = (part: PartName) => part === 'shell';
-const isShared = (part: PartName) => part === 'mfe-shared';
+const isShell = (part: PackageName) => part === 'shell';
+const isShared = (part: PackageName) => part === 'mfe-shared';
 
 /** Eleven faults, each as it looks in this part. Those of the shell until it starts are in its files for browsers. */
 export const faults = {
@@ -80,7 +80,7 @@ export const faults = {
     if (isShell(part)) return rendering(`return { ...(await real.render(page)), html: '<main></main>' };`);
     return isShared(part) ? sharedComponent('SharedProviders', 'return null;') : routes('return null;');
   },
-} satisfies Record<string, (part: PartName) => Fault>;
+} satisfies Record<string, (part: PackageName) => Fault>;
 export type FaultName = keyof typeof faults;
 
 /** An export less in the code alone: its record still claims it, as when the gate has a hole. */

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import type { BuiltPart } from '../scripts/release/release-parts.ts';
-import type { PartName } from '../shell/server/composition.ts';
+import type { PackageName } from '../scripts/webpack/packages.ts';
 import type { Fault } from './faults.ts';
 
 const dist = join(import.meta.dirname, '../dist');
@@ -12,7 +12,7 @@ const digest = (algorithm: string, bytes: string | Buffer) =>
 const hashOf = (bytes: string | Buffer) => `sha384-${digest('sha384', bytes)}`;
 
 /** The newest build of a part as another build with a fault, in a folder below `into`. It can be released. */
-export function faultyBuild(part: PartName, fault: Fault, into: string): BuiltPart {
+export function faultyBuild(part: PackageName, fault: Fault, into: string): BuiltPart {
   const { build: old } = JSON.parse(readFileSync(join(dist, part, 'current.json'), 'utf8')) as {
     build: string;
   };

@@ -8,8 +8,8 @@ import { releaseRecord } from '../api/src/platform/storage/release-record.schema
 import { restoreBuild } from '../scripts/keep-released/stored-builds.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
-import type { PartName } from '../shell/server/composition.ts';
-import { partNames } from '../shell/server/composition.ts';
+import type { PackageName } from '../scripts/webpack/packages.ts';
+import { packageNames } from '../scripts/webpack/packages.ts';
 import type { Release } from './made-builds.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
@@ -46,9 +46,9 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
   const { body: operator } = await call<{ token: string }>('POST', '/platform/admin/login', '', credentials);
   const { body: plan } = await call<Plan>('GET', '/releases/plan', operator.token);
   const news = plan.records.filter(({ remote, build }) => plan.live.parts[remote] === build);
-  const olds = partNames.map((part) => restoreBuild(part, folder));
+  const olds = packageNames.map((part) => restoreBuild(part, folder));
   const tokens = new Map<string, string>();
-  for (const remote of partNames) {
+  for (const remote of packageNames) {
     const input = { remote, name: 'skew' };
     const { body } = await call<{ token: string }>('POST', '/deploy-tokens', operator.token, input);
     tokens.set(remote, body.token);
@@ -70,7 +70,7 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
       .map(({ record }) => releaseRecord.parse(record))
       .filter(({ remote }) => ageOf(mixture, remote) === 'old'),
   ];
-  const recordOf = (mixture: Mixture, part: PartName) => {
+  const recordOf = (mixture: Mixture, part: PackageName) => {
     const record = recordsOf(mixture).find(({ remote }) => remote === part);
     if (!record) throw new Error(`There is no build of ${part}.`);
     return record;
@@ -79,7 +79,7 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
 
   /** Makes this mixture what every page gets; false when the registry refuses it. */
   async function goLive(mixture: Mixture): Promise<boolean> {
-    const parts = Object.fromEntries(partNames.map((part) => [part, recordOf(mixture, part).build]));
+    const parts = Object.fromEntries(packageNames.map((part) => [part, recordOf(mixture, part).build]));
     const reply = await call('POST', '/compositions', operator.token, { parts });
     if (reply.status === 409) return false;
     if (reply.status >= 300) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);

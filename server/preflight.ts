@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { partNames } from '../shell/server/composition.ts';
+import { requiredParts } from '../shell/server/composition.ts';
 import { StartError } from './start-error.ts';
 
 /** The oldest PostgreSQL with the features of the schema. */
@@ -25,9 +25,9 @@ export function assertWritable(...folders: string[]): void {
   }
 }
 
-/** Where nothing builds pages, each part needs a build before the start. */
+/** Where nothing builds pages, the parts of every page need a build before the start. */
 export function assertBuilt(folder: string): void {
-  const missing = partNames.filter((part) => !existsSync(join(folder, part, 'current.json')));
+  const missing = requiredParts.filter((part) => !existsSync(join(folder, part, 'current.json')));
   if (missing.length === 0) return;
   throw new StartError(
     `There is no build of ${missing.join(', ')} in ${folder}: run npm run build:pages first.`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { freePort } from '../api/src/platform/free-port.ts';
-import { partNames } from '../shell/server/composition.ts';
+import { testParts } from '../shell/server/testing/builds.ts';
 import type { RunningPostgres } from './postgres.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
 import { hasNginx, startNginx } from './testing/nginx.ts';
@@ -50,8 +50,8 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 beforeAll(async () => {
   if (!hasNginx) return;
   execFileSync(process.execPath, ['scripts/webpack/build.ts'], { cwd: root, stdio: 'pipe' });
-  copyBuilds(older, [...partNames]);
-  copyBuilds(newer, [...partNames], { [changed]: newBuild });
+  copyBuilds(older, [...testParts]);
+  copyBuilds(newer, [...testParts], { [changed]: newBuild });
   postgres = await startPostgres({ dataDir: join(base, 'database'), durable: false });
   database = postgres.url;
 }, 300_000);

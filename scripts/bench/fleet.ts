@@ -6,7 +6,7 @@ import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { freePort } from '../../api/src/platform/free-port.ts';
 import type { Server } from '../../server/testing/production.ts';
 import { copyBuilds, startProduction } from '../../server/testing/production.ts';
-import { partNames } from '../../shell/server/composition.ts';
+import { packageNames } from '../webpack/packages.ts';
 
 /** Edges and APIs as processes of their own, on one database with the demo stores. */
 export type Fleets = {
@@ -23,7 +23,7 @@ export async function openFleets(databaseUrl: string, sources?: string): Promise
   const folder = mkdtempSync(join(tmpdir(), 'larder-fleet-'));
   const [home, dataDir] = [join(folder, 'home'), join(folder, 'data')];
   mkdirSync(home);
-  copyBuilds(home, [...partNames]);
+  copyBuilds(home, [...packageNames]);
   await migrate(databaseUrl);
   await seedDemo(databaseUrl, { dataDir });
   const members: Member[] = [];

@@ -9,7 +9,7 @@ import { hashPassword } from '../../api/src/platform/identity/passwords.ts';
 import type { Link } from '../../api/src/testing/link.ts';
 import { linkTo } from '../../api/src/testing/link.ts';
 import { copyBuilds } from '../../server/testing/production.ts';
-import { partNames } from '../../shell/server/composition.ts';
+import { packageNames } from '../webpack/packages.ts';
 import type { Database, Kind } from './database.ts';
 import type { Services } from './services.ts';
 import { startServices } from './services.ts';
@@ -44,7 +44,7 @@ export async function startWorld({ kind, hasEdges }: { kind: Kind; hasEdges: boo
   const home = join(folder, 'home');
   const dataDir = join(folder, 'data');
   mkdirSync(home);
-  if (hasEdges) copyBuilds(home, [...partNames]);
+  if (hasEdges) copyBuilds(home, [...packageNames]);
   const { hear, errors } = collectErrors();
   const endings: (() => Promise<unknown>)[] = [];
   const stop = async () => {

@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from 'api';
-import { partNames } from '../../shell/server/composition.ts';
+import { packageNames } from '../webpack/packages.ts';
 import type { Budgets } from './budgets.ts';
 import { findOver } from './budgets.ts';
 
@@ -45,7 +45,7 @@ function build(
 }
 
 const parts = {
-  ...Object.fromEntries(partNames.map((name) => [name, build(name, {})])),
+  ...Object.fromEntries(packageNames.map((name) => [name, build(name, {})])),
   shell: build('shell', { framework: 100, bootstrap: 5, app: 4 }),
   'mfe-shared': build('mfe-shared', { shared: 50, 'i18n-en': 2, 'i18n-de': 3, 'api-client': 20 }),
   'mfe-storefront': build('mfe-storefront', { routes: 10, home: 6 }, [
@@ -54,7 +54,7 @@ const parts = {
   ]),
 };
 const limits = (chunks: Budgets['chunks'], pages: Record<string, number>): Budgets => ({
-  chunks: { ...Object.fromEntries(partNames.map((name) => [name, { '*': 1_000 }])), ...chunks },
+  chunks: { ...Object.fromEntries(packageNames.map((name) => [name, { '*': 1_000 }])), ...chunks },
   pages: { 'mfe-storefront': pages },
 });
 

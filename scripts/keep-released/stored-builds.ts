@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { ReleaseRecord } from '../../api/src/contract.ts';
-import type { PartName } from '../../shell/server/composition.ts';
+import type { PackageName } from '../webpack/packages.ts';
 
 const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
 const recordFile = 'release.json';
 
 /** Packs a release folder into one small file: its record, and each file that the record names. */
-export function storeBuild(part: PartName, output: string): number {
+export function storeBuild(part: PackageName, output: string): number {
   const read = (file: string) => readFileSync(join(output, file), 'latin1');
   const record: ReleaseRecord = JSON.parse(read(recordFile));
   const files = Object.fromEntries(
@@ -23,7 +23,7 @@ export function storeBuild(part: PartName, output: string): number {
 }
 
 /** Unpacks a stored build below `target`, as it was when it was released. */
-export function restoreBuild(part: PartName, target: string): { record: ReleaseRecord; output: string } {
+export function restoreBuild(part: PackageName, target: string): { record: ReleaseRecord; output: string } {
   const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${part}.json.br`))).toString());
   const record: ReleaseRecord = JSON.parse(files[recordFile]);
   check(record, files);

@@ -112,10 +112,9 @@ describe('a fourth language needs its entry in the list and its JSON files, and 
 
   it('the edge answers pages in it', async () => {
     const { startEdge } = await load('shell/server/testing/edge.ts');
-    const { buildOf, makeRecord, writeBuild } = await load('shell/server/testing/builds.ts');
-    const { partNames } = await load('shell/server/composition.ts');
+    const { buildOf, makeRecord, testParts, writeBuild } = await load('shell/server/testing/builds.ts');
     const edge = await startEdge();
-    for (const part of partNames) writeBuild(edge.dist, makeRecord(part, buildOf('a')));
+    for (const part of testParts) writeBuild(edge.dist, makeRecord(part, buildOf('a')));
     const { body } = await edge.get('/', { accept: 'text/html', 'accept-language': 'it' });
     await edge.close();
     expect(body).toContain('<html lang="it">');

@@ -28,6 +28,8 @@ export type BuildTarget = {
 export type PackageManifest = {
   name: string;
   version: string;
+  /** The registry keeps the last build of a part that the platform requires: its release record has no `paths`. */
+  larder?: { isRequired: boolean };
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReleaseRecord } from 'api';
 import type { Stats } from 'webpack';
-import { partNames } from '../../shell/server/composition.ts';
 import { pathsOf } from '../../shell/server/page-records.ts';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
@@ -49,7 +48,8 @@ export function describeBuild(
     ...readSurface(stats),
     exposes: exposedModules(name, directory),
     slots,
-    paths: ownPaths(name, pages),
+    // The registry lets the last build of a part with paths be withdrawn.
+    paths: manifest.larder?.isRequired ? [] : pathsFor(name, pages),
     pages,
     entry: 'entry.js',
     global,
@@ -63,9 +63,7 @@ export function describeBuild(
   };
 }
 
-/** Only of a remote that every page can do without: by them the registry lets its last build be withdrawn. */
-function ownPaths(remote: string, pages: ReleaseRecord['pages']): string[] {
-  if (partNames.some((known) => known === remote)) return [];
+function pathsFor(remote: string, pages: ReleaseRecord['pages']): string[] {
   const record = { remote, pages, paths: [] };
   return [...new Set([...pathsOf(record, 'store'), ...pathsOf(record, 'platform')])];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseRecord, Ring } from 'api';
 import type { Composition, Parts } from './composition.ts';
-import { compositionId, partNames } from './composition.ts';
+import { compositionId, requiredParts } from './composition.ts';
 import type { Plan, Rollout } from './plan.ts';
 
 /** The visitor of a page. Null for a browser without cookies, which belongs to no share of the visitors. */
@@ -56,7 +56,8 @@ export function choose(plan: Plan, visit: Visit): Composition {
     if (chosen) parts[part] = chosen;
     if (last) fallback[part] = last;
   }
-  if (!isWhole(parts)) throw new Error(`There is no build of ${partNames.filter((name) => !parts[name])}`);
+  if (!isWhole(parts))
+    throw new Error(`There is no build of ${requiredParts.filter((name) => !parts[name])}`);
   const isReleased = Object.values(parts).some(
     ({ remote, build }) => plan.sources[`${remote}/${build}`] === 'upload',
   );
@@ -74,5 +75,5 @@ function withoutAvoided(
 }
 
 function isWhole(parts: Record<string, ReleaseRecord>): parts is Parts {
-  return partNames.every((name) => parts[name]);
+  return requiredParts.every((name) => parts[name]);
 }

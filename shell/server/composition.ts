@@ -3,18 +3,11 @@ import type { Override, Composition as PageComposition, RemoteRelease } from '..
 import type { Area } from './areas.ts';
 import { pathsOf } from './page-records.ts';
 
-/** The parts that every page has. The shell comes first; the remotes need mfe-shared. */
-export const partNames = [
-  'shell',
-  'mfe-shared',
-  'mfe-storefront',
-  'mfe-store-admin',
-  'mfe-platform-admin',
-] as const;
-export type PartName = (typeof partNames)[number];
+/** The parts of every page. The other parts are remotes, which describe themselves in their release records. */
+export const requiredParts = ['shell', 'mfe-shared'] as const;
 
-/** Part → its build. It may include remotes that the shell was not built with. */
-export type Parts = Record<PartName, ReleaseRecord> & { [part: string]: ReleaseRecord };
+/** Part → its build. */
+export type Parts = Record<(typeof requiredParts)[number], ReleaseRecord> & { [part: string]: ReleaseRecord };
 
 /** An immutable set of builds for a page, with the fallback of each part. */
 export type Composition = {
@@ -37,9 +30,9 @@ export const integrityOf = (record: ReleaseRecord, file: string): string | undef
 /** The required parts in their order, then the others by name. */
 export function compositionId(parts: Record<string, ReleaseRecord>): string {
   const others = Object.keys(parts)
-    .filter((name) => !partNames.some((known) => known === name))
+    .filter((name) => !requiredParts.some((known) => known === name))
     .sort();
-  return [...partNames, ...others].map((name) => (parts[name]?.build ?? '').slice(0, 6)).join('-');
+  return [...requiredParts, ...others].map((name) => (parts[name]?.build ?? '').slice(0, 6)).join('-');
 }
 
 /** The data about a build that the shell's script needs, without the list of files. */

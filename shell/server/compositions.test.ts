@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSignedVisitor, signVisitor } from 'api/visitor-id';
-import { partNames } from './composition.ts';
-import { buildOf, makePlan, makeRecord, writeBuild } from './testing/builds.ts';
+import { buildOf, makePlan, makeRecord, testParts, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { compositionIn, startEdge, storeId } from './testing/edge.ts';
 
@@ -29,7 +28,7 @@ afterEach(async () => {
 });
 
 const writeLocal = () => {
-  for (const name of partNames) writeBuild(test.dist, makeRecord(name, local));
+  for (const name of testParts) writeBuild(test.dist, makeRecord(name, local));
 };
 async function storefront(headers?: Record<string, string>) {
   const { body } = await test.get('/', headers);

@@ -5,9 +5,8 @@ import type { HostBootstrap } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
-import { buildOf, contentOf, makeRecord, sha384, writeBuild } from './testing/builds.ts';
+import { buildOf, contentOf, makeRecord, sha384, testParts, writeBuild } from './testing/builds.ts';
 
 const build = buildOf('b');
 const tenantId = '0199a000-0000-7000-8000-000000000001';
@@ -60,7 +59,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const chunks = { routes: ['routes.js'], 'home-page': ['home.js'], framework: ['framework.js'] };
-  for (const part of partNames)
+  for (const part of testParts)
     writeBuild(join(folder, 'dist'), makeRecord(part, build, { chunks, preload: { '/': ['home-page'] } }));
   for (const tenant of [tenantId, otherTenant]) {
     mkdirSync(join(folder, 'data/uploads', tenant), { recursive: true });

@@ -1,5 +1,4 @@
-import { partNames } from './composition.ts';
-import { buildOf, makePlan, makeRecord, writeBuild } from './testing/builds.ts';
+import { buildOf, makePlan, makeRecord, testParts, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { startEdge } from './testing/edge.ts';
 
@@ -44,7 +43,7 @@ it('an edge whose API is dead or broken says so, and that its own process lives'
 
 it('an edge in production gives out released builds only, never those of its own folder', async () => {
   test = await startEdge({ releasedOnly: true });
-  for (const name of partNames) writeBuild(test.dist, makeRecord(name, buildOf('f')));
+  for (const name of testParts) writeBuild(test.dist, makeRecord(name, buildOf('f')));
   expect((await test.get('/')).statusCode).toBe(503);
   expect((await test.get(`/mfe/shell/${buildOf('f')}/entry.js`)).statusCode).toBe(404);
 });

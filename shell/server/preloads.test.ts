@@ -1,8 +1,7 @@
 import { areaOf } from './areas.ts';
 import type { Composition, Parts } from './composition.ts';
-import { partNames } from './composition.ts';
 import { preloadsFor } from './preloads.ts';
-import { buildOf, makeRecord } from './testing/builds.ts';
+import { buildOf, makeRecord, testParts } from './testing/builds.ts';
 
 const sharedChunks = ['shared', 'api-client', 'backoffice', 'sign-in'];
 const chunks = Object.fromEntries(sharedChunks.map((name) => [name, [`${name}.js`]]));
@@ -10,7 +9,7 @@ const pages = ['/admin/products', '/admin/auth/login', '/admin/edit-profile'].ma
   ...{ path, host: 'store' as const, chunks: [] },
 }));
 const parts = Object.fromEntries(
-  partNames.map((name) => [
+  testParts.map((name) => [
     name,
     makeRecord(name, buildOf('b'), {
       ...(name === 'mfe-shared' && { chunks }),

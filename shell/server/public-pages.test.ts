@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageChangeListener } from 'api';
-import { partNames } from './composition.ts';
-import { buildOf, makePlan, writeBuild } from './testing/builds.ts';
+import { buildOf, makePlan, testParts, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { compositionIn, startEdge, storeId } from './testing/edge.ts';
 import {
@@ -214,7 +213,7 @@ it('a build that fails in the renderer is in no page of this edge any more, not 
   const record = serverRecord('mfe-storefront', bad, broken);
   writeBuild(test.dist, record);
   writeFileSync(join(test.dist, 'mfe-storefront', bad, 'server.cjs'), broken);
-  const parts = Object.fromEntries(partNames.map((name) => [name, good]));
+  const parts = Object.fromEntries(testParts.map((name) => [name, good]));
   const codes: Record<string, string> = {
     shell: shellCode,
     'mfe-shared': sharedCode,
@@ -224,7 +223,7 @@ it('a build that fails in the renderer is in no page of this edge any more, not 
     live: { id: null, parts: { ...parts, 'mfe-storefront': bad } },
     fallback: { 'mfe-storefront': good },
   });
-  plan.records = [record, ...partNames.map((part) => serverRecord(part, good, codes[part] ?? ''))];
+  plan.records = [record, ...testParts.map((part) => serverRecord(part, good, codes[part] ?? ''))];
   test.api.plan = plan;
   const first = await test.get('/');
   expect(rootOf(first.payload)).toBe('before');

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import type { StoreSetting } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
 import { outsideSources } from './outside-services.ts';
 import { contentSecurityPolicy } from './security.ts';
-import { buildOf, makeRecord, writeBuild } from './testing/builds.ts';
+import { buildOf, makeRecord, testParts, writeBuild } from './testing/builds.ts';
 
 const build = buildOf('b');
 const secret = 'CANARY-OUTSIDE-OF-THE-BUILDS';
@@ -20,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFileSync(join(folder, 'secret.txt'), secret);
   mkdirSync(join(folder, 'data/uploads'), { recursive: true });
-  for (const part of partNames) writeBuild(join(folder, 'dist'), makeRecord(part, build));
+  for (const part of testParts) writeBuild(join(folder, 'dist'), makeRecord(part, build));
   const bootstrap = (name: string) => ({
     tenant: {
       type: 'tenant',

@@ -14,7 +14,7 @@ import { releaseRecord } from '../../webpack/release-record.ts';
 
 const build = 'onebundle';
 /** Its chunks have the names of the federated builds' chunks, so that the same preloads are found. */
-const shared = ['mfe-shared', 'mfe-storefront'] as const;
+const shared = ['mfe-shared', 'mfe-storefront'];
 
 /**
  * The sources of shell, mfe-shared and mfe-storefront as one application, in the folder that an edge can serve. It is
@@ -87,9 +87,10 @@ function asComposition(bundle: ReleaseRecord, federated: Composition): Compositi
   });
   const { server, files } = federated.parts.shell;
   const serverFiles = files.filter(({ path }) => path === server);
+  const bundled = Object.values(federated.parts).filter(({ remote }) => shared.includes(remote));
   const parts: Parts = {
     ...federated.parts,
-    ...Object.fromEntries(shared.map((name) => [name, inBundle(federated.parts[name])])),
+    ...Object.fromEntries(bundled.map((record) => [record.remote, inBundle(record)])),
     shell: { ...bundle, server, files: [...bundle.files, ...serverFiles], chunks: {} },
   };
   return { id: compositionId(parts), parts, fallback: {} };

@@ -1,6 +1,7 @@
 import type { ReleaseRecord } from 'api';
 import type { Composition, Parts } from '../../../shell/server/composition.ts';
-import { compositionId, partNames } from '../../../shell/server/composition.ts';
+import { compositionId } from '../../../shell/server/composition.ts';
+import { packageNames } from '../../webpack/packages.ts';
 
 /** The composition of this machine's newest builds. */
 export function wholeComposition(parts: Record<string, ReleaseRecord>): Composition {
@@ -9,5 +10,5 @@ export function wholeComposition(parts: Record<string, ReleaseRecord>): Composit
 }
 
 function isWhole(parts: Record<string, ReleaseRecord>): parts is Parts {
-  return partNames.every((name) => parts[name]);
+  return packageNames.every((name) => parts[name]);
 }

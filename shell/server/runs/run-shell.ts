@@ -71,7 +71,7 @@ type Given = Visit & Pick<ShellJob, 'bootstrap' | 'blankMs'> & { set: BuildSet }
 function jobOf({ set, host, ...given }: Given): ShellJob {
   const { shell, shared, remote } = set;
   const { tenant } = JSON.parse(given.bootstrap) as { tenant: { domain: string | null } };
-  const parts = { shell, 'mfe-shared': shared, [remote.remote]: remote } as Parts;
+  const parts: Parts = { shell, 'mfe-shared': shared, [remote.remote]: remote };
   const composition = compositionForPage(
     { id: 'run', parts, fallback: {} },
     { host, hasSidebar: given.login !== null },

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleasePlan } from 'api';
-import { partNames } from '../composition.ts';
 
 export type TestRecord = ReleasePlan['records'][number];
+
+/** The parts of a small platform. */
+export const testParts = ['shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin'];
 
 /** The content of a test build's files: its name, repeated so that compression is worthwhile. */
 export const contentOf = ({ remote, build }: Pick<TestRecord, 'remote' | 'build'>): Buffer =>
@@ -45,12 +47,12 @@ type Given = Partial<Omit<ReleasePlan, 'rollouts' | 'records'>> & {
   records?: TestRecord[];
 };
 
-/** All five parts live on `aaaaaaaaaaaa`, with the given changes. */
+/** All parts live on `aaaaaaaaaaaa`, with the given changes. */
 export function makePlan({ rollouts = [], records = [], ...given }: Given = {}): ReleasePlan {
   const build = buildOf('a');
   return {
     version: 'v1',
-    live: { id: null, parts: Object.fromEntries(partNames.map((name) => [name, build])) },
+    live: { id: null, parts: Object.fromEntries(testParts.map((name) => [name, build])) },
     fallback: {},
     rings: {},
     sources: {},
@@ -62,7 +64,7 @@ export function makePlan({ rollouts = [], records = [], ...given }: Given = {}):
       ...rollout,
     })),
     records: [
-      ...partNames.map((name) => makeRecord(name, build)),
+      ...testParts.map((name) => makeRecord(name, build)),
       makeRecord('mfe-storefront', buildOf('b')),
       ...records,
     ],

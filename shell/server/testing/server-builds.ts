@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { partNames } from '../composition.ts';
 import type { TestRecord } from './builds.ts';
-import { buildOf, makeRecord, sha384, writeBuild } from './builds.ts';
+import { buildOf, makeRecord, sha384, testParts, writeBuild } from './builds.ts';
 
 /** Small parts with a real build's interface: the shell renders, mfe-shared makes requests, the remote has pages. */
 export const shellCode = 'exports.render = ({ url, bootstrap, remote }) => remote.page({ url, bootstrap });';
@@ -42,7 +41,7 @@ export function writeServerBuilds(dist: string, remote: string): void {
     'mfe-storefront': remote,
   };
   const build = buildOf(remote.length % 2 === 0 ? 'c' : 'd');
-  for (const part of partNames) {
+  for (const part of testParts) {
     const code = codes[part];
     writeBuild(dist, code ? serverRecord(part, build, code) : makeRecord(part, build));
     if (!code) continue;
