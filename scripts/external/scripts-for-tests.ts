@@ -8,7 +8,8 @@ export function writeForTests(folder: string, files: string[], output: string): 
   for (const file of files) {
     const source = readFileSync(join(folder, file), 'utf8');
     const module = { ...swcForBrowsers.module, exportInteropAnnotation: true };
-    const options = { ...swcForBrowsers, module, filename: file, sourceMaps: false };
+    const jsc = { ...swcForBrowsers.jsc, rewriteRelativeImportExtensions: true };
+    const options = { ...swcForBrowsers, jsc, module, filename: file, sourceMaps: false };
     const { code } = transformSync(source, options as object);
     const to = join(output, file.replace(/\.tsx?$/, '.js'));
     mkdirSync(dirname(to), { recursive: true });

@@ -113,7 +113,7 @@ describe('a rollout', () => {
       }),
     );
     expect(Object.values(parts).map(({ build }) => build)).toEqual([live, third, next, live, live]);
-    expect(id).toBe('aaaaaa-cccccc-bbbbbb-aaaaaa-aaaaaa');
+    expect(id).toBe('aaaaaa-cccccc-aaaaaa-aaaaaa-bbbbbb');
   });
 
   it('can add a remote that no page had before', () => {
@@ -122,7 +122,7 @@ describe('a rollout', () => {
       makePlan({ records: [record], rollouts: [{ remote: 'mfe-reports', build: third }] }),
     );
     expect(parts['mfe-reports']?.paths).toEqual(['/reports']);
-    expect(id).toBe('aaaaaa-aaaaaa-aaaaaa-aaaaaa-aaaaaa-cccccc');
+    expect(id).toBe('aaaaaa-aaaaaa-aaaaaa-cccccc-aaaaaa-aaaaaa');
   });
 
   it('of a withdrawn build is for nobody', () => {

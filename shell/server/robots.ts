@@ -13,7 +13,7 @@ function closedPages({ parts }: Pick<Composition, 'parts'>): string[] {
     .flatMap(pagesOf)
     .filter(({ host, render }) => host === 'store' && !render)
     // `/order/:id` → `/order/`; `/*` → `/`, which would close the whole shop.
-    .map(({ path }) => path.replace(/[:*].*$/, ''))
+    .flatMap(({ path }) => path.split(/[:*]/, 1))
     .filter((path) => path !== '/');
   // A rule closes all that begins like it.
   const isCovered = (path: string) =>
