@@ -33,7 +33,7 @@ const heartbeatMs = 500;
 /** How many bytes may wait for a slow connection. */
 const mostUnsentBytes = 64 * 1024;
 
-/** The changes of pages as server-sent events. */
+/** Sends the changes of pages as server-sent events. */
 export function createChangeStreams(feed: ChangeFeed): ChangeStreams {
   const streams = new Set<Readable>();
   let heart: NodeJS.Timeout | undefined;

@@ -15,8 +15,8 @@ import { coupons } from './coupons.table.ts';
 const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
 
 /**
- * The coupons that the store's pages name and that can be used now, ordered by their end. Any other code is known only
- * to those to whom the store has given it.
+ * Lists the coupons that the store's pages name and that can be used now, ordered by their end. Any other code is known
+ * only to those to whom the store has given it.
  */
 export async function listShownCoupons(tx: Tx, tenantId: string): Promise<ShownCoupon[]> {
   const { home, offers } = await readCustomization(tx, tenantId, '');
@@ -81,7 +81,10 @@ export type CouponEffect = {
 /** Why a coupon has no effect; `needs`: the coupon's own code, and the goods that are missing, in minor units. */
 type CouponRefusal = { error: ErrorCode; needs?: { couponCode: string; missing: number } };
 
-/** The effect, or the error code when there is none. For a visitor the conditions about the customer are skipped. */
+/**
+ * Returns the effect, or the error code when there is none. For a visitor the conditions about the customer are
+ * skipped.
+ */
 export async function evaluateCoupon(
   tx: Tx,
   tenantId: string,
@@ -145,7 +148,7 @@ export function discountOn(
   return Math.min(wanted, maxDiscount ?? wanted, amount);
 }
 
-/** The lines that the coupon applies to: its products and products in its categories or below, else all. */
+/** Returns the lines that the coupon applies to: its products and products in its categories or below, else all. */
 async function eligible(
   tx: Tx,
   tenantId: string,

@@ -16,7 +16,10 @@ const columns = [
   ...['firstOrderOnly', 'stackable'],
 ];
 
-/** All coupons of a list as CSV, the oldest first. A percentage is in per cent, an amount in the store's currency. */
+/**
+ * Writes all coupons of a list as CSV, the oldest first. A percentage is in per cent, an amount in the store's
+ * currency.
+ */
 export async function* exportCoupons(reading: Reading, query: CouponExportQuery): AsyncGenerator<string> {
   const { default_currency: currency, default_language: language } = await reading(readGlobalSetting);
   const amount = (minor: number | null) => (minor === null ? '' : majorUnits(minor, currency));

@@ -9,7 +9,7 @@ type Limits = { categoryIds: string[]; productIds: string[] };
 /** The most names of categories that a coupon shows, and of products. */
 const most = 3;
 
-/** The goods that each of these coupons is limited to, by the names that shoppers see. */
+/** Reads the goods that each of these coupons is limited to, by the names that shoppers see. */
 export async function readOnlyFor(
   tx: Tx,
   tenantId: string,

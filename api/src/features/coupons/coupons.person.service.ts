@@ -8,7 +8,7 @@ import { couponRedemptions } from './coupons.redemptions.table.ts';
 /** The person whose uses of a coupon are counted: an account, with the guest orders of its address, or an address. */
 type Person = { customerId: string } | { email: string };
 
-/** The account and the address of a person, as they are compared in SQL. */
+/** Returns the account and the address of a person, as they are compared in SQL. */
 function accountAndMail(tenantId: string, person: Person): { account: SQL; mail: SQL } {
   if ('customerId' in person) {
     const { customerId } = person;

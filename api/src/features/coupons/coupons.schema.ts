@@ -38,7 +38,7 @@ const couponFields = z.strictObject({
 
 type CouponFields = z.infer<typeof couponFields>;
 
-/** The rules between fields. Each names the field to correct. */
+/** Checks the rules between fields. Each names the field to correct. */
 function checkFields(coupon: CouponFields, context: z.RefinementCtx): void {
   const refuse = (field: keyof CouponFields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });

@@ -8,7 +8,7 @@ import type { Currency, StoreCurrency, StoreCurrencyList } from './currencies.sc
 import { currency, storeCurrency } from './currencies.schema.ts';
 import { currencies } from './currencies.table.ts';
 
-/** The currencies that shoppers see. */
+/** Lists the currencies that shoppers see. */
 export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[]> {
   return tx
     .select(columnsOf(currencies, currency))
@@ -17,7 +17,7 @@ export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[
     .orderBy(asc(currencies.position));
 }
 
-/** All currencies of the store in its order, as staff see them. */
+/** Lists all currencies of the store in its order, as staff see them. */
 export async function listCurrencies(tx: Tx, tenantId: string): Promise<StoreCurrencyList> {
   const { default_currency: standard } = await readGlobalSetting(tx, tenantId);
   const rows = await tx
@@ -47,7 +47,7 @@ const known = {
 } as const;
 export type CurrencyCode = keyof typeof known;
 
-/** The currencies of a new store: all of them, with only its own shown. */
+/** Creates the currencies of a new store: all of them, with only its own shown. */
 export async function createCurrencies(tx: Tx, tenantId: string, own: CurrencyCode): Promise<void> {
   const codes = Object.keys(known) as CurrencyCode[];
   await tx.insert(currencies).values(

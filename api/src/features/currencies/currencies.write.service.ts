@@ -72,7 +72,7 @@ export async function deleteCurrencies(tx: Tx, tenantId: string, ids: string[]):
 export const restoreCurrencies = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
   orTaken(restoreRows(tx, tenantId, currencies, ids), { currencies_code: ['VALIDATION', 'code'] });
 
-/** The default currency stays the same until the transaction ends. */
+/** Refuses the default currency, and locks it until the transaction ends. */
 async function refuseDefault(tx: Tx, tenantId: string, ids: string[], field?: string): Promise<void> {
   const { default_currency: code } = await lockGlobalSetting(tx, tenantId);
   const [standard] = await tx

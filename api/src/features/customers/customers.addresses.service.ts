@@ -27,7 +27,7 @@ const noDefaultBut = (tx: Tx, tenantId: string, customerId: string, id: string |
       ),
     );
 
-/** The first address is the default one in any case. Throws VALIDATION for a full book. */
+/** Adds an address. The first one is the default one in any case. Throws VALIDATION for a full book. */
 export async function addAddress(
   tx: Tx,
   tenantId: string,
@@ -47,7 +47,10 @@ export async function addAddress(
   return readMe(tx, tenantId, customerId);
 }
 
-/** The default address stays it until another one is made the default. Throws NOT_FOUND for somebody else's. */
+/**
+ * Changes an address. The default one stays it until another one is made the default. Throws NOT_FOUND for somebody
+ * else's.
+ */
 export async function saveAddress(
   tx: Tx,
   tenantId: string,

@@ -9,7 +9,7 @@ import { customers } from './customers.table.ts';
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** All customers of a list as CSV, those who came first at the top. */
+/** Writes all customers of a list as CSV, those who came first at the top. */
 export async function* exportCustomers(reading: Reading, query: CustomerExportQuery): AsyncGenerator<string> {
   const { default_currency: currency, default_time_zone: zone } = await reading(readGlobalSetting);
   yield* csvParts<Row>({

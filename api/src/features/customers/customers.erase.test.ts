@@ -64,7 +64,7 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(store.host, method, `/api${path}`, { body, token: store.owner.token });
 const erase = (given = email) => call('POST', `/customers/${quill.id}/erase`, { email: given });
 
-/** The store's tables that name the person. The audit log cannot be changed, and names nobody's data. */
+/** Returns the store's tables that name the person. The audit log cannot be changed, and names nobody's data. */
 async function traces(): Promise<string[]> {
   const { rows: tables } = await test.database.pool.query<{ name: string; guarded: boolean }>(
     `select relname as name, relforcerowsecurity as guarded from pg_class

@@ -15,10 +15,10 @@ const addressColumns = columnsOf(addresses, address);
 const ofCustomer = (tenantId: string, customerId: string) =>
   and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, customerId));
 
-/** The customer of an order; nobody for an order of somebody without an account. */
+/** Returns the condition for the customer of an order; nobody for the order of a guest. */
 export const isCustomer = (id: string | null): SQL => (id === null ? sql`false` : eq(customers.id, id));
 
-/** The shopper with their addresses, the default one first. */
+/** Reads the shopper with their addresses, the default one first. */
 export async function readMe(tx: Tx, tenantId: string, customerId: string): Promise<Me> {
   const [row] = await tx
     .select({
@@ -37,7 +37,7 @@ export async function readMe(tx: Tx, tenantId: string, customerId: string): Prom
   return { ...row, addresses: await readAddresses(tx, tenantId, customerId) };
 }
 
-/** A customer's addresses, the default one first. */
+/** Reads a customer's addresses, the default one first. */
 export const readAddresses = (tx: Tx, tenantId: string, customerId: string): Promise<Address[]> =>
   tx
     .select(addressColumns)
@@ -56,7 +56,7 @@ export type DeliveryAddress = {
   deliveryNote: string;
 };
 
-/** Two addresses are the same when these fields are equal; the note to the driver may differ. */
+/** Returns the fields by which two addresses are the same; the note to the driver may differ. */
 const placeOf = (address: { name: string; line1: string; city: string; zipCode: string; country: string }) =>
   [address.name, address.line1, address.city, address.zipCode, address.country]
     .map((part) => part.trim().toLowerCase())
@@ -116,7 +116,7 @@ export async function rememberAddress(
 
 type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
 
-/** The shopper's saved address with the same place, if there is one. */
+/** Finds the shopper's saved address with the same place, if there is one. */
 async function findAddress(tx: Tx, tenantId: string, customerId: string, given: Given) {
   const query = prepared(tx, 'customer_addresses', () =>
     tx

@@ -54,7 +54,10 @@ const matchesText = (q: string | undefined): SQL | undefined => {
   return pattern ? sql`${customers.searchText} like lower(${pattern})` : undefined;
 };
 
-/** The customers under all filters but that of the state. `q` is a part of a name, an e-mail address or a phone number. */
+/**
+ * Returns the condition for customers under all filters but that of the state. `q` is a part of a name, an e-mail
+ * address or a phone number.
+ */
 export const matchingCustomers = (tenantId: string, { q, tag, ...buyers }: Filters): SQL | undefined =>
   and(
     eq(customers.tenantId, tenantId),
@@ -63,7 +66,7 @@ export const matchingCustomers = (tenantId: string, { q, tag, ...buyers }: Filte
     buyersOf(tenantId, buyers),
   );
 
-/** The same as rows of `id` and `status`, out of an index that row-level security would not allow (search.sql). */
+/** Finds them as rows of `id` and `status`, out of an index that row-level security would not allow (search.sql). */
 function customersFound({ q, tag, buyers }: Filters): SQL | undefined {
   if (buyers) return undefined;
   const pattern = patternOf(q);
@@ -75,7 +78,9 @@ function customersFound({ q, tag, buyers }: Filters): SQL | undefined {
  */
 const many = 2_000;
 
-/** Erased customers are listed only when asked for, and among those who ordered. */
+/**
+ * Returns the condition for the state. Erased customers are listed only when asked for, and among those who ordered.
+ */
 export const inState = ({
   status,
   buyers,
@@ -98,7 +103,7 @@ async function countByStatus(tx: Tx, tenantId: string, filters: Filters): Promis
   };
 }
 
-/** The store's customers, with the number of them in each state under the other filters. */
+/** Lists the store's customers, with the number of them in each state under the other filters. */
 export async function listCustomers(
   tx: Tx,
   tenantId: string,
@@ -127,7 +132,7 @@ export async function listCustomers(
   return { ...list, counts: await counting };
 }
 
-/** All tags in use, for the filter and as suggestions. */
+/** Lists all tags in use, for the filter and as suggestions. */
 export async function listCustomerTags(tx: Tx, tenantId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ tag: string }>(sql`
     select distinct unnest(tags) as tag from customers where tenant_id = ${tenantId} and tags <> '{}'
@@ -185,7 +190,10 @@ export async function updateCustomer(
 /** An erased customer cannot be changed. */
 export const notErased: SQL = ne(customers.status, 'erased');
 
-/** A blocked customer is signed out everywhere, and can neither sign in nor order. Throws VALIDATION without a reason. */
+/**
+ * Sets the status of a customer. A blocked one is signed out everywhere, and can neither sign in nor order. Throws
+ * VALIDATION without a reason.
+ */
 export async function setCustomerStatus(
   tx: Tx,
   tenantId: string,

@@ -7,7 +7,9 @@ import { defaultAboutUs, defaultContactUs, defaultFaq, defaultPolicies } from '.
 import type { DeliveryPrices, StoreFacts } from './default-texts.ts';
 import { defaultTexts, none, withMoney, withName } from './default-texts.ts';
 
-/** The document of a store that has not written its own yet: complete in all languages, and true of any grocery. */
+/**
+ * Returns the document of a store that has not written its own yet: complete in all languages, and true of any grocery.
+ */
 export function defaultCustomization(store: StoreFacts): Customization {
   const { navbar, notes, seo } = defaultTexts;
   // A copy, so that a change of one store's document is in no other's.
@@ -38,13 +40,13 @@ export function defaultCustomization(store: StoreFacts): Customization {
   });
 }
 
-/** The delivery options that a store begins with. */
+/** Returns the delivery options that a store begins with. */
 export const firstCheckout = (delivery?: DeliveryPrices): Customization['checkout'] => ({
   ...defaultCheckout,
   ...(delivery && { shipping_one_cost: delivery.today, shipping_two_cost: delivery.week }),
 });
 
-/** The shelves that every page leads to. */
+/** Returns the shelves that every page leads to. */
 function mainShelves({ catalogue }: StoreFacts): [string, LocalizedText][] {
   const { bakery, shelves } = defaultTexts;
   if (catalogue === 'bakery') return Object.entries(bakery.shelves);

@@ -5,7 +5,7 @@ import type { Customization } from './customization.schema.ts';
 
 const isPicture = (key: string) => /^(image|logo|favicon|meta_img)(_|$)/.test(key);
 
-/** Every picture of the document, with the field that has it. */
+/** Returns every picture of the document, with the field that has it. */
 function picturesIn(value: unknown, path = ''): { url: string; field: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
@@ -16,7 +16,7 @@ function picturesIn(value: unknown, path = ''): { url: string; field: string }[]
   });
 }
 
-/** One problem for each picture that was not there before and is no upload of this store. */
+/** Returns one problem for each picture that was not there before and is no upload of this store. */
 export async function unknownPicturesIn(
   tx: Tx,
   tenantId: string,

@@ -25,7 +25,7 @@ const canRead = { access: { permission: 'read_settings' } } as const;
 const canWrite = { access: { permission: 'write_settings' } } as const;
 const path = '/setting/store/customization';
 
-/** The store and the person that a save names. */
+/** Returns the store and the person that a save names. */
 const givenBy = (request: FastifyRequest) => ({
   storeName: request.tenant.name ?? '',
   author: request.user(),

@@ -15,7 +15,7 @@ const keptVersions = 200;
 
 const defaultsOf = (name: string) => defaultCustomization({ name, email: '', currency: 'USD' });
 
-/** The store's document, or the default one. */
+/** Reads the store's document, or the default one. */
 export async function readCustomization(tx: Tx, tenantId: string, storeName: string): Promise<Customization> {
   const [row] = await tx
     .select({ body: customizations.body })
@@ -44,7 +44,7 @@ const columns = {
   customization: customizations.body,
 };
 
-/** The document with its version, for those who edit it. */
+/** Reads the document with its version, for those who edit it. */
 export async function readRecord(tx: Tx, tenantId: string, storeName: string): Promise<CustomizationRecord> {
   const [row] = await tx.select(columns).from(customizations).where(eq(customizations.tenantId, tenantId));
   if (!row) return { id: tenantId, version: 0, updatedAt: null, customization: defaultsOf(storeName) };
@@ -118,7 +118,7 @@ export async function saveSections(tx: Tx, tenantId: string, save: Save): Promis
 
 type Version = Omit<typeof customizationVersions.$inferInsert, 'tenantId'>;
 
-/** A version that is kept already stays as it is. */
+/** Keeps a version. One that is kept already stays as it is. */
 async function keepVersion(tx: Tx, tenantId: string, version: Version): Promise<void> {
   await tx
     .insert(customizationVersions)

@@ -45,7 +45,7 @@ export async function readVersion(
 
 type Restore = { id: string; version: number; author: Author; storeName: string };
 
-/** The document gets the texts of that version, as a new version. */
+/** Saves the texts of that version again, as a new version. */
 export async function restoreVersion(
   tx: Tx,
   tenantId: string,

@@ -28,7 +28,7 @@ async function readCalendar(tx: Tx, zone: string): Promise<Calendar> {
   return rows[0];
 }
 
-/** Every order that is not cancelled, by payment method. */
+/** Reads the sums of all orders that are not cancelled, by payment method. */
 async function readSlices(tx: Tx, tenantId: string): Promise<Slice[]> {
   const { rows } = await tx.execute<Slice>(sql`
     select payment_method as "paymentMethod", sum(amount)::float8 as amount, sum(orders)::int as orders

@@ -101,7 +101,7 @@ async function findFailures(
   return found;
 }
 
-/** An operator has published it after it failed: a person's word counts more than that of a few visitors. */
+/** Whether an operator has published it after it failed: a person's word counts more than that of a few visitors. */
 async function wasPublishedAgain(tx: Tx, { builds, since }: Culprits): Promise<boolean> {
   const again = await tx
     .select({ build: releases.build })

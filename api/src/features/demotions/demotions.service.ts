@@ -77,7 +77,7 @@ const switchedOff = 'demotionOff';
 
 const inWords = ({ remote, build }: Named) => `${remote} ${build}`;
 
-/** A notice has said lately that it stays, and not for a switch that is on again. */
+/** Whether a notice has said lately that it stays, and not for a switch that is on again. */
 async function isQuiet(tx: Tx, builds: Named[]): Promise<boolean> {
   const { demoteOn } = await readReleaseSettings(tx);
   const recent = await readRecent(tx);

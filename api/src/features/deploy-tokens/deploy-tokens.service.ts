@@ -49,7 +49,7 @@ export async function createDeployToken(
   return { ...withIsoTimes(row), token };
 }
 
-/** The token publishes nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
+/** Revokes a token, which publishes nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
 export const revokeDeployToken = (tx: Tx, user: Principal, id: string): Promise<void> =>
   revoke(tx, user, {
     ...{ table: deployTokens, row: eq(deployTokens.id, id), tenantId: null },

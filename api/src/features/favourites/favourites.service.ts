@@ -42,7 +42,7 @@ export async function addFavourites(
   return listFavourites(tx, tenantId, customerId);
 }
 
-/** A product that is not marked is no error. */
+/** Removes a mark. A product that is not marked is no error. */
 export async function removeFavourite(
   tx: Tx,
   tenantId: string,

@@ -44,7 +44,7 @@ export async function placeGuestOrder(
   return writeOrder(tx, tenantId, by, input, ({ id }) => keepReply(tx, claim, { id } satisfies Kept));
 }
 
-/** The order that a guest placed with this key, for one whose reply was lost. Throws NOT_FOUND when there is none. */
+/** Reads the order that a guest placed with this key, when its reply was lost. Throws NOT_FOUND when there is none. */
 export async function readGuestAttempt(tx: Tx, tenantId: string, key: string): Promise<MyOrder> {
   const kept = await findReply<Kept>(tx, { tenantId, actorId: nobody, key });
   if (!kept) throw new AppError('NOT_FOUND');

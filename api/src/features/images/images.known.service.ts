@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { images } from './images.table.ts';
 
-/** One problem for each URL that is none of this store's own uploads. */
+/** Returns one problem for each URL that is none of this store's own uploads. */
 export async function unknownPictures(
   tx: Tx,
   tenantId: string,

@@ -7,7 +7,9 @@ import type { LibraryPicture, PictureListQuery } from './images.schema.ts';
 import { libraryPicture } from './images.schema.ts';
 import { images } from './images.table.ts';
 
-/** The uploads of the store, the newest first. Their ids are in the order of time, as the primary key has them. */
+/**
+ * Lists the uploads of the store, the newest first. Their ids are in the order of time, as the primary key has them.
+ */
 export function listPictures(
   tx: Tx,
   tenantId: string,

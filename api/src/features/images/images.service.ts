@@ -22,9 +22,7 @@ const tooManyPixels = [{ field: 'file', message: 'more than 50 megapixels' }];
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/**
- * The format is found by the first bytes, never by the name; sharp's other formats (SVG, PDF, TIFF …) are refused.
- */
+/** Finds the format by the first bytes, never by the name; sharp's other formats (SVG, PDF, TIFF …) are refused. */
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'heif' | null {
   if (bytes.length < 12) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

@@ -78,7 +78,7 @@ it.each(['gif', 'webp', 'avif'] as const)('a picture is accepted as %s', async (
   expect((await upload(await picture(16, 16)[format]().toBuffer())).status).toBe(201);
 });
 
-/** A PNG that says it is 60,000 × 60,000 and is 100 bytes long. */
+/** Makes a PNG that says it is 60,000 × 60,000 and is 100 bytes long. */
 function bomb(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);

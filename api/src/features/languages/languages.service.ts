@@ -15,7 +15,7 @@ const columns = {
   status: languages.status,
 };
 
-/** All languages of the store in its order, as staff see them. */
+/** Lists all languages of the store in its order, as staff see them. */
 export async function listLanguages(tx: Tx, tenantId: string): Promise<StoreLanguage[]> {
   const standard = await readDefaultLanguage(tx, tenantId);
   const rows = await tx
@@ -33,7 +33,7 @@ export async function readLanguage(tx: Tx, tenantId: string, id: string): Promis
   return found;
 }
 
-/** The languages that shoppers can choose. */
+/** Lists the languages that shoppers can choose. */
 export function listShownLanguages(tx: Tx, tenantId: string): Promise<LanguageRecord[]> {
   return tx
     .select(columns)
@@ -42,7 +42,7 @@ export function listShownLanguages(tx: Tx, tenantId: string): Promise<LanguageRe
     .orderBy(asc(languages.position));
 }
 
-/** The languages of a new store: those of the platform, its default one first. */
+/** Creates the languages of a new store: those of the platform, its default one first. */
 export async function createLanguages(tx: Tx, tenantId: string, own: LanguageCode): Promise<void> {
   const ordered = [own, ...languageCodes.filter((code) => code !== own)];
   const rows = ordered.map((isoCode, position) => {
@@ -52,7 +52,7 @@ export async function createLanguages(tx: Tx, tenantId: string, own: LanguageCod
   await tx.insert(languages).values(rows);
 }
 
-/** The platform's own languages. */
+/** Lists the platform's own languages. */
 export const listPlatformLanguages = (): LanguageRecord[] =>
   languageCodes.map((iso_code, index) => {
     const { name, flag } = platformLanguages[iso_code];

@@ -90,7 +90,7 @@ export async function changeLanguages(
   return items.length;
 }
 
-/** All are deleted, or none. Throws NOT_FOUND, and IS_DEFAULT for the default. Texts written in them stay. */
+/** Deletes all of them, or none. Throws NOT_FOUND, and IS_DEFAULT for the default. Texts written in them stay. */
 export async function deleteLanguages(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
   const unique = [...new Set(ids)];
   await refuseDefault(tx, tenantId, unique, (id) => `ids.${ids.indexOf(id)}`);
@@ -103,7 +103,7 @@ export async function deleteLanguages(tx: Tx, tenantId: string, ids: string[]): 
 export const restoreLanguages = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
   orTaken(restoreRows(tx, tenantId, languages, ids), { languages_iso_code: ['VALIDATION', 'iso_code'] });
 
-/** The default language stays the same until the transaction ends. */
+/** Refuses the default language, and locks it until the transaction ends. */
 async function refuseDefault(
   tx: Tx,
   tenantId: string,

@@ -35,7 +35,7 @@ const layoutColumns = {
   pageSize: listLayouts.pageSize,
 };
 
-/** The person's own views first, then those that others share; each by its name. */
+/** Reads the person's own views first, then those that others share; each by its name. */
 export async function readListViews(tx: Tx, tenantId: string, userId: string): Promise<ListViewsReply> {
   const columns = columnsFor(userId);
   const [views, layouts] = await Promise.all([
@@ -108,7 +108,7 @@ export async function restoreListViews(
   await putBack(tx, listViews, rows);
 }
 
-/** The last one to save wins: a person arranges a list for themselves only. */
+/** Saves a person's own layout of a list. The last save wins, as nobody else uses it. */
 export async function saveListLayout(
   tx: Tx,
   tenantId: string,

@@ -78,7 +78,10 @@ export function createLiveOrders(feed: ChangeFeed): LiveOrders {
   };
 }
 
-/** A session, a person or a role changed: whether this one may still listen is asked when they come back. */
+/**
+ * Whether a change of a session, a person or a role concerns this listener. Their right to listen is checked when they
+ * come back.
+ */
 const isAboutRights = (change: Change | null, { tenantId, userId }: Listener): boolean =>
   change?.kind === 'principals' &&
   (change.tenantId === undefined || change.tenantId === tenantId) &&

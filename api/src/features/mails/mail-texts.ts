@@ -84,7 +84,7 @@ export function writeMail(
   return { subject: fill(subject), body: `${signed.join('\n\n')}\n` };
 }
 
-/** A reason, as part of a sentence: why a build was demoted, which limit a store has reached. */
+/** Writes a reason as part of a sentence: why a build was demoted, which limit a store has reached. */
 export function writeReason(language: LanguageCode, { because, ...message }: Message): string {
   const { reasons } = texts[language];
   const say = ({ code, values }: Pick<Message, 'code' | 'values'>) =>

@@ -34,8 +34,8 @@ export function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailR
 }
 
 /**
- * A mail with its text. A reader could open somebody's account with its link, so the audit log records each reading.
- * Throws PERMISSION_BEYOND for one to an operator who may do more than the reader.
+ * Reads a mail with its text. A reader could open somebody's account with its link, so the audit log records each
+ * reading. Throws PERMISSION_BEYOND for one to an operator who may do more than the reader.
  */
 export async function readMail(tx: Tx, reader: Principal, id: string): Promise<Mail> {
   const [row] = await tx

@@ -5,7 +5,7 @@ import type { MessageExportQuery } from './messages.schema.ts';
 import { selectMessages } from './messages.service.ts';
 import { messages } from './messages.table.ts';
 
-/** All messages of a list as CSV, the oldest at the top. */
+/** Writes all messages of a list as CSV, the oldest at the top. */
 export const exportMessages = (reading: Reading, query: MessageExportQuery): AsyncGenerator<string> =>
   csvParts({
     columns: ['createdAt', 'name', 'email', 'status', 'text', 'customerId'],

@@ -63,7 +63,7 @@ const sorts: Record<MessageListQuery['sort'], SQL> = {
 const containingText = (tenantId: string, q: string | undefined): SQL | undefined =>
   and(eq(messages.tenantId, tenantId), containing(q, messages.name, messages.email, messages.text));
 
-/** The messages that a list shows, in any order. */
+/** Selects the messages that a list shows, in any order. */
 export const selectMessages = (
   tx: Tx,
   tenantId: string,
@@ -110,7 +110,7 @@ export async function deleteMessages(tx: Tx, tenantId: string, ids: string[]): P
 export const restoreMessages = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
   restoreRows(tx, tenantId, messages, ids);
 
-/** The messages of a customer who is erased, also those that staff have deleted. */
+/** Deletes the messages of a customer who is erased, also those that staff have deleted. */
 export async function forgetMessages(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const theirs = await tx
     .select({ id: messages.id })

@@ -155,7 +155,7 @@ export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice)
   if (await wantsNotices(tx, tenantId, notice.kind)) await addNotice(tx, tenantId, notice);
 }
 
-/** The same, for a caller who knows that the store wants it. */
+/** Adds a notification, for a caller who knows that the store wants it. */
 export async function addNotice(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
   const the = sql.placeholder;
   const statement = prepared(tx, 'notify_staff', () =>

@@ -32,7 +32,7 @@ export async function lockOperators(tx: Tx, actor: Principal): Promise<OperatorG
   return new Set(mine.permissions);
 }
 
-/** The grants of somebody who only reads, so that those at the start of the request are enough. */
+/** Returns the grants of somebody who only reads, so that those at the start of the request are enough. */
 const grantsOf = ({ permissions }: Principal): OperatorGrants =>
   operatorPermissions.every((key) => permissions.has(key)) ? 'everything' : permissions;
 
@@ -51,8 +51,8 @@ export function assertWithinGrants(
 }
 
 /**
- * A mail's link may let its reader in as the operator it is for. Throws PERMISSION_BEYOND when that operator may do
- * more than the reader.
+ * Checks that a reader may see mails to this recipient: their link may let the reader in as that operator. Throws
+ * PERMISSION_BEYOND when that operator may do more than the reader.
  */
 export async function assertMayReadFor(tx: Tx, reader: Principal, recipient: string): Promise<void> {
   const [role] = await tx

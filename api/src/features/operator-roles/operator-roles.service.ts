@@ -44,7 +44,7 @@ export function readOperatorRole(tx: Tx, id: string): Promise<OperatorRole> {
   return readOne(readRoles(tx, eq(t.id, id)));
 }
 
-/** The role that the first operator has. */
+/** Returns the role that the first operator has. */
 export async function administratorRoleId(tx: Tx): Promise<string> {
   const [role] = await tx.select({ id: t.id }).from(t).where(eq(t.name, administratorRole));
   if (!role) throw new Error('The role of administrators is missing.');
@@ -74,7 +74,7 @@ export async function createOperatorRole(
   return role;
 }
 
-/** The role, if the actor may change it. Throws FORBIDDEN for Administrator, which nobody may change. */
+/** Reads the role, if the actor may change it. Throws FORBIDDEN for Administrator, which nobody may change. */
 async function readChangeable(tx: Tx, actor: Principal, id: string) {
   const grants = await lockOperators(tx, actor);
   const role = await readOperatorRole(tx, id);

@@ -22,7 +22,7 @@ import type { Operator } from './operators.schema.ts';
 
 const t = platformUsers;
 
-/** All of them: there are few. */
+/** Lists all operators: there are few. */
 export async function listOperators(tx: Tx): Promise<Operator[]> {
   const rows = await tx
     .select({
@@ -37,7 +37,7 @@ export async function listOperators(tx: Tx): Promise<Operator[]> {
   return rows.map(({ role, ...row }) => ({ ...withIsoTimes(row), role: asGranted(role) }));
 }
 
-/** The role that an operator has now. Throws NOT_FOUND. */
+/** Reads the role that an operator has now. Throws NOT_FOUND. */
 export async function roleOfOperator(tx: Tx, id: string) {
   const [role] = await tx
     .select({ name: operatorRoles.name, permissions: operatorRoles.permissions })

@@ -30,7 +30,7 @@ const ownerOf = (id: string) => ({ tenantId: null, kind: 'platform', userId: id 
 
 type Invited = Pick<typeof t.$inferSelect, 'id' | 'name' | 'email' | 'locale'>;
 
-/** The link lets them choose a password within seven days; only the newest one works. */
+/** Sends a link with which they choose a password within seven days; only the newest one works. */
 async function sendInvitation(tx: Tx, { config, tenant }: Place, person: Invited): Promise<void> {
   const owner = ownerOf(person.id);
   const home = homeTenant(owner, tenant);
@@ -39,7 +39,7 @@ async function sendInvitation(tx: Tx, { config, tenant }: Place, person: Invited
   await queueMail(tx, { tenant: home, kind: 'invitation', recipient: person, link });
 }
 
-/** A hash that no password has. */
+/** Makes a hash that no password has. */
 export const noPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 /** Throws VALIDATION for a role that is not there, and PERMISSION_BEYOND. */

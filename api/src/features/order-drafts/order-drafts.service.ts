@@ -129,7 +129,10 @@ export async function deleteOrderDraft(tx: Tx, tenantId: string, id: string): Pr
 export const restoreOrderDrafts = (tx: Tx, tenantId: string, ids: string[]): Promise<void> =>
   restoreRows(tx, tenantId, orderDrafts, ids);
 
-/** An order was made of it. It may be gone already: somebody else has deleted it, or it was placed before. */
+/**
+ * Deletes the draft of an order that was placed. It may be gone already: somebody else has deleted it, or it was placed
+ * before.
+ */
 export async function endOrderDraft(tx: Tx, tenantId: string, id: string): Promise<void> {
   await tx.delete(orderDrafts).where(rowsOf(tenantId, orderDrafts, [id]));
 }

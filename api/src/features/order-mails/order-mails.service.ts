@@ -67,7 +67,7 @@ async function writeNext({ config, database, log }: Given): Promise<boolean> {
   }
 }
 
-/** The store and the address of its pages: a domain of its own that it has proved, or the platform's. */
+/** Reads the store and the address of its pages: a domain of its own that it has proved, or the platform's. */
 async function readSender(
   tx: Tx,
   { config, database }: Pick<Given, 'config' | 'database'>,

@@ -228,7 +228,7 @@ type Dressed = {
   off: Look['off'];
 };
 
-/** How the store's mails look. */
+/** Returns the look of the store's mails. */
 export function lookOf({ sender, store, customization, words, tools, off }: Dressed): Look {
   const { block_four } = customization.footer;
   const address = [store.address, `${store.zip_code} ${store.city}`.trim(), store.country].filter(Boolean);
@@ -246,6 +246,6 @@ export function lookOf({ sender, store, customization, words, tools, off }: Dres
   };
 }
 
-/** A picture of the store's own; mail programs that know no WebP get another format from this address. */
+/** Returns the address of a store's own picture; mail programs that know no WebP get another format from it. */
 export const pictureOf = (url: string | null, width: number, { linkTo }: Sender): string | null =>
   url?.startsWith('/uploads/') ? linkTo(`/img?url=${encodeURIComponent(url)}&w=${width}&q=75`) : null;

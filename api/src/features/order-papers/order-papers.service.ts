@@ -21,7 +21,7 @@ type Wanted = {
   storeName: string;
 };
 
-/** The papers of these orders. Throws NOT_FOUND when one of them is not the store's. */
+/** Reads the papers of these orders. Throws NOT_FOUND when one of them is not the store's. */
 export async function readPapers(
   tx: Tx,
   tenantId: string,
@@ -47,7 +47,7 @@ export async function readPapers(
   return papers;
 }
 
-/** The invoice of a shopper's own order. Throws NOT_FOUND for somebody else's. */
+/** Reads the invoice of a shopper's own order. Throws NOT_FOUND for somebody else's. */
 export async function readMyInvoice(
   tx: Tx,
   tenantId: string,

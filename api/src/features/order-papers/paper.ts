@@ -30,7 +30,7 @@ export type Paper = {
   aisles: ReadonlyMap<string, string>;
 };
 
-/** Words, amounts and dates in the reader's language. */
+/** Returns words, amounts and dates in the reader's language. */
 export function paperTools(language: LanguageCode, currency: string, global: GlobalSetting): PaperTools {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
   const digits = money.resolvedOptions().maximumFractionDigits ?? 2;

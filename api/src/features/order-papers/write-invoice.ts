@@ -3,7 +3,10 @@ import { taxesByRate } from '../cart/price-cart.ts';
 import type { Paper } from './paper.ts';
 import { addressOf, nameOf } from './paper.ts';
 
-/** The sender with address and tax number, as far as the store has said them; goods, sums, and the tax of each rate. */
+/**
+ * Writes the sender with address and tax number, as far as the store has said them; goods, sums, and the tax of each
+ * rate.
+ */
 export function writeInvoice(paper: Paper): Content {
   const { order, store, tools, isPickup } = paper;
   const { words, date, text } = tools;

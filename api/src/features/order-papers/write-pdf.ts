@@ -10,7 +10,7 @@ const styles: StyleDictionary = {
 /** The paper of one order, by the order's number. */
 export type WrittenPaper = { number: string; content: Content };
 
-/** One file of all papers. Each begins a page, and its pages are numbered. */
+/** Writes one file of all papers. Each begins a page, and its pages are numbered. */
 export async function writePdf(papers: WrittenPaper[]): Promise<Buffer> {
   // Loaded with the first paper: it takes memory, and most processes write none.
   const { pdfmake } = await import('./pdfmake.ts');
@@ -24,7 +24,7 @@ export async function writePdf(papers: WrittenPaper[]): Promise<Buffer> {
   return document.getBuffer();
 }
 
-/** The footer of an order's pages, which come one after the other: the order's number and that of the page. */
+/** Returns the footer of an order's pages, which come one after the other: the order's number and that of the page. */
 function numberedBy(number: string): (page: number) => Content {
   let first = 0;
   return (page) => {

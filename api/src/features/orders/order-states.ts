@@ -98,6 +98,6 @@ const shopperWords: Record<OrderStatus, ShopperOrderStatus> = {
 
 export const shopperStatus = (status: OrderStatus): ShopperOrderStatus => shopperWords[status];
 
-/** The states that an order may move to now. */
+/** Returns the states that an order may move to now. */
 export const movesOf = (status: OrderStatus, paymentStatus: PaymentStatus): OrderStatus[] =>
   orderTransitions[status].filter((to) => paymentStatus !== 'awaiting' || to === 'cancelled');

@@ -10,8 +10,8 @@ import { moveOrder } from './orders.status.service.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * A shopper's own cancellation, until somebody packs the goods: they, the coupon and the payment are given back. Throws
- * NOT_FOUND for somebody else's order, and ORDER_STATE.
+ * Cancels a shopper's own order, until somebody packs the goods: they, the coupon and the payment are given back.
+ * Throws NOT_FOUND for somebody else's order, and ORDER_STATE.
  */
 export async function cancelMyOrder(
   tx: Tx,

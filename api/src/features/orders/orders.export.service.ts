@@ -12,7 +12,7 @@ import { orders } from './orders.table.ts';
 type Last = { id: string; placedAt: Date };
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** All orders of a list as CSV, newest first. */
+/** Writes all orders of a list as CSV, newest first. */
 export async function* exportOrders(reading: Reading, query: OrderExportQuery): AsyncGenerator<string> {
   const { default_time_zone: zone } = await reading(readGlobalSetting);
   yield* csvParts<Row>({

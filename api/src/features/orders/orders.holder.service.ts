@@ -12,7 +12,7 @@ export type OrderHolder = { id: string | null; name: string };
 export const holderOf = (request: FastifyRequest): OrderHolder =>
   request.hasOrderKey ? { id: null, name: '' } : request.user();
 
-/** The orders of a holder. An order whose person was erased is nobody's. */
+/** Returns the condition for the orders of a holder. An order whose person was erased is nobody's. */
 export const heldBy = ({ id }: Pick<OrderHolder, 'id'>): SQL =>
   id === null ? sql`${orders.userInfo} ->> 'name' <> ''` : eq(orders.customerId, id);
 

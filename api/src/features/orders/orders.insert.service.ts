@@ -29,7 +29,7 @@ export type NewOrder = {
 };
 
 /**
- * The next invoice number, without gaps. Every other order of the store waits until this transaction ends, so it
+ * Takes the next invoice number, without gaps. Every other order of the store waits until this transaction ends, so it
  * comes after everything else that can wait or fail.
  */
 export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {

@@ -16,7 +16,7 @@ import { orders } from './orders.table.ts';
 const statusesOf = (word: ShopperOrderStatus): OrderStatus[] =>
   orderStatuses.filter((status) => shopperStatus(status) === word);
 
-/** The shopper's own orders, newest first. */
+/** Lists the shopper's own orders, newest first. */
 export async function listMyOrders(
   tx: Tx,
   tenantId: string,
@@ -62,7 +62,9 @@ export async function listMyOrders(
   };
 }
 
-/** How many orders shoppers read this word of, and how many there are without one. */
+/**
+ * Counts orders. The returned function gives the number under a word of shoppers, and the number of all without one.
+ */
 async function countOrders(tx: Tx, where: SQL | undefined): Promise<(word?: ShopperOrderStatus) => number> {
   const counted = await tx
     .select({ status: orders.status, count: count() })
@@ -110,7 +112,7 @@ export async function readMyOrder(
   };
 }
 
-/** The timeline in the five words of shoppers; steps with the same word are merged. */
+/** Returns the timeline in the five words of shoppers; steps with the same word are merged. */
 function shopperTimeline(timeline: Order['timeline']): MyOrder['timeline'] {
   const steps = timeline
     .filter(({ kind }) => kind === 'status')

@@ -41,7 +41,7 @@ export async function recordEvent(
   });
 }
 
-/** A note of staff in the timeline; the customer does not see it. */
+/** Adds a note of staff to the timeline; the customer does not see it. */
 export async function addOrderNote(
   tx: Tx,
   tenantId: string,

@@ -43,7 +43,9 @@ export async function placeOrder(
   return writeOrder(tx, tenantId, by, input, (placed) => keepReply(tx, claim, placed));
 }
 
-/** The order that a shopper placed with this key, for one whose reply was lost. Throws NOT_FOUND when there is none. */
+/**
+ * Reads the order that a shopper placed with this key, when its reply was lost. Throws NOT_FOUND when there is none.
+ */
 export async function readAttempt(
   tx: Tx,
   tenantId: string,
@@ -139,7 +141,7 @@ function refuseStale(cart: PricedCart, input: OrderInput, source: NewOrder['sour
     ]);
 }
 
-/** The times that the chosen way of delivery promises now. */
+/** Returns the times that the chosen way of delivery promises now. */
 function arrivalOf({ shippingOptions }: PricedCart, { shippingOption }: OrderInput): Arrival | null {
   const chosen = shippingOptions.find(({ option }) => option === shippingOption)?.arrival;
   return chosen ? { day: chosen.day, by: chosen.by } : null;
@@ -160,7 +162,7 @@ function refuseYoung({ lines }: PricedCart, { confirmedAge = 0 }: OrderInput): v
     throw new AppError('VALIDATION', [{ field: 'confirmedAge', message: String(limit) }]);
 }
 
-/** The order as the shopper sees it. */
+/** Returns the order as the shopper sees it. */
 function present(id: string, number: string, cart: PricedCart, input: OrderInput): MyOrder {
   const { currency, subTotal, discount, shippingCost, tax, deliveryTaxes, total, coupon } = cart;
   const { shippingOption, paymentMethod, notes, address: userInfo } = input;

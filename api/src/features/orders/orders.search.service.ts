@@ -63,7 +63,7 @@ export function momentsOf(filters: OrderFilters): [from: SQL | null, until: SQL 
 }
 
 /**
- * The orders that a search finds under the other filters, as rows of `id` and `status`; undefined when nothing is
+ * Finds the orders of a search under the other filters, as rows of `id` and `status`; undefined when nothing is
  * searched for. The function reads a trigram index, which row-level security would not allow (search.sql).
  */
 export function ordersFound(filters: OrderFilters, most: number | null = mostFound): SQL | undefined {

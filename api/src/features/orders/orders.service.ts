@@ -40,7 +40,7 @@ const presentRow = <Row extends { status: OrderStatus; paymentStatus: PaymentSta
   allowedStatuses: movesOf(row.status, row.paymentStatus),
 });
 
-/** The orders under all filters but that of the state. */
+/** Returns the condition for orders under all filters but that of the state. */
 export function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
   const found = ordersFound(filters, most);
   const traits = traitsOf(tenantId, filters);
@@ -89,7 +89,7 @@ async function countByStatus(tx: Tx, tenantId: string, filters: OrderFilters): P
   return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
-/** The staff's list, with the number of orders in each state under the other filters. */
+/** Lists orders for staff, with the number of orders in each state under the other filters. */
 export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery): Promise<OrderList> {
   const { sort, status } = query;
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
@@ -114,7 +114,7 @@ export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery
 const countBy = <Row>(rows: readonly Row[], keyOf: (row: Row) => OrderStatus): Counted =>
   Object.fromEntries([...Map.groupBy(rows, keyOf)].map(([key, group]) => [key, group.length]));
 
-/** The newest orders, for the dashboard. */
+/** Lists the newest orders, for the dashboard. */
 export async function listRecentOrders(tx: Tx, tenantId: string, limit: number): Promise<OrderRow[]> {
   const rows = await tx
     .select(rowColumns)
@@ -248,7 +248,7 @@ async function readRefunds(tx: Tx, tenantId: string, orderId: string): Promise<O
   return rows.map(withIsoTimes);
 }
 
-/** An order as staff see it. Throws NOT_FOUND for another store's. */
+/** Reads an order as staff see it. Throws NOT_FOUND for another store's. */
 export async function readOrder(tx: Tx, tenantId: string, id: string): Promise<Order> {
   const [[row], lines, timeline, paid, paidBack] = await Promise.all([
     tx

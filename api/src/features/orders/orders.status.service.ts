@@ -162,7 +162,7 @@ async function collect(tx: Tx, tenantId: string, orderId: string, paid: Paid[]):
   }
 }
 
-/** The order is paid: it counts for the shopper and for the products' sales rank. */
+/** Settles a paid order: it counts for the shopper and for the products' sales rank. */
 async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved): Promise<void> {
   const paid = await tx
     .update(payments)

@@ -5,7 +5,7 @@ type Line = MyOrder['lines'][number];
 /** The fields that orders and their lines did not have from the start. */
 const laterFields = { parts: [], weight: null, weightConsent: null, ageLimit: null } satisfies Partial<Line>;
 
-/** A reply that was kept for repetitions, perhaps before lines had these fields. */
+/** Completes a reply that was kept for repetitions, perhaps before lines had these fields. */
 export const withLaterFields = <Kept extends Pick<MyOrder, 'lines' | 'arrival' | 'deliveryTaxes'>>(
   kept: Kept,
 ): Kept => ({

@@ -88,7 +88,7 @@ function consentOf({ weightConsent }: Line, title: Line['title']): Change[] {
   return weightConsent === 'given' ? [{ what: 'weight_accepted', title }] : [];
 }
 
-/** A bundle has a price of its own. */
+/** Sets the weight of a bundle's part. The bundle has a price of its own. */
 const afterWeighingPart = (line: Line, { variantId, grams }: Weighed): Line => ({
   ...line,
   parts: line.parts.map((part) => (part.variantId === variantId ? { ...part, pickedG: grams } : part)),

@@ -24,7 +24,7 @@ type Line = Order['lines'][number];
 export const chargeable = ({ unitPrice, qtyOrdered, weight }: Line): number =>
   Math.floor((unitPrice * qtyOrdered * (100 + (weight?.tolerancePct ?? 0))) / 100);
 
-/** A discount keeps its share of the price. */
+/** Changes the subtotal of a line. Its discount keeps its share of the price. */
 export function withSubtotal(line: Line, lineSubtotal: number): Line {
   const lineDiscount =
     line.lineSubtotal === 0
@@ -77,8 +77,9 @@ export async function writeWeighed(
 }
 
 /**
- * A customer's answer about goods that are heavier than their tolerance, until they leave the store: only who accepts
- * pays their weight. Throws NOT_FOUND, ORDER_STATE, and VERSION_CONFLICT when they were weighed or answered meanwhile.
+ * Takes a customer's answer about goods that are heavier than their tolerance, until they leave the store: only
+ * customers who accept pay for the weight. Throws NOT_FOUND, ORDER_STATE, and VERSION_CONFLICT when they were weighed
+ * or answered meanwhile.
  */
 export async function answerWeight(
   tx: Tx,

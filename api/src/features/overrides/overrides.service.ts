@@ -25,7 +25,7 @@ type Opened = SessionClaims['overrides'][number];
 /** More do not fit into a cookie. */
 const mostOverrides = 5;
 
-/** A published build is the platform's own, so it is not subject to the setting. */
+/** Whether the override is allowed. A published build is the platform's own, so it is not subject to the setting. */
 const isAllowed = (config: AppConfig, input: OverrideInput) => 'build' in input || allowsOverrides(config);
 
 function assertAllowed(config: AppConfig, input: OverrideInput): void {
@@ -43,7 +43,7 @@ async function record(
 }
 
 /**
- * A ticket for a link: a browser that opens it gets this local or published build. Throws RELEASE_UNKNOWN, or
+ * Makes a ticket for a link: a browser that opens it gets this local or published build. Throws RELEASE_UNKNOWN, or
  * RELEASE_REFUSED for a build that was taken out of use.
  */
 export async function createOverride(
@@ -81,7 +81,7 @@ export async function openOverride(
   return { session: token, expiresAt };
 }
 
-/** A session that has expired, or never was one, has no overrides to be kept. */
+/** Reads the overrides of a session. One that has expired, or never was one, has none to keep. */
 async function readSession(tickets: Tickets, session: string): Promise<Opened[]> {
   try {
     return (await tickets.verify('session', session)).overrides;
@@ -91,7 +91,7 @@ async function readSession(tickets: Tickets, session: string): Promise<Opened[]>
   }
 }
 
-/** The builds that a browser with this session gets, without those that were taken out of use since. */
+/** Reads the builds that a browser with this session gets, without those that were taken out of use since. */
 export async function readOverrides({ config, tickets, tx }: Given, session: string): Promise<OverrideList> {
   const opened = (await tickets.verify('session', session)).overrides;
   const live = await readLive(tx);

@@ -7,7 +7,7 @@ import { exportCustomer } from '../customers/customers.export.service.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import type { OwnData } from './own-data.schema.ts';
 
-/** The audit log names them by their id only, as it outlives the account. */
+/** Removes the shopper's name and address: the audit log names them by their id only, as it outlives the account. */
 const unnamed = (shopper: Principal): Principal => ({ ...shopper, email: '', name: '' });
 
 /** Exports the data without the mails, which a store's role cannot read. */
