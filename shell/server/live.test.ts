@@ -18,7 +18,7 @@ import { compositionIn, startEdge, storeId, TestApi } from './testing/edge.ts';
 const [live, next] = ['a', 'b'].map(buildOf) as [string, string];
 const visitor = 'visitor=0199a000-0000-4000-8000-000000000009';
 const liveId = 'aaaaaa-aaaaaa-aaaaaa-aaaaaa-aaaaaa';
-const nextId = 'aaaaaa-aaaaaa-bbbbbb-aaaaaa-aaaaaa';
+const nextId = 'aaaaaa-aaaaaa-aaaaaa-aaaaaa-bbbbbb';
 
 type Heard = { event?: string; id?: string; data?: string };
 type Tab = { reply: IncomingMessage; text(): string; heard(): Heard[]; leave(): void; ended: Promise<void> };
