@@ -46,7 +46,7 @@ export async function findPeople(
   return { items: items.toSorted(byAddress), more: rows.length > most };
 }
 
-/** The rows of one person stand together. */
+/** Sorts rows so that those of one person stand together. */
 const byAddress = (one: FoundPerson, other: FoundPerson) =>
   one.email.localeCompare(other.email) || (one.store?.name ?? '').localeCompare(other.store?.name ?? '');
 

@@ -14,7 +14,7 @@ export type Limited = (typeof limitedThings)[number];
 
 type PlanLimits = Record<Limited, number | null> & { features: PlanFeature[] | null };
 
-/** The limits of the store's plan; `features` is null where all are allowed. */
+/** Reads the limits of the store's plan; `features` is null where all are allowed. */
 export async function readLimits(tx: Tx): Promise<PlanLimits> {
   const query = prepared(tx, 'plan_limits', () =>
     tx
@@ -87,7 +87,7 @@ function limitReached(thing: Limited, limit: number, used: number): AppError {
   return new AppError('PLAN_LIMIT', [{ field: thing, message: `${used} of ${limit}`, reason }]);
 }
 
-/** The orders of this month; without a limit they are not counted. */
+/** Counts the orders of this month; without a limit they are not counted. */
 async function readMonth(tx: Tx): Promise<{ limit: number | null; used: number }> {
   const query = prepared(tx, 'plan_orders', () =>
     tx

@@ -21,7 +21,7 @@ const columns = {
 
 const sorts = { position: plans.position, updatedAt: plans.updatedAt };
 
-/** The plans of the pricing page. Runs on the platform's tables, as all of this. */
+/** Lists the plans of the pricing page. Runs on the platform's tables, as all of this. */
 export const listOfferedPlans = (tx: Tx): Promise<OfferedPlan[]> =>
   tx
     .select(offeredColumns)

@@ -41,7 +41,7 @@ async function readDays(tx: Tx, { startDate, endDate }: DayRange): Promise<Read>
   return { counts: new Map(rows.map(({ day, ...counts }) => [day, counts])), amounts };
 }
 
-/** The numbers of stores are no sums of days: one in which somebody ordered each day is one. */
+/** Counts stores. Their numbers are no sums of days: a store with an order on each day is one. */
 async function readStores(tx: Tx, { startDate, endDate }: DayRange) {
   const { rows } = await tx.execute<Pick<PlatformFigures, 'stores' | 'activeStores'>>(sql`
     select count(*)::int as stores, (count(*) filter (where exists (

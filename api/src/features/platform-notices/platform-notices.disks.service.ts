@@ -17,8 +17,8 @@ const bytesOfMb = 1_000_000;
 export type DiskOf = (folder: string) => Promise<{ bsize: number; blocks: number; bavail: number }>;
 
 /**
- * The disks of this machine's data and uploads, one notice each. Every process that works looks at its own; those of a
- * machine that is gone close by themselves.
+ * Looks at the disks of this machine's data and uploads, one notice each. Every process that works looks at its own;
+ * those of a machine that is gone close by themselves.
  */
 export async function lookAtDisks(
   { database, config }: { database: Database; config: AppConfig },

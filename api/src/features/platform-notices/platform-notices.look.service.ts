@@ -40,7 +40,10 @@ export async function lookAround({ database, config }: Looking, diskOf?: DiskOf)
   });
 }
 
-/** A demotion raises its notice itself. It is over when pages get another build than the one that was left to them. */
+/**
+ * Closes the notices of builds. A demotion raises its notice itself; it is over when pages get another build than the
+ * one that was left to them.
+ */
 async function closeOfBuilds(tx: Tx): Promise<void> {
   const given = [...(await readGiven(tx)).keys()];
   const left = sql`(${platformNotices.values} ->> 'remote') || '/' ||

@@ -50,7 +50,7 @@ export async function settleNotices(tx: Tx, kind: NoticeKind, causes: Cause[], w
   await closeNotices(tx, and(eq(t.kind, kind), isGone, where));
 }
 
-/** The causes of these notices are gone. */
+/** Closes notices whose causes are gone. */
 export async function closeNotices(tx: Tx, where: SQL | undefined): Promise<void> {
   await tx.update(t).set({ closedAt: sql`now()` }).where(and(isOpen, where));
 }

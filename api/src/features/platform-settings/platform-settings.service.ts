@@ -50,7 +50,7 @@ export async function isReserved(tx: Tx, slug: string): Promise<boolean> {
   return body.reserved_names?.includes(slug) ?? false;
 }
 
-/** A mail to the operator who asks, as the platform's own mails look now. */
+/** Sends a mail to the operator who asks, as the platform's own mails look now. */
 export async function sendTestMail(
   tx: Tx,
   { config }: Pick<Services, 'config'>,

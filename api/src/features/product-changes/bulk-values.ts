@@ -4,7 +4,7 @@ import type { ProductState, VariantState } from './product-state.ts';
 
 const endings = { '99': 99, '95': 95, '00': 0 } as const;
 
-/** The nearest price that ends so; never less than one that does. */
+/** Returns the nearest price with this ending; never less than the lowest one. */
 function rounded(price: number, ending: 'none' | keyof typeof endings): number {
   if (ending === 'none') return Math.max(price, 0);
   const end = endings[ending];

@@ -157,7 +157,7 @@ async function applyItems(tx: Tx, batch: Batch & { jobs: Adding }, items: Item[]
   return ended;
 }
 
-/** How many new products the store's plan has room for; null for any number. */
+/** Returns the number of new products that the store's plan has room for; null for any number. */
 async function roomForNew(tx: Tx, tenantId: string, items: Item[]): Promise<number | null> {
   if (!items.some(({ before, after }) => !before && after)) return null;
   return (await roomFor(tx, tenantId, 'products'))?.left ?? null;

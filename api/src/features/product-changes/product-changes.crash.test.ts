@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A change that adds five pieces to every product's stock. */
+/** Stages a change that adds five pieces to every product's stock. */
 async function stageStock(): Promise<string> {
   return inTenant(test.database, tenantId, async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`

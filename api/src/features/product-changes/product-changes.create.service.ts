@@ -8,7 +8,7 @@ import { productColumns } from './product-changes.rows.service.ts';
 import type { ChangeValues } from './product-changes.schema.ts';
 import type { ProductState } from './product-state.ts';
 
-/** The product of a row that has none yet. Its row has a title, a SKU and a price. */
+/** Makes the product of a row that has none yet. Its row has a title, a SKU and a price. */
 export function newState(after: ChangeValues): ProductState {
   const { price = 0, sku = '', categoryId = null } = after;
   return {
@@ -64,7 +64,7 @@ const slugOf = (text: string): string =>
     .slice(0, 80)
     .replace(/-$/, '');
 
-/** A free address for each product: of its title, else with its SKU, else with its id. */
+/** Finds a free address for each product: of its title, else with its SKU, else with its id. */
 async function slugsFor(
   tx: Tx,
   tenantId: string,

@@ -37,7 +37,7 @@ function sentence(language: LanguageCode, { field, message }: { field: string; m
 
 const atOnce = 5_000;
 
-/** The refused rows as a file, with the cells as they were read, to be mended and imported again. */
+/** Writes the refused rows as a file, with the cells as they were read, to be mended and imported again. */
 export async function problemFile(
   tx: Tx,
   tenantId: string,

@@ -23,7 +23,7 @@ const variantColumns = {
   reorderPoint: sql<number>`coalesce(${stockLevels.reorderPoint}, 0)`,
 };
 
-/** The products with these ids that are not deleted. */
+/** Reads the products with these ids that are not deleted. */
 export async function readStates(
   tx: Tx,
   tenantId: string,
@@ -121,7 +121,7 @@ export async function lockStates(
   return readStates(tx, tenantId, productIds);
 }
 
-/** The categories that list a product once this one is its main category. */
+/** Returns the categories that list a product once this one is its main category. */
 export const listedWith = (product: ProductState, categoryId: string | null): string[] => {
   const others = product.categoryIds.filter((id) => id !== product.categoryId);
   return [...new Set(categoryId ? [...others, categoryId] : others)].sort();
@@ -149,7 +149,7 @@ export async function writeStates(
   await writeStock(tx, { tenantId, actorId }, changes);
 }
 
-/** The columns of a product that follow from it and its variants. */
+/** Returns the columns of a product that follow from it and its variants. */
 export function productColumns(state: ProductState) {
   const { columns, defaultIndex } = derive(state);
   const { id, title, brand, categoryId, tags, status, publishAt, unpublishAt, externalRef } = state;

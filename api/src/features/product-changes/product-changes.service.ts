@@ -36,7 +36,7 @@ const select = (tx: Tx) =>
 const ofChange = (tenantId: string, id: string) =>
   and(eq(productChanges.tenantId, tenantId), eq(productChanges.id, id));
 
-/** The changes of the last 30 days, without those that were only looked at. */
+/** Lists the changes of the last 30 days, without those that were only looked at. */
 export function listChanges(
   tx: Tx,
   tenantId: string,
@@ -57,7 +57,7 @@ export function readChange(tx: Tx, tenantId: string, id: string): Promise<Produc
   return readOne(select(tx).where(ofChange(tenantId, id)));
 }
 
-/** The rows of a change, with the product's name as it is now. */
+/** Lists the rows of a change, with the product's name as it is now. */
 export async function listItems(
   tx: Tx,
   tenantId: string,
@@ -121,7 +121,7 @@ export type LockedChange = Pick<
   'kind' | 'status' | 'actorId' | 'actorName' | 'changesStock' | 'total' | 'source'
 >;
 
-/** The change, which nobody else works on or cancels until the transaction ends. Throws NOT_FOUND. */
+/** Locks a change: nobody else works on it or cancels it until the transaction ends. Throws NOT_FOUND. */
 export function lockChange(tx: Tx, tenantId: string, id: string): Promise<LockedChange> {
   return readOne(
     tx

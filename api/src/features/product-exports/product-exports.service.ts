@@ -22,8 +22,8 @@ const atOnce = 500;
 type Wanted = { filter: ProductFilter; language: LanguageCode | undefined; costs: boolean };
 
 /**
- * The products that a list shows, with a row for each variant, as parts of a CSV file. Each part is a transaction of its
- * own, so that a slow reader holds none.
+ * Writes the products that a list shows, with a row for each variant, as parts of a CSV file. Each part is a
+ * transaction of its own, so that a slow reader holds none.
  */
 export async function* exportProducts(
   database: Database,
@@ -101,7 +101,7 @@ export async function* exportProducts(
   }
 }
 
-/** The SKUs of the parts of these bundles. */
+/** Reads the SKUs of the parts of these bundles. */
 async function readPartSkus(tx: Tx, tenantId: string, states: ProductState[]): Promise<Map<string, string>> {
   const ids = [...new Set(states.flatMap(({ bundleOf }) => bundleOf.map(({ variantId }) => variantId)))];
   if (ids.length === 0) return new Map();
@@ -112,7 +112,7 @@ async function readPartSkus(tx: Tx, tenantId: string, states: ProductState[]): P
   return new Map(rows.map(({ id, sku }) => [id, sku]));
 }
 
-/** The SKU that names each substitute of these products, of those that are not deleted. */
+/** Reads the SKUs of these products' substitutes that are not deleted. */
 async function readSubstituteSkus(
   tx: Tx,
   tenantId: string,

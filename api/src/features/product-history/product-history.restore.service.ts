@@ -53,7 +53,7 @@ export async function restoreVersion(
   return updateProduct(tx, tenantId, { ...saving, isVersion: true }, id, { ...input, version });
 }
 
-/** The product after the oldest of these saves; `saves` are all from then on, the newest first. */
+/** Returns the product after the oldest of these saves; `saves` are all from then on, the newest first. */
 function productAt(present: SavedProduct, saves: StoredEntry[]): SavedProduct {
   let state = present;
   for (const [index, { product, parts }] of saves.entries()) {
@@ -66,7 +66,7 @@ function productAt(present: SavedProduct, saves: StoredEntry[]): SavedProduct {
 
 const ofVariants = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice'];
 
-/** The state before a save that found these values. */
+/** Returns the state before a save that found these values. */
 function without(
   state: SavedProduct,
   variantId: string | null,

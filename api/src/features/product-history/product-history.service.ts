@@ -20,7 +20,7 @@ export type StoredEntry = Pick<HistoryEntry, 'version' | 'way' | 'by' | 'changeI
   product: SavedProduct | null;
 };
 
-/** The saves of a product, the newest first: its own, and the rows of changes of many products. */
+/** Selects the saves of a product, the newest first: its own, and the rows of changes of many products. */
 const savesOf = (tenantId: string, productId: string) => sql`
   select version, way, actor_name as by, null::uuid as "changeId", created_at as at, product,
     jsonb_build_array(jsonb_build_object('variantId', null, 'sku', null, 'before', before, 'after', after)) as parts
@@ -38,7 +38,7 @@ const savesOf = (tenantId: string, productId: string) => sql`
     and i.product_version is not null
   group by c.tenant_id, c.id, i.product_version`;
 
-/** The saves of a product from the newest one on, down to this version of it. */
+/** Reads the saves of a product from the newest one on, down to this version of it. */
 export async function readSaves(
   tx: Tx,
   tenantId: string,

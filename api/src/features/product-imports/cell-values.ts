@@ -23,7 +23,7 @@ export type CellRules = {
 
 export type ReadCells = { values: ChangeValues; problems: ErrorDetail[] };
 
-/** A spreadsheet's guard against formulas is not part of the text. */
+/** Removes a spreadsheet's guard against formulas, which is not part of the text. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** Reads an amount (`1.234,50 €`) in minor units; undefined when it is none. */
@@ -79,7 +79,7 @@ function substitutesIn(cell: string, { productOf }: CellRules): ChangeValues | u
 const wordOf = <Word extends string>(words: readonly Word[], cell: string): Word | undefined =>
   words.find((word) => word === cell.toLowerCase());
 
-/** An empty cell takes a value away where it may be missing, and says nothing elsewhere. */
+/** Reads a cell. An empty one takes a value away where it may be missing, and says nothing elsewhere. */
 function readCell(field: ImportField, cell: string, rules: CellRules): ChangeValues | undefined {
   const some = <Value>(value: Value | undefined, make: (value: Value) => ChangeValues) =>
     value === undefined ? undefined : make(value);

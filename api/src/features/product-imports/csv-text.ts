@@ -5,7 +5,7 @@ export type CsvText = { text: Readable; delimiter: string };
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The delimiter that the heading has most of; commas within quotes do not count. */
+/** Returns the delimiter that the heading has most of; commas within quotes do not count. */
 export function delimiterOf(start: string): string {
   const heading = start.split(/\r?\n/, 1)[0] ?? '';
   const plain = heading.replace(/"[^"]*"/g, '');
@@ -14,8 +14,8 @@ export function delimiterOf(start: string): string {
 }
 
 /**
- * The encoding of a file by its first bytes. Excel writes UTF-8 with a mark, UTF-16, or the Windows code page of western
- * Europe, whose letters are no UTF-8.
+ * Returns the encoding of a file by its first bytes. Excel writes UTF-8 with a mark, UTF-16, or the Windows code page
+ * of western Europe, whose letters are no UTF-8.
  */
 export function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -31,7 +31,7 @@ export function encodingOf(bytes: Uint8Array): string {
 
 const enoughToGuess = 65_536;
 
-/** The text of an uploaded file, and what separates its cells; it is never held as a whole. */
+/** Reads the text of an uploaded file, and the delimiter of its cells; it is never held as a whole. */
 export async function readCsvText(file: Readable): Promise<CsvText> {
   const text = new PassThrough({ encoding: 'utf8' });
   const guessed = Promise.withResolvers<string>();

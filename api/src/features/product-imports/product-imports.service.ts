@@ -17,7 +17,9 @@ const hashOf = (columns: string[]) => createHash('sha256').update(JSON.stringify
 
 const sampleRows = 5;
 
-/** An uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess. */
+/**
+ * Reads an uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess.
+ */
 export async function readImport(tx: Tx, tenantId: string, id: string): Promise<ProductImport> {
   const change = await readChange(tx, tenantId, id);
   const { source } = change;

@@ -126,7 +126,7 @@ async function readRules(
 
 type Named = { productId: string; part: string | undefined };
 
-/** The products of variants that cells name by their SKUs. A bundle is no part of another one. */
+/** Reads the products of variants that cells name by their SKUs. A bundle is no part of another one. */
 async function readNamed(tx: Tx, tenantId: string, skus: string[]): Promise<Map<string, Named>> {
   if (skus.length === 0) return new Map();
   const rows = await tx
@@ -153,7 +153,7 @@ async function readNamed(tx: Tx, tenantId: string, skus: string[]): Promise<Map<
 type ReadRow = { position: number; values: ChangeValues; problems: ErrorDetail[] };
 type Found = Awaited<ReturnType<typeof findProducts>>;
 
-/** The products that rows name by SKU or reference. */
+/** Finds the products that rows name by SKU or reference. */
 async function findProducts(tx: Tx, tenantId: string, rows: ReadRow[]) {
   const skus = [...new Set(rows.flatMap(({ values }) => values.sku ?? []))];
   const refs = [...new Set(rows.flatMap(({ values }) => values.externalRef ?? []))];

@@ -23,7 +23,7 @@ export function suggestFields(
   });
 }
 
-/** The character before the decimal places in the first rows' amounts. */
+/** Suggests the character before the decimal places by the first rows' amounts. */
 export function suggestDecimal(rows: string[][]): ImportMapping['decimal'] {
   const cells = rows.flat().map((cell) => cell.trim());
   const count = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length;

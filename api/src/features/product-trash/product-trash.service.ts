@@ -132,7 +132,7 @@ async function refuseTakenSkus(tx: Tx, tenantId: string, ids: string[]): Promise
 
 const longestSlug = 115;
 
-/** The address, or the first free one with a number behind it. */
+/** Returns the address, or the first free one with a number behind it. */
 export async function freeSlug(tx: Tx, tenantId: string, slug: string): Promise<string> {
   const start = slug.slice(0, longestSlug);
   const { rows } = await tx.execute<{ slug: string }>(sql`

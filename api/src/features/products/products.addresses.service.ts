@@ -7,7 +7,7 @@ import { products } from './products.table.ts';
 const shown = (tenantId: string) =>
   and(eq(products.tenantId, tenantId), eq(products.status, 'show'), isNull(products.deletedAt));
 
-/** The next visible products' addresses for search engines, in the order of the index of slugs. */
+/** Lists the next visible products' addresses for search engines, in the order of the index of slugs. */
 export async function listAddresses(tx: Tx, tenantId: string, after: string): Promise<AddressList> {
   const rows = await tx
     .select({ slug: products.slug, updatedAt: products.updatedAt })
@@ -18,7 +18,7 @@ export async function listAddresses(tx: Tx, tenantId: string, after: string): Pr
   return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
 }
 
-/** The slug after which each part begins: a part's files never need more than an index to be found. */
+/** Lists the slugs after which the parts begin: a part's files never need more than an index to be found. */
 export async function listAddressParts(
   tx: Tx,
   tenantId: string,

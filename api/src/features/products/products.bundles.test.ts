@@ -24,7 +24,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 const call = (method: Method, path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 
-/** A bundle of two apples and a pear for 5.00. Ten apples are there, and ten pears. */
+/** Adds a bundle of two apples and a pear for 5.00. Ten apples are there, and ten pears. */
 async function addBundle(given: { apples?: number; pears?: number } = {}) {
   const apple = await addProduct(test.database, tenantId, {}, { onHand: given.apples ?? 10 });
   const pear = await addVariant(test.database, tenantId, { onHand: given.pears ?? 10 });

@@ -55,7 +55,7 @@ function checkAttributes({ attributeIds }: ProductInput, found: CatalogAttribute
   );
 }
 
-/** Each variant has one value of each attribute, and no two variants have the same values. */
+/** Checks that each variant has one value of each attribute, and that no two variants have the same values. */
 function checkVariants(input: ProductInput, attributes: CatalogAttribute[]): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const seen = new Set<string>();
@@ -112,7 +112,7 @@ async function checkSubstitutes(
   return [...unknown, ...twice];
 }
 
-/** A variant with an id is one of this product and is named once. */
+/** Checks that a variant with an id is one of this product and is named once. */
 async function checkKnownVariants(
   tx: Tx,
   tenantId: string,

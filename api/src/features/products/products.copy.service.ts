@@ -13,8 +13,8 @@ const longestSku = 55;
 const mostCopies = 100;
 
 /**
- * A draft with all that the product has, but its stock and barcodes. Name, address and SKUs end with the first number
- * that is free. Throws NOT_FOUND.
+ * Copies a product as a draft, without its stock and barcodes. Name, address and SKUs end with the first number that is
+ * free. Throws NOT_FOUND.
  */
 export async function copyProduct(
   tx: Tx,

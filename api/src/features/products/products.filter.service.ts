@@ -23,7 +23,10 @@ export const totals = (tx: Tx, tenantId: string) =>
     .groupBy(variants.productId)
     .as('totals');
 
-/** Asked of the parts, few as they are: every product's own `is_bundle` is in the table and in no index. */
+/**
+ * Returns the condition that a product is a bundle. It reads the parts, few as they are: every product's own
+ * `is_bundle` is in the table and in no index.
+ */
 const isBundle = (tenantId: string) =>
   sql`${products.id} in (select part.product_id from bundle_parts part where part.tenant_id = ${tenantId})`;
 
@@ -41,7 +44,7 @@ const withLittle = (tenantId: string, most: SQL, sum: SQL) => sql`
       and low.on_hand - low.allocated <= ${most}))
   group by variant.product_id having sum(level.on_hand - level.allocated) ${sum}`;
 
-/** Every variant has a level, so a product that is not sold out is in stock. */
+/** Returns the condition that a product is sold out. Every variant has a level, so all other products are in stock. */
 const isSoldOut = (tenantId: string) => sql`case when ${isBundle(tenantId)} then ${bundleAvailable} <= 0
   else ${products.id} in (${withLittle(tenantId, sql`0`, sql`<= 0`)}) end`;
 
@@ -60,19 +63,19 @@ export const inCategory = (tenantId: string, category: string) => sql`${products
   where listed.tenant_id = ${tenantId} and listed.category_id = any(${belowCategory(tenantId, category)}))`;
 
 /**
- * The same for a large one: the list is read in order until the page is full. The planner would turn `exists` into a
- * join.
+ * Returns the condition for a large category: the list is read in order until the page is full. The planner would turn
+ * `exists` into a join.
  */
 export const inLargeCategory = (tenantId: string, category: string) => sql`coalesce((
   select true from product_categories listed
   where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
     and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
 
-/** A product by the whole SKU or bar code of one of its variants. */
+/** Returns the condition for a product by the whole SKU or bar code of one of its variants. */
 const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
   where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
-/** The filter but for its category, which a list reads in one of two ways. */
+/** Returns the condition of a filter without its category, which a list reads in one of two ways. */
 export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | undefined {
   const { q, status, stock, taxClass, minPrice, maxPrice } = filter;
   const search = searchFor(tenantId, q);
@@ -87,7 +90,7 @@ export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | un
   );
 }
 
-/** The ids of up to `limit` products that a filter shows, the newest first. */
+/** Reads the ids of up to `limit` products that a filter shows, the newest first. */
 export async function filteredIds(
   tx: Tx,
   tenantId: string,

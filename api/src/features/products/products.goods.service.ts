@@ -9,7 +9,7 @@ import { pieceOf } from './weighed.ts';
 
 const most = 12;
 
-/** The variants that staff can put into an order, or without `bundles` into a bundle; the best matches first. */
+/** Finds the variants that staff can put into an order, or without `bundles` into a bundle; the best matches first. */
 export async function findGoods(
   tx: Tx,
   tenantId: string,

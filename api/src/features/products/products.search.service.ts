@@ -24,7 +24,7 @@ export const folded = (text: string): string =>
 /** The text is part of an index, whose rows hold 2.7 kB; the codes at its end have an index of their own. */
 const longestText = 800;
 
-/** The text that a search reads. Titles come first, because a match at the beginning ranks higher. */
+/** Returns the text that a search reads. Titles come first, because a match at the beginning ranks higher. */
 export function searchTextOf(product: {
   title: LocalizedText;
   brand: string;
@@ -38,7 +38,7 @@ export function searchTextOf(product: {
   );
 }
 
-/** A title was added in one more language: the search finds it as well. */
+/** Updates the search text of a product with a title in one more language, so that the search finds it as well. */
 export async function productTitleChanged(
   tx: Tx,
   tenantId: string,

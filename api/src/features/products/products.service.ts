@@ -28,7 +28,7 @@ const presentSubstitutes = sql<string[]>`array(select offered.id
   join products offered on offered.tenant_id = products.tenant_id and offered.id = chosen.id and offered.deleted_at is null
   order by chosen.position)`;
 
-/** One sum over the variants of a row's product, computed for the rows of the page only. */
+/** Returns one sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
   left join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
   where v.tenant_id = products.tenant_id and v.product_id = products.id and v.deleted_at is null)`;
@@ -70,9 +70,9 @@ async function orderFor(
 const large = 500;
 
 /**
- * The ids of one page of the staff's list, in order, to be joined: PostgreSQL would compute the columns of the rows of
- * all pages before, too. `q` searches titles, brand and tags, SKUs and bar codes. A search and a filter by stock are
- * asked once for page and number, as they look at all goods.
+ * Reads the ids of one page of the staff's list, in order, to be joined: PostgreSQL would compute the columns of the
+ * rows of all pages before, too. `q` searches titles, brand and tags, SKUs and bar codes. A search and a filter by
+ * stock are asked once for page and number, as they look at all goods.
  */
 export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductListQuery) {
   const { page, limit, sort, status, category, ids, q, stock } = query;
@@ -126,7 +126,7 @@ export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductLis
   }
 }
 
-/** The staff's list: everything that is not deleted. */
+/** Lists all products for staff that are not deleted. */
 export async function listProducts(
   tx: Tx,
   tenantId: string,

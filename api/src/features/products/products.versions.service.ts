@@ -13,7 +13,7 @@ const mostVersions = 50;
 /** How a product is saved, and the name of the person who does it: empty for the platform. */
 export type Author = { way: ProductWay; by: string };
 
-/** The fields that staff set. Stock has a ledger of its own. */
+/** Returns the fields that staff set. Stock has a ledger of its own. */
 export function savedFields(product: ProductDetail): SavedProduct {
   const { id, version, sku, sales, createdAt, updatedAt, variants, categoryIds, bundleOf, ...fields } =
     product;

@@ -38,7 +38,8 @@ type DerivedFrom = Pick<ProductInput, 'title' | 'brand' | 'tags' | 'pricedBy' | 
 };
 
 /**
- * The product's own copies of variant data: the code of the default one, price and size of the cheapest visible one.
+ * Returns the product's own copies of variant data: the code of the default one, price and size of the cheapest visible
+ * one.
  */
 export function derive(input: DerivedFrom) {
   const shown = input.variants.filter((variant) => variant.status === 'show');
@@ -161,7 +162,7 @@ function refuseWeight({ nominalWeightG, soldBy, pricedBy, bundleOf = [] }: Produ
   throw new AppError('VALIDATION', [{ field: 'nominalWeightG', message: 'not_by_weight' }]);
 }
 
-/** A nominal weight that is not named stays. */
+/** Completes the input: a nominal weight that is not named stays. */
 async function withWeight(tx: Tx, tenantId: string, id: string, input: ProductInput): Promise<ProductInput> {
   if (input.nominalWeightG !== undefined) return input;
   const [stored] = await tx
@@ -244,7 +245,10 @@ function refuseEarlyEnd(given: string | null | undefined, stored: Times | undefi
     throw refuse('before_publishing');
 }
 
-/** All or none. Throws VALIDATION when one would be visible without a visible variant, and names it. */
+/**
+ * Sets the status of all products or none. Throws VALIDATION when one would be visible without a visible variant, and
+ * names it.
+ */
 export async function setProductStatus(
   tx: Tx,
   tenantId: string,

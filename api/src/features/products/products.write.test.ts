@@ -35,7 +35,7 @@ const as = (actor: Actor) => (method: Method, path: string, body?: unknown) =>
   });
 const call = (method: Method, path: string, body?: unknown) => as(owner)(method, path, body);
 
-/** A product's form as it was loaded, to be saved again; its stock is not edited. */
+/** Returns a product's form as it was loaded, to be saved again; its stock is not edited. */
 function formOf(detail: ProductDetail): ProductInput {
   const { id: _, version, sku, sales, createdAt, updatedAt, variants, ...form } = detail;
   return { ...form, variants: variants.map(({ allocated, label, onHand, ...variant }) => variant) };

@@ -20,7 +20,7 @@ export function priceOfWeight(price: number, grams: number, unit: PricedBy): num
 export const pieceOf = (price: number, { nominalWeightG, pricedBy: unit }: Weighing): number =>
   nominalWeightG === null ? price : priceOfWeight(price, nominalWeightG, unit);
 
-/** A variant with the prices of one piece. */
+/** Returns a variant with the prices of one piece. */
 export const withPiecePrices = <Row extends { price: number; originalPrice: number }>(
   row: Row,
   weighing: Weighing,

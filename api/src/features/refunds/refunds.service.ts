@@ -126,7 +126,7 @@ type Chosen = { line: Order['lines'][number]; qty: number; share: number };
 const costOf = ({ lineTotal, qtyOrdered }: Chosen['line'], pieces: number): number =>
   Number((BigInt(lineTotal) * BigInt(pieces)) / BigInt(qtyOrdered));
 
-/** The named lines with their shares. Throws VALIDATION for more pieces than are left. */
+/** Returns the named lines with their shares. Throws VALIDATION for more pieces than are left. */
 function choose(lines: Order['lines'], wanted: RefundInput['lines']): Chosen[] {
   const seen = new Set<string>();
   return wanted.map(({ lineId, qty }, index) => {
@@ -169,7 +169,7 @@ type PaidBack = {
   customerId: string | null;
 };
 
-/** The sums that a refund changes; returns the order's new payment status. */
+/** Changes the sums of a refund; returns the order's new payment status. */
 async function payBack(
   tx: Tx,
   tenantId: string,

@@ -8,7 +8,7 @@ import type { ReleaseName } from './releases.schema.ts';
 /** The pointer that scripts/webpack writes beside a part's builds. */
 const pointer = z.object({ build: z.string().regex(/^[0-9a-f]{12}$/) });
 
-/** The newest build of each part in a folder of builds: `<folder>/<part>/<build>/`. */
+/** Reads the newest build of each part in a folder of builds: `<folder>/<part>/<build>/`. */
 export async function readNewestBuilds(folder: string): Promise<ReleaseRecord[]> {
   const parts = await readdir(folder).catch(() => []);
   const found = parts

@@ -16,7 +16,7 @@ const identityOf = (need: UnmetNeed) =>
     ' ',
   );
 
-/** The records of `base`, with these replacing those of their parts. */
+/** Returns the records of `base`, with these replacing those of their parts. */
 export const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
   ...base.filter(({ remote }) => by.every((one) => one.remote !== remote)),
   ...by,
@@ -49,7 +49,7 @@ export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants 
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
-/** The builds of rollouts. */
+/** Reads the builds of rollouts. */
 export async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {
   const rows = await tx
     .selectDistinct({ remote: rollouts.remote, build: rollouts.build })

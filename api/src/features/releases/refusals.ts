@@ -71,7 +71,7 @@ export function inEnglish(message: Message): string {
 
 type Refusal = { code: Code; values: Message['values']; because?: Message | undefined };
 
-/** One reason of RELEASE_REFUSED; `field` is its part. */
+/** Makes one reason of RELEASE_REFUSED; `field` is its part. */
 export function refusal(field: string, { code, values, because }: Refusal): ErrorDetail {
   const reason: Message = {
     code,
@@ -96,7 +96,7 @@ type NotPublished = {
   reason: Message | null;
 };
 
-/** A build that pages do not get, and the reason. */
+/** Refuses a build that pages do not get, with the reason. */
 export const refusedState = (
   { remote, build, status, reason }: NotPublished,
   tense: keyof typeof stateCodes,

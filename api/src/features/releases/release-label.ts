@@ -7,7 +7,10 @@ type Labelled = Pick<typeof releases.$inferSelect, 'version' | 'patch' | 'commit
 
 const dirty = '-dirty';
 
-/** The name of a release for people: `1.4.2-3f2a1c`. Sources that were not committed are said: `1.4.2-3f2a1c-dirty`. */
+/**
+ * Returns the name of a release for people: `1.4.2-3f2a1c`. It says when sources were not committed:
+ * `1.4.2-3f2a1c-dirty`.
+ */
 export function labelOf({ version, patch, commit }: Labelled): string {
   const [major, minor] = version.split('.');
   const counted = `${major}.${minor}.${patch}`;
@@ -16,8 +19,9 @@ export function labelOf({ version, patch, commit }: Labelled): string {
 }
 
 /**
- * The patch number of a new release: one more than the newest of its part with the same major and minor version. The
- * record keeps the version that its sources have, which other parts depend on. The caller holds `lockCompositions`.
+ * Returns the patch number of a new release: one more than the newest of its part with the same major and minor
+ * version. The record keeps the version that its sources have, which other parts depend on. The caller holds
+ * `lockCompositions`.
  */
 export function nextPatch({ remote, version }: Pick<ReleaseRecord, 'remote' | 'version'>): SQL<number> {
   const [major, minor, own] = version.split('.').map(Number);

@@ -41,7 +41,7 @@ export type ReleaseState = Pick<
 export const isRelease = ({ remote, build }: ReleaseName) =>
   and(eq(releases.remote, remote), eq(releases.build, build));
 
-/** A condition for part → build. */
+/** Returns the condition for these builds by part. */
 export const isOneOf = (names: ReleaseName[]) =>
   sql`(${releases.remote}, ${releases.build}) in (${sql.join(
     names.map(({ remote, build }) => sql`(${remote}, ${build})`),
@@ -82,7 +82,7 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
   return rows.map(({ record }) => wholeRecord(record));
 }
 
-/** A stored record may be older than a field; parsing adds the field's default. */
+/** Completes a stored record, which may be older than a field; parsing adds the field's default. */
 export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => releaseRecord.parse(record);
 
 /**

@@ -21,7 +21,7 @@ import { releases } from './releases.table.ts';
 /** The newest builds of each part, in addition to those that visitors get. */
 const newestBuilds = 10;
 
-/** The data of the releases page. */
+/** Reads the data of the releases page. */
 export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
   const live = await readLive(tx);
   const history = await readHistory(tx);

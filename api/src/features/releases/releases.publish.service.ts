@@ -87,8 +87,8 @@ const isToVisitors = ({ live, share, ring, tenantIds }: PublishInput) =>
   live || share !== undefined || ring !== null || tenantIds !== null;
 
 /**
- * A deploy token publishes its own part. Other parts need their own tokens. Returns what these tokens allow their parts
- * to claim.
+ * Checks that a deploy token publishes its own part. Other parts need their own tokens. Returns the claims that these
+ * tokens allow their parts.
  */
 async function assertOwners(
   { database }: Given,

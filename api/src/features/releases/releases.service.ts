@@ -62,8 +62,8 @@ export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
 }
 
 /**
- * A file of an uploaded build, or its compressed copy. A published file is served as long as it is stored, because
- * open pages may request it. Throws RELEASE_UNKNOWN.
+ * Opens a file of an uploaded build, or its compressed copy. A published file is served as long as it is stored,
+ * because open pages may request it. Throws RELEASE_UNKNOWN.
  */
 export async function openReleaseFile(
   { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,

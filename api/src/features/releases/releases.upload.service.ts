@@ -92,7 +92,7 @@ async function storeRecord(
   return known;
 }
 
-/** A record in canonical form, independent of its order. */
+/** Writes the files of a record in canonical form, independent of their order. */
 const filesOf = ({ files }: ReleaseRecord) =>
   files
     .map(({ path, sha384: hash }) => `${path} ${hash}`)

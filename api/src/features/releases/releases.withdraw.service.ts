@@ -11,9 +11,9 @@ import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
 /**
- * The kill switch: no page gets this build from now on. Its rollouts stop, and where it is live the last good build
- * goes live. Without one, a part with pages of its own, or with panels only, is removed; for other parts it throws
- * RELEASE_REFUSED, as pages need them.
+ * Withdraws a build (the kill switch): no page gets it from now on. Its rollouts stop, and where it is live the last
+ * good build goes live. Without one, a part with pages of its own, or with panels only, is removed; for other parts it
+ * throws RELEASE_REFUSED, as pages need them.
  */
 export async function withdrawRelease(
   tx: Tx,

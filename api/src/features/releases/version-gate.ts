@@ -83,7 +83,7 @@ function missingExports(
   });
 }
 
-/** The details of RELEASE_REFUSED: the part, and its unmet need. */
+/** Returns the details of RELEASE_REFUSED: the part, and its unmet need. */
 export function toDetail(need: UnmetNeed): ErrorDetail {
   if ('missing' in need) {
     const { files, ...values } = need;

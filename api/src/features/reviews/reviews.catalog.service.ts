@@ -19,7 +19,7 @@ const sorts: Record<CatalogReviewQuery['sort'], SQL> = {
   lowest: sql`${reviews.rating}, ${newest}`,
 };
 
-/** The approved reviews of a visible product. Throws NOT_FOUND for other products. */
+/** Lists the approved reviews of a visible product. Throws NOT_FOUND for other products. */
 export async function listCatalogReviews(
   tx: Tx,
   tenantId: string,

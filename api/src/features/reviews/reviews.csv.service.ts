@@ -11,7 +11,7 @@ import { reviews } from './reviews.table.ts';
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-/** All reviews of a list as CSV, the oldest at the top. */
+/** Writes all reviews of a list as CSV, the oldest at the top. */
 export async function* exportReviewList(reading: Reading, query: ReviewExportQuery): AsyncGenerator<string> {
   const language = await reading(readDefaultLanguage);
   yield* csvParts<Row>({

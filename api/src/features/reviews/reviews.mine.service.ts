@@ -43,7 +43,7 @@ async function hasBought(tx: Tx, tenantId: string, customerId: string, productId
   return line !== undefined;
 }
 
-/** The customer's review of a product, and whether one may be written. */
+/** Reads the customer's review of a product, and whether one may be written. */
 export async function readMyReview(
   tx: Tx,
   tenantId: string,
@@ -139,7 +139,7 @@ async function mailStore(
   });
 }
 
-/** A product as the store's staff call it. */
+/** Reads the product's name as the store's staff see it. */
 async function nameOf(tx: Tx, tenantId: string, productId: string) {
   const language = await readDefaultLanguage(tx, tenantId);
   const [product] = await tx

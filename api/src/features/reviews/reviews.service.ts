@@ -144,7 +144,9 @@ export async function forgetNotices(tx: Tx, tenantId: string, ids: string[]): Pr
     .where(and(eq(notifications.tenantId, tenantId), inArray(notifications.dedupeKey, ids.map(noticeOf))));
 }
 
-/** The reviews of a customer who is erased, also deleted ones: their texts may say who wrote them. */
+/**
+ * Deletes the reviews of a customer who is erased, also those that were deleted: their texts may say who wrote them.
+ */
 export async function forgetReviews(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const theirs = await tx
     .delete(reviews)

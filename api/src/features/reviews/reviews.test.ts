@@ -28,7 +28,7 @@ const as = (token: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: stri
 const staff = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
   as(owner.token, method, path, body);
 
-/** A customer with an order of these products, which has come as far as `statuses` say. */
+/** Creates a customer with an order of these products, which has come as far as `statuses` say. */
 async function buyer(products: ProductDetail[], statuses = allTheWay): Promise<Actor> {
   const ann = await createCustomer(test.database, tenantId);
   const items = products.map(({ variants }) => ({ variantId: variants[0]!.id, quantity: 1 }));

@@ -66,7 +66,7 @@ export async function createRole(
   return role;
 }
 
-/** The role, if the actor may change it. Throws FORBIDDEN for Owner, which nobody may change. */
+/** Reads the role, if the actor may change it. Throws FORBIDDEN for Owner, which nobody may change. */
 async function readChangeable(tx: Tx, tenantId: string, actor: Principal, id: string) {
   const grants = await lockTeam(tx, tenantId, actor);
   const role = await readRole(tx, tenantId, id);
@@ -99,7 +99,7 @@ export async function updateRole(
 
 type Named = { name: string; permissions: readonly string[] };
 
-/** The permissions that a change of a role, or from one role to another, adds and removes. */
+/** Returns the permissions that a change of a role, or from one role to another, adds and removes. */
 export function changesBetween(before: Named, after: Named) {
   return {
     ...(before.name !== after.name && { renamed: after.name }),
@@ -141,7 +141,7 @@ const descriptions: Record<keyof typeof systemRoles, string> = {
   Picker: 'Puts orders together.',
 };
 
-/** The roles of a new store; returns their ids by name. */
+/** Creates the roles of a new store; returns their ids by name. */
 export async function seedRoles(
   tx: Tx,
   tenantId: string,

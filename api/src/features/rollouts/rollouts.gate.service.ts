@@ -6,9 +6,9 @@ import { lockReleases, wholeRecord } from '../releases/release-rows.ts';
 import type { AssertRan } from '../runs/run-gate.ts';
 
 /**
- * The check before anything reaches a page: these builds must be published, fit the others and have run with them. The caller holds
- * `lockCompositions`; their rows are locked from here on. Throws RELEASE_UNKNOWN, or RELEASE_REFUSED with every
- * removed build or unmet need.
+ * Checks builds before anything reaches a page: they must be published, fit the others and have run with them. The
+ * caller holds `lockCompositions`; their rows are locked from here on. Throws RELEASE_UNKNOWN, or RELEASE_REFUSED with
+ * every removed build or unmet need.
  */
 export async function assertUsable(
   tx: Tx,

@@ -9,7 +9,7 @@ type Named = { remote: string; build: string };
 /** How far back the first composition of a build is looked for. */
 const longest = 200;
 
-/** The builds that pages get now, as `remote/build` → when they first got them. */
+/** Reads the builds that pages get now, as `remote/build` → when they first got them. */
 export async function readGiven(tx: Tx): Promise<Map<string, number>> {
   const { parts } = await readLive(tx);
   const guests = await tx

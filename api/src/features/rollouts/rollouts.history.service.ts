@@ -37,7 +37,10 @@ function firstTimes(history: Sets): Map<string, number> {
   return times;
 }
 
-/** A rollback never goes forward, not even to a build that was live lately and was rolled back itself. */
+/**
+ * Whether a build is no later than the present one. A rollback never goes forward, not even to a build that was live
+ * lately and was rolled back itself.
+ */
 function isNotLater(times: Map<string, number>, live: Parts, part: string, build: string): boolean {
   const now = live[part];
   return now === undefined || now === build || timeOf(times, part, build) < timeOf(times, part, now);
@@ -85,13 +88,13 @@ async function isUsable(tx: Tx, live: ReleaseRecord[], change: Change): Promise<
   return newlyUnmet(live, replaced(rest, await readRecords(tx, parts))).length === 0;
 }
 
-/** The parts of a change that are not removed. */
+/** Returns the parts of a change that are not removed. */
 export const buildsOf = (change: Change): Parts =>
   Object.fromEntries(Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== null));
 
 /**
- * The last good build of this part: it was live before, is still published and fits the live builds. One that ran with
- * them is preferred; without any, one that did not is still better than a build that fails. Null without one.
+ * Finds the last good build of this part: it was live before, is still published and fits the live builds. One that ran
+ * with them is preferred; without any, one that did not is still better than a build that fails. Null without one.
  */
 export async function findLastGood(tx: Tx, remote: string, known?: History): Promise<string | null> {
   const { sets, liveRecords } = known ?? (await readHistory(tx));
@@ -116,7 +119,7 @@ async function haveRun(
   return true;
 }
 
-/** The newest builds of these parts, all of them others than now, that were live together and can be so again. */
+/** Finds the newest builds of these parts, all of them others than now, that were live together and can be so again. */
 export async function findSetWithout(tx: Tx, remotes: string[]): Promise<Change | null> {
   const { sets, liveRecords } = await readHistory(tx);
   const [live = {}] = sets;
@@ -139,7 +142,7 @@ export async function findSetWithout(tx: Tx, remotes: string[]): Promise<Change 
 const removableParts = (records: ReleaseRecord[]) =>
   records.filter(({ paths }) => paths.length > 0).map(({ remote }) => remote);
 
-/** The composition before the present one that can still be live. */
+/** Finds the composition before the present one that can still be live. */
 export async function findSetBefore(tx: Tx): Promise<Change | null> {
   const history = await readHistory(tx);
   for (const change of setsBefore(history))

@@ -68,8 +68,8 @@ export async function goLive(tx: Tx, { parts, reason, setBy }: LiveChange<string
 }
 
 /**
- * The same for every visitor: rollouts of these parts end, as they would give some visitors another build. A rollout
- * of a build that goes live is finished, the others are stopped.
+ * Makes builds live for every visitor: rollouts of these parts end, as they would give some visitors another build. A
+ * rollout of a build that goes live is finished, the others are stopped.
  */
 export async function makeLiveForAll(tx: Tx, change: LiveChange<string | null>): Promise<Live> {
   const parts = JSON.stringify(change.parts);

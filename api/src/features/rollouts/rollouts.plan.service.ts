@@ -11,7 +11,7 @@ import { rollouts } from './rollouts.table.ts';
 
 type Named = { remote: string; build: string };
 
-/** All that an edge needs to choose a visitor's builds. It depends neither on the caller nor on the time. */
+/** Reads the plan by which an edge chooses a visitor's builds. It depends neither on the caller nor on the time. */
 export async function readPlan(tx: Tx): Promise<ReleasePlan> {
   const { id, parts } = await readLive(tx);
   const history = await readHistory(tx);

@@ -8,8 +8,8 @@ const mostSets = 24;
 export const recordsOf = ({ shell, shared, remote }: BuildSet): ReleaseRecord[] => [shell, shared, remote];
 
 /**
- * The sets in which a visitor may meet a build that is `moved`. `builds` are those that pages have of each part, live
- * ones first. Builds that do not fit together are in no page, unless both are live.
+ * Returns the sets in which a visitor may meet a build that is `moved`. `builds` are those that pages have of each
+ * part, live ones first. Builds that do not fit together are in no page, unless both are live.
  */
 export function setsOf(builds: ReadonlyMap<string, ReleaseRecord[]>, moved: ReleaseRecord[]): BuildSet[] {
   const of = (part: string) => builds.get(part) ?? [];
@@ -34,7 +34,7 @@ export function setsOf(builds: ReadonlyMap<string, ReleaseRecord[]>, moved: Rele
     .map(({ set }) => set);
 }
 
-/** The same set with the live builds of these parts; null when a part has none. */
+/** Returns the same set with the live builds of these parts; null when a part has none. */
 export function setBefore(set: BuildSet, moved: ReleaseRecord[], live: ReleaseRecord[]): BuildSet | null {
   const before = (record: ReleaseRecord) =>
     moved.some(({ remote }) => remote === record.remote)

@@ -88,7 +88,10 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
   }
 }
 
-/** A fault that the set of before had, too, does not refuse a build, as with needs that were unmet before. */
+/**
+ * Whether two faults are the same. A fault that the set of before had, too, does not refuse a build, as with needs that
+ * were unmet before.
+ */
 const isSame = (one: RunFault, other: RunFault) =>
   one.remote === other.remote && one.place === other.place && one.code === other.code;
 
@@ -99,7 +102,7 @@ function toDetail({ code, text, isSure: _isSure, ...fault }: RunFault, set: Buil
   return refusal(field, { code, values: { ...fault, beside, text } });
 }
 
-/** The oldest store, whose pages are rendered; null when there is none. */
+/** Finds the oldest store, whose pages are rendered; null when there is none. */
 async function openShop(services: Given): Promise<ShopToRender | null> {
   const { database, ask, config } = services;
   const [store] = await onPlatform(database, (tx) =>
@@ -126,8 +129,8 @@ async function openShop(services: Given): Promise<ShopToRender | null> {
 }
 
 /**
- * The data that an edge writes into the pages of a host; null for a host without pages. Throws UNAVAILABLE where the API
- * stays too busy: without these data the host's pages would not run, and a build would be given out unseen.
+ * Reads the data that an edge writes into the pages of a host; null for a host without pages. Throws UNAVAILABLE where
+ * the API stays too busy: without these data the host's pages would not run, and a build would be given out unseen.
  */
 async function bootstrapOf({ ask, config }: Given, host: string): Promise<string | null> {
   for (let asked = 1; asked <= mostAsked; asked += 1) {

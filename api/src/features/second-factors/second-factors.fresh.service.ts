@@ -35,7 +35,7 @@ export async function proveFresh(
   });
 }
 
-/** A session keeps the moment of its sign-in, however often its tokens are exchanged. */
+/** Whether the sign-in was a short time ago. A session keeps its moment, however often its tokens are exchanged. */
 async function isFresh(tx: Tx, { tenantId, userId }: AccountOwner, sessionId: string): Promise<boolean> {
   const t = tenantId === null ? platformSessions : sessions;
   const since = new Date(Date.now() - tenMinutes);

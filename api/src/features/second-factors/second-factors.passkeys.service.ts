@@ -78,7 +78,7 @@ export async function confirmPasskey(
   };
 }
 
-/** The challenge of half a sign-in: it follows from its one-time token, so it is used up together with that. */
+/** Returns the challenge of half a sign-in: it follows from its one-time token, so it is used up together with that. */
 const challengeOf = (token: string): string =>
   createHash('sha256').update(`passkey ${token}`).digest('base64url');
 
@@ -107,7 +107,9 @@ export const takePasskey = (
   { token, response }: { token: string; response: PasskeyAssertion },
 ): Promise<boolean> => usePasskey(tx, owner, relyingParty, { challenge: challengeOf(token), response });
 
-/** The question to any passkey of this host: without a password the device has to make sure whose hand it is in. */
+/**
+ * Returns the question to any passkey of this host: without a password the device has to make sure whose hand it is in.
+ */
 export const askAnyPasskey = ({ host }: RelyingParty, challenge: string) =>
   generateAuthenticationOptions({
     rpID: host,
@@ -176,7 +178,10 @@ export async function usePasskey(
   return true;
 }
 
-/** The library throws for any fault: a wrong origin, a bad signature, an unreadable answer. */
+/**
+ * Throws PASSKEY_REFUSED for any fault that the library throws for: a wrong origin, a bad signature, an unreadable
+ * answer.
+ */
 async function refusing<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -28,7 +28,7 @@ const confirm = (token: string, setup: string, response: object) =>
     ...{ body: { setup, response, name: 'Laptop' }, token },
   });
 
-/** A colleague with a passkey. */
+/** Creates a colleague with a passkey. */
 async function equipped() {
   const sam = await somebody();
   const passkey = newPasskey(host, origin);

@@ -16,7 +16,7 @@ export type FactorRow = Pick<
   'id' | 'kind' | 'name' | 'lastUsedAt' | 'createdAt' | 'credentialId' | 'rpId'
 >;
 
-/** The rows of an account. */
+/** Returns the condition for the rows of an account. */
 export const ofOwner = ({ tenantId, userId }: AccountOwner) =>
   tenantId
     ? and(eq(secondFactors.tenantId, tenantId), eq(secondFactors.userId, userId))
@@ -34,7 +34,7 @@ export async function listFactors(tx: Tx, owner: AccountOwner): Promise<FactorRo
     .orderBy(asc(t.createdAt), asc(t.id));
 }
 
-/** The ways of this account on this host; none without a second factor. */
+/** Reads the ways of this account on this host; none without a second factor. */
 export async function waysOf(tx: Tx, owner: AccountOwner, host: string): Promise<Way[]> {
   const factors = await listFactors(tx, owner);
   if (factors.length === 0) return [];

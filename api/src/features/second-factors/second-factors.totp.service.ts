@@ -19,7 +19,7 @@ const named = ({ tenantId, userId }: AccountOwner, purpose: 'secret' | 'setup') 
   `${tenantId ?? 'platform'} ${userId} ${purpose}`;
 
 /**
- * A secret for a new authenticator app. Nothing is stored before its first code is right: the secret goes to the
+ * Makes a secret for a new authenticator app. Nothing is stored before its first code is right: the secret goes to the
  * browser and comes back, sealed for this person and for ten minutes.
  */
 export async function beginTotp(

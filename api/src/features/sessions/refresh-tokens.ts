@@ -11,8 +11,8 @@ const shape = /^([tp])\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * A new opaque token of 32 random bytes. It names its session, so that any earlier token is recognised however often
- * it was rotated: a thief cannot hide a theft by refreshing twice.
+ * Makes a new opaque token of 32 random bytes. It names its session, so that any earlier token is recognised however
+ * often it was rotated: a thief cannot hide a theft by refreshing twice.
  */
 export function newRefreshToken(scope: SessionScope, sessionId: string): { token: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');

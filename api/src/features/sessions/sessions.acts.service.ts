@@ -34,7 +34,7 @@ export async function beginTry(
   }
 }
 
-/** An old refresh token was used, so it was probably stolen. Its owner is looked up for the audit log. */
+/** Records that an old refresh token was used, so it was probably stolen. Its owner is looked up for the audit log. */
 export async function recordReuse(tx: Tx, owner: AccountOwner): Promise<void> {
   if (owner.kind === 'customer') return;
   const { tenantId, userId } = owner;

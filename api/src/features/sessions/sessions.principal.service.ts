@@ -79,7 +79,7 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
   };
 }
 
-/** An operator in the back office of a store: with every permission there, and none on the platform. */
+/** Finds an operator in the back office of a store: with every permission there, and none on the platform. */
 async function findVisitor(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
   const t = storeVisits;
   const [row] = await onPlatform(database, (tx) =>
@@ -115,7 +115,7 @@ async function findVisitor(database: Database, tenantId: string, { sid, sub }: S
   };
 }
 
-/** The active session `sid` of the user `sub`. */
+/** Returns the condition for the active session `sid` of the user `sub`. */
 const liveSession = (tenantId: string, { sid, sub }: SessionClaims) =>
   and(
     eq(sessions.tenantId, tenantId),

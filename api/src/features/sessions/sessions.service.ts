@@ -35,8 +35,8 @@ export function sessionUser(principal: Principal): SessionUser {
 }
 
 /**
- * The reply of every sign-in, once its session is committed. The user is loaded as later requests will load them,
- * which also refuses inactive ones.
+ * Returns the reply of every sign-in, once its session is committed. The user is loaded as later requests will load
+ * them, which also refuses inactive ones.
  */
 export async function welcome(
   services: Services,
@@ -49,7 +49,7 @@ export async function welcome(
   return { user: sessionUser(principal), token, refreshToken };
 }
 
-/** The next pair of tokens. A platform user's session is found on any host, a store's only on its own. */
+/** Returns the next pair of tokens. A platform user's session is found on any host, a store's only on its own. */
 export async function refreshSession(
   services: Services,
   tenantId: string | null,
@@ -85,6 +85,6 @@ export const signOut = (services: Services, principal: Principal): Promise<void>
     ? onPlatform(services.database, (tx) => endVisit(tx, principal))
     : endOne(services, principal.tenantId, principal.sessionId);
 
-/** All of the person's sessions, this one included. */
+/** Ends all of the person's sessions, this one included. */
 export const signOutEverywhere = (services: Services, { tenantId, id: userId }: Principal): Promise<void> =>
   inHome(services.database, tenantId, (tx) => endSessionsOf(tx, { tenantId, userId }));

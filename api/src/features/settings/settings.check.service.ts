@@ -27,7 +27,7 @@ export async function checkSettings(
   return { valid: errors.length === 0, errors };
 }
 
-/** The same of the platform's settings, which needs nothing that is stored. */
+/** Checks the platform's settings, which needs nothing that is stored. */
 export function checkPlatformSettings(given: Record<string, unknown>): SettingsCheck {
   const { errors, data } = shapeOf('platform', given);
   if (data) errors.push(...platformProblems({ ...emptyPlatformDocument, ...data }));
@@ -81,8 +81,8 @@ async function knowsZone(tx: Tx, zone: string): Promise<boolean> {
 }
 
 /**
- * A service that is switched on needs its key. Delivery that is free below the least order would be free always, which
- * is 0.
+ * Checks a store's settings. A service that is switched on needs its key. Delivery that is free below the least order
+ * would be free always, which is 0.
  */
 export function storeProblems(next: StoreSetting): ErrorDetail[] {
   const needed: [keyof StoreSetting, boolean][] = [
@@ -98,7 +98,7 @@ export function storeProblems(next: StoreSetting): ErrorDetail[] {
   ];
 }
 
-/** A maintenance has a beginning and an end, in this order. */
+/** Checks that a maintenance has a beginning and an end, in this order. */
 export function platformProblems({
   maintenance_from: from,
   maintenance_until: until,

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { PlatformDocument } from './settings.platform.schema.ts';
 import { platformSettings } from './settings.table.ts';
 
-/** A document of the platform by its key; `version` is 0 when there is none. Runs on the platform's tables. */
+/** Reads a document of the platform by its key; `version` is 0 when there is none. Runs on the platform's tables. */
 export async function readPlatformDocument<Body extends object = PlatformDocument>(
   tx: Tx,
   key = 'platform',

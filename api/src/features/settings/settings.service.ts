@@ -12,7 +12,7 @@ import { settings } from './settings.table.ts';
 type PublicPlatformSetting = PlatformSetting & { meta_keywords: string };
 type Stored = { body: Record<string, unknown>; version: number };
 
-/** The document of one kind; `version` is 0 when there is none. */
+/** Reads the document of one kind; `version` is 0 when there is none. */
 export async function readDocument(
   tx: Tx,
   tenantId: string,
@@ -46,7 +46,7 @@ export async function lockGlobalSetting(tx: Tx, tenantId: string): Promise<Globa
   return globalOf((await readDocument(tx, tenantId, 'global', 'share')).body);
 }
 
-/** The language in which every required text exists. */
+/** Reads the language in which every required text exists. */
 export const readDefaultLanguage = async (tx: Tx, tenantId: string): Promise<LanguageCode> =>
   (await readGlobalSetting(tx, tenantId)).default_language;
 
@@ -111,7 +111,7 @@ function maintenanceOf({
   return from && until && new Date(until) > new Date() ? { from, until, message } : null;
 }
 
-/** The title and description of the store's pages in one language, with the fallbacks of `textIn`. */
+/** Returns the title and description of the store's pages in one language, with the fallbacks of `textIn`. */
 export function seoOf(
   { seo }: Customization,
   language: LanguageCode,

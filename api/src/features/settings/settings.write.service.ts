@@ -79,7 +79,7 @@ export async function clearCaches(tx: Tx, tenantId: string): Promise<void> {
   await catalogChanged(tx, tenantId);
 }
 
-/** The same of the platform and all its stores. */
+/** Drops the caches of the platform and all its stores. */
 export async function clearAllCaches(tx: Tx): Promise<void> {
   await announce(tx, { kind: 'settings' });
   await announce(tx, { kind: 'tenants' });

@@ -37,7 +37,7 @@ export type ProviderPerson = {
   name: string;
 };
 
-/** The provider's page, and the values against which its answer is checked. */
+/** Returns the provider's page, and the values against which its answer is checked. */
 export async function beginVisit({ server, clientId, redirectUri }: Visit) {
   const [state, nonce, verifier] = [
     generateRandomState(),

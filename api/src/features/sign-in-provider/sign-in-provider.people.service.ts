@@ -15,8 +15,9 @@ type Colleague = { id: string; email: string };
 export type Found = Colleague & { link?: { isNew: boolean } };
 
 /**
- * The colleague whom the provider describes, and who may sign in. Somebody known is found by the provider's id alone;
- * by the e-mail an account is found once, and then bound to that id. Throws PROVIDER_EMAIL and PROVIDER_NO_ACCOUNT.
+ * Finds the colleague whom the provider describes, and who may sign in. Somebody known is found by the provider's id
+ * alone; by the e-mail an account is found once, and then bound to that id. Throws PROVIDER_EMAIL and
+ * PROVIDER_NO_ACCOUNT.
  */
 export async function colleagueOf(
   tx: Tx,
@@ -70,7 +71,7 @@ async function find(tx: Tx, tenantId: string, issuer: string, subject: string) {
   return row;
 }
 
-/** An invitation is accepted by signing in. Nobody who was deactivated gets in. */
+/** Lets the colleague in. An invitation is accepted by signing in; nobody who was deactivated gets in. */
 async function enter(tx: Tx, tenantId: string, { id, email, status }: Account): Promise<Colleague> {
   if (status === 'invited') await endTokens(tx, tenantId, id, 'invitation');
   const entered =

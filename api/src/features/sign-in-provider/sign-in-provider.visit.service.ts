@@ -14,7 +14,7 @@ import { readClientSecret, readProvider } from './sign-in-provider.service.ts';
 export const visitMs = 10 * 60_000;
 export const keyPurpose = 'sign-in provider';
 
-/** The page to which the provider sends people back. */
+/** Returns the page to which the provider sends people back. */
 export const returnAddress = (origin: string): string => `${origin}/admin/auth/provider`;
 
 const ticket = visitChecks.extend({ issuer: z.string(), clientId: z.string(), until: z.number() });
@@ -22,7 +22,9 @@ const ticketOf = (tenantId: string, origin: string) => `${tenantId} ${origin} vi
 
 type Place = { tenantId: string; origin: string };
 
-/** The provider's page, and a ticket that only the same browser may bring back. Throws NOT_FOUND, PROVIDER_DOWN. */
+/**
+ * Returns the provider's page, and a ticket that only the same browser may bring back. Throws NOT_FOUND, PROVIDER_DOWN.
+ */
 export async function sendToProvider(services: Services, { tenantId, origin }: Place) {
   const provider = await readInTenant(services.database, tenantId, (tx) => readProvider(tx, tenantId));
   if (!provider) throw new AppError('NOT_FOUND');
@@ -62,7 +64,7 @@ export async function readAnswer(
   return { provider, person };
 }
 
-/** The library's errors, as people are told. */
+/** Turns the library's errors into those that people are told. */
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

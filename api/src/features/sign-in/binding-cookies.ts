@@ -7,8 +7,8 @@ const maxAge = 600;
 type OnHost = Pick<FastifyRequest, 'tenant'>;
 
 /**
- * A cookie that binds a sign-in, which is not finished, to its browser: no script can read it, and no other site sends
- * it. An empty value removes it.
+ * Makes a cookie that binds a sign-in, which is not finished, to its browser: no script can read it, and no other site
+ * sends it. An empty value removes it.
  */
 const bindingCookie = (name: string) => {
   const nameOn = (domain: string): string => `${isLocal(domain) ? '' : '__Host-'}${name}`;

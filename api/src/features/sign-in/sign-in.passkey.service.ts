@@ -32,7 +32,9 @@ type Place = { tenantId: string | null; relyingParty: RelyingParty };
 const keyOf = (services: Services) => keyFor(services, 'passkey questions');
 const askedIn = ({ tenantId, relyingParty }: Place) => `${tenantId ?? 'platform'} ${relyingParty.origin}`;
 
-/** A question to any passkey of this host, and the ticket that its answer needs, which only this browser has. */
+/**
+ * Returns a question to any passkey of this host, and the ticket that its answer needs, which only this browser has.
+ */
 export async function askPasskeyAlone(services: Services, place: Place) {
   const challenge = randomBytes(32).toString('base64url');
   const content = JSON.stringify({ challenge, askedAt: Date.now() });

@@ -38,7 +38,7 @@ async function equipped() {
   return withPasskey(await createStaff(test.database, fresh, ['read_orders'], { email, password }));
 }
 
-/** A question, and how this browser answers it. */
+/** Asks a question. Returns it, and how this browser answers it. */
 async function ask(as: 'staff' | 'operator' = 'staff', at = host) {
   const reply = await post('/passkey/begin', { as }, { at });
   const cookie = cookieOf(reply);

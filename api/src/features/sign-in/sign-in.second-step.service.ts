@@ -25,7 +25,7 @@ import { joinHalves } from './sign-in.service.ts';
 /** The request that brings the second step. */
 export type Browser = { tenant: HostTenant; cookie: string; ip: string; relyingParty: RelyingParty };
 
-/** The account of a half sign-in. Throws LINK_EXPIRED. */
+/** Finds the account of a half sign-in. Throws LINK_EXPIRED. */
 async function findHalf({ database }: Services, { tenant, cookie }: Browser, ticket: string) {
   const { tenantId, token } = joinHalves(tenant, ticket, cookie);
   return inHome(database, tenantId, async (tx) => {
@@ -91,7 +91,10 @@ export async function askForStep(services: Services, browser: Browser, ticket: s
   );
 }
 
-/** The first factor of an account that needs one. With one already, it takes a session to add another. */
+/**
+ * Checks that an account has no factor yet, for the first one of an account that needs it. With one already, it takes a
+ * session to add another.
+ */
 async function expectNone(tx: Tx, owner: AccountOwner): Promise<void> {
   if ((await listFactors(tx, owner)).length > 0) throw new AppError('LINK_EXPIRED');
 }

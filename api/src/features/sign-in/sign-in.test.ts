@@ -38,7 +38,7 @@ const enter = ({ ticket, cookie }: HalfSignIn, code: string, way = 'totp', at = 
   post('/auth/second-step', { way, ticket, code }, { cookie, at });
 
 let made = 0;
-/** A colleague with an authenticator app. */
+/** Creates a colleague with an authenticator app. */
 async function equipped() {
   made += 1;
   const email = `sam${made}@fresh.test`;

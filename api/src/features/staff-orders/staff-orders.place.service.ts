@@ -40,7 +40,7 @@ export async function placeStaffOrder(
   return { id: orderId, number };
 }
 
-/** A blocked customer gets no orders, an erased one is nobody any more. */
+/** Refuses a customer who is blocked, and one who is erased. */
 async function refuseUnknown(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const [found] = await tx
     .select({ status: customers.status })

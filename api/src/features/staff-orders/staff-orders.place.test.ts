@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown, key = newKey()) =>
   test.call(host, method, `/api${path}`, { token: owner.token, body, headers: { 'idempotency-key': key } });
 
-/** The body as the page sends it, priced first. */
+/** Returns the body as the page sends it, priced first. */
 async function written(changes: Partial<StaffOrderInput> = {}): Promise<StaffOrderInput> {
   const variantId = await addVariant(test.database, tenantId, { price: 300, onHand: 10 });
   const asked = { items: [{ variantId, quantity: 2 }], shippingOption: 'one' as const, customerId: null };

@@ -5,7 +5,7 @@ import type { StaffExportQuery } from './staff.schema.ts';
 import { matchingStaff, selectStaff } from './staff.service.ts';
 import { staff } from './staff.table.ts';
 
-/** All staff of a list as CSV, those who came first at the top. */
+/** Writes all staff of a list as CSV, those who came first at the top. */
 export const exportStaff = (reading: Reading, query: StaffExportQuery): AsyncGenerator<string> =>
   csvParts({
     columns: ['name', 'email', 'phone', 'role', 'status', 'joiningDate', 'lastLoginAt', 'hasSecondFactor'],

@@ -24,7 +24,7 @@ export type Post = { config: AppConfig; tenant: HostTenant };
 
 type Invited = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'email' | 'locale'>;
 
-/** The link is valid for seven days, and only a person's newest one works. */
+/** Sends a link that is valid for seven days; only a person's newest one works. */
 async function sendInvitation(tx: Tx, tenantId: string, { config, tenant }: Post, person: Invited) {
   const token = await newOneTimeToken(tx, {
     ...{ tenantId, kind: 'staff', userId: person.id },

@@ -59,7 +59,7 @@ export function readStaff(tx: Tx, tenantId: string, id: string): Promise<StaffMe
 
 export type NewStaff = { id?: string; name: string; email: string; passwordHash: string };
 
-/** The roles of a new store, and its owner. */
+/** Creates the roles of a new store, and its owner. */
 export async function createOwner(tx: Tx, tenantId: string, owner: NewStaff): Promise<Map<string, string>> {
   const roleIds = await seedRoles(tx, tenantId);
   const roleId = roleIds.get(ownerRole);

@@ -110,8 +110,8 @@ export async function updateStaff(
 }
 
 /**
- * A deactivated person is signed out at once, and links sent to them become invalid. A person who never accepted the
- * invitation becomes invited again, not active.
+ * Activates or deactivates a person. A deactivated one is signed out at once, and links sent to them become invalid. A
+ * person who never accepted the invitation becomes invited again, not active.
  */
 export async function setStaffStatus(
   tx: Tx,

@@ -9,7 +9,7 @@ import { matchingLevels, readLevels } from './stock-levels.service.ts';
 
 const columns = ['sku', 'title', 'variant', 'onHand', 'allocated', 'available', 'reorderPoint'];
 
-/** All levels of a list as CSV. Titles are in the reader's language, else in the store's. */
+/** Writes all levels of a list as CSV. Titles are in the reader's language, else in the store's. */
 export async function* exportLevels(reading: Reading, query: StockExportQuery): AsyncGenerator<string> {
   const usual = await reading(readDefaultLanguage);
   const words = (text: StockRow['title']) => textIn(text, query.language ?? usual, usual);

@@ -46,7 +46,9 @@ const sold = (tenantId: string) =>
     sql`${variants.productId} <> all(array(select distinct part.product_id from bundle_parts part where part.tenant_id = ${tenantId}))`,
   );
 
-/** The condition of a search for stock levels: a whole SKU or bar code, or any match of the search for products. */
+/**
+ * Returns the condition of a search for stock levels: a whole SKU or bar code, or any match of the search for products.
+ */
 export function matchingLevels(
   tenantId: string,
   { q, stock }: Pick<StockListQuery, 'q' | 'stock'>,
@@ -113,7 +115,7 @@ export const readLevels = (tx: Tx) =>
     .leftJoin(stockLevels, levelOfVariant)
     .$dynamic();
 
-/** Every variant of the store with its level. */
+/** Lists every variant of the store with its level. */
 export async function listLevels(
   tx: Tx,
   tenantId: string,

@@ -13,7 +13,7 @@ const columns = [
   ...['createdAt', 'sku', 'title', 'variant', 'kind', 'qty', 'order', 'reason', 'actorKind', 'actorName'],
 ];
 
-/** All movements of a ledger as CSV, the oldest at the top. */
+/** Writes all movements of a ledger as CSV, the oldest at the top. */
 export async function* exportLedger(reading: Reading, query: LedgerExportQuery): AsyncGenerator<string> {
   const { default_language: usual, default_time_zone: zone } = await reading(readGlobalSetting);
   const words = (text: Row['title']) => textIn(text, query.language ?? usual, usual);

@@ -54,7 +54,9 @@ export const readMovements = (tx: Tx, where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-/** The movements of one variant, the newest first. Throws NOT_FOUND for a deleted variant and for another store's. */
+/**
+ * Lists the movements of one variant, the newest first. Throws NOT_FOUND for a deleted variant and for another store's.
+ */
 export async function listMovements(
   tx: Tx,
   tenantId: string,
@@ -87,7 +89,7 @@ export const matchingMovements = (
     endDate ? lt(stockMovements.createdAt, beginOf(endDate, zone, 1)) : undefined,
   );
 
-/** The movements of the whole store, also those of deleted variants. More than 10,000 are not counted. */
+/** Lists the movements of the whole store, also those of deleted variants. More than 10,000 are not counted. */
 export async function listLedger(
   tx: Tx,
   tenantId: string,

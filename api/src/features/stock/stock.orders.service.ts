@@ -154,7 +154,7 @@ const quantities = (demands: Demand[]): Map<string, number> =>
 export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'released', demands, cause);
 
-/** The goods of an order leave the store. */
+/** Ships the goods of an order, which leave the store. */
 export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'shipped', demands, cause);
 
@@ -162,7 +162,7 @@ export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause):
 export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'returned', demands, cause);
 
-/** The stock that lines take, each variant once: a bundle takes that of its parts. */
+/** Returns the stock that lines take, each variant once: a bundle takes that of its parts. */
 export function demandsFrom(lines: (Demand & { parts: Demand[] })[]): Demand[] {
   const sums = new Map<string, number>();
   for (const { variantId, qty: pieces, parts } of lines)

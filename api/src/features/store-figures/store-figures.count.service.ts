@@ -20,7 +20,10 @@ type Asked = { days: string[] | 'all'; withProducts: boolean };
 
 const dayOf = (time: SQL) => sql`(${time} at time zone 'UTC')::date`;
 
-/** A range for the index, and the days themselves, as there may be others between them. */
+/**
+ * Returns the condition for some days: a range for the index, and the days themselves, as there may be others between
+ * them.
+ */
 function isOn(time: SQL, days: string[] | 'all'): SQL {
   if (days === 'all') return sql`true`;
   return sql`${time} >= ${days[0]}::date::timestamp at time zone 'UTC'

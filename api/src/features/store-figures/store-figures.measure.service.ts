@@ -89,7 +89,7 @@ async function countRows(tx: Tx, id: string, tables: Table[]): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** How many pages of these days loaded within each bound. */
+/** Counts the pages of these days that loaded within each bound. */
 async function readLoads(tx: Tx, where: SQL, days: number): Promise<number[]> {
   const each = sql.raw(
     Array.from(

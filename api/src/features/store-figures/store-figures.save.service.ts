@@ -10,7 +10,7 @@ const asTable = (rows: object[], columns: string): SQL =>
 
 const sumOf = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
 
-/** The days of a store with their counts; every day that was looked at has some. */
+/** Returns the days of a store with their counts; every day that was looked at has some. */
 function daysOf({ tenantId, days, sales, signUps }: CountedStore) {
   const all = days === 'all' ? [] : days;
   const names = new Set([...all, ...[...sales, ...signUps].map(({ day }) => day)]);
@@ -58,7 +58,7 @@ export async function saveDays(tx: Tx, stores: CountedStore[]): Promise<void> {
     from ${asTable(sales, 'tenant_id uuid, day date, currency text, orders int, amount bigint')} counted`);
 }
 
-/** All is counted anew, errors from before the numbers of pages included. */
+/** Deletes all days of these stores. All is counted anew, errors from before the numbers of pages included. */
 async function forgetDays(tx: Tx, tenantIds: string[]): Promise<void> {
   const ids = sql`any(${sql.param(tenantIds)}::uuid[])`;
   await tx.execute(sql`delete from store_day_sales where tenant_id = ${ids}`);
@@ -71,7 +71,7 @@ async function forgetDays(tx: Tx, tenantIds: string[]): Promise<void> {
     on conflict (tenant_id, day) do update set errors = greatest(d.errors, excluded.errors)`);
 }
 
-/** The 30 days of these stores, until today. */
+/** Saves the 30 days of these stores, until today. */
 export async function saveFigures(tx: Tx, stores: CountedStore[], tenantIds: string[]): Promise<void> {
   if (tenantIds.length === 0) return;
   const counts = stores.flatMap(({ tenantId, products }) =>

@@ -14,7 +14,7 @@ const atOnce = 1_000;
 
 type Mark = { tenantId: string; kind: 'day' | 'products' | 'all'; day: string | null };
 
-/** All days of all stores are added up anew, by the next run. */
+/** Marks all days of all stores, which the next run adds up anew. */
 export const markAll = (tx: Tx) =>
   tx.execute(
     sql`insert into figure_marks (id, tenant_id, kind) select gen_random_uuid(), id, 'all' from tenants`,
@@ -52,7 +52,7 @@ async function addUpSome(tx: Tx): Promise<boolean> {
   return addUpDays(tx);
 }
 
-/** Each store by its own role, behind row-level security. */
+/** Counts each store by its own role, behind row-level security. */
 async function countStores(tx: Tx, marks: Mark[]): Promise<CountedStore[]> {
   const counted: CountedStore[] = [];
   for (const [tenantId, own] of Map.groupBy(marks, (mark) => mark.tenantId)) {

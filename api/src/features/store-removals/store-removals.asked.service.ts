@@ -68,7 +68,7 @@ export async function askForRemoval(
   });
 }
 
-/** The way back, until the store is deleted. A store that is inactive for long is still deleted for that. */
+/** Takes a removal back, until the store is deleted. A store that is inactive for long is still deleted for that. */
 export async function takeBackRemoval(services: Services, asking: Asking): Promise<StoreRemoval> {
   const { storeId, because } = asking;
   refuseOthers(asking);
@@ -99,7 +99,7 @@ const pages: Record<Mail, string> = {
   store_removal_withdrawn: '/admin/subscription',
 };
 
-/** An operator who visits a store does not decide for its owner. */
+/** Refuses an operator who visits the store, as they do not decide for its owner. */
 function refuseOthers({ actor, because }: Asking): void {
   if (because === 'owner' && actor.kind !== 'staff') throw new AppError('SIGN_IN_AGAIN');
 }

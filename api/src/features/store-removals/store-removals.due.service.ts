@@ -61,7 +61,7 @@ const unlessRunning = (error: unknown) => {
 
 const isInactive = sql`exists (select from ${s} where ${s.tenantId} = ${t.storeId} and ${s.state} = 'inactive')`;
 
-/** A store that is paid for again is not deleted. */
+/** Plans deletions, and drops those of stores that are paid for again. */
 async function plan(tx: Tx, now: Date): Promise<void> {
   await tx.delete(t).where(and(eq(t.because, 'inactive'), sql`not ${isInactive}`));
   const found = await tx
@@ -120,7 +120,7 @@ const mailOf = {
   operator: 'store_removal_ordered_archive',
 } as const;
 
-/** The mail with the link. The store stays for as long after it as was promised, also when the mail is late. */
+/** Sends the mail with the link. The store stays for as long after it as was promised, also when the mail is late. */
 async function tell(tx: Tx, { config, database, now }: Working, storeId: string): Promise<void> {
   const [row] = await tx
     .select({ archiveId: t.archiveId, removeAt: t.removeAt, because: t.because })

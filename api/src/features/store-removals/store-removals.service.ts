@@ -86,7 +86,7 @@ async function methodOf(tx: Tx, id: string): Promise<string | null> {
   return row?.method ?? null;
 }
 
-/** The last mail: nobody could find it in a store that is gone, so the platform writes it. */
+/** Writes the last mail, as the platform: nobody could find it in a store that is gone. */
 async function sayGoodbye(tx: Tx, id: string): Promise<void> {
   const { name, ownerEmail, language } = await readBilledStore(tx, id);
   const [archive] = await tx

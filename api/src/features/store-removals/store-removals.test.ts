@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const dayMs = 86_400_000;
 const uploads = () => folderStorage(join(test.dataDir, 'uploads'));
-/** A picture that the store has uploaded: the path of its file. */
+/** Uploads a picture for the store, and returns the path of its file. */
 async function addPicture(storeId: string): Promise<string> {
   const key = `${storeId}/${randomUUID()}.webp`;
   await uploads().put(key, Buffer.from('picture'));
@@ -78,7 +78,7 @@ const openInactive = async (slug: string) => {
 const removeAt = async (id: string) =>
   (await test.call('localhost', 'GET', `/api/tenants/${id}/removal`, { token })).body.removeAt;
 
-/** Every row of the database that has this text. */
+/** Returns the tables with a row that has this text. */
 async function tablesWith(word: string): Promise<string[]> {
   const { pool } = test.database;
   const { rows } = await pool.query<{ name: string }>(

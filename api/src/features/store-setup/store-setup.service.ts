@@ -61,7 +61,7 @@ async function readOwn(tx: Tx, tenantId: string, storeName: string) {
   };
 }
 
-/** A store that opens takes orders, also when that was switched off before. */
+/** Switches orders on for a store that opens, also when that was switched off before. */
 export async function takeOrders(tx: Tx, tenantId: string): Promise<void> {
   const { takes_orders: does, version } = await readStoreSetting(tx, tenantId);
   if (!does) await saveStoreSetting(tx, tenantId, { takes_orders: true, version });

@@ -74,7 +74,7 @@ export async function openVisit(services: Services, tenantId: string, ticket: st
   return { user: sessionUser(principal), token, refreshToken: '' };
 }
 
-/** The ticket works once, on the host of its store. From then on the visit lasts half an hour. */
+/** Takes a ticket, which works once, on the host of its store. From then on the visit lasts half an hour. */
 async function takeTicket(tx: Tx, tenantId: string, ticket: string) {
   const t = storeVisits;
   const now = new Date();

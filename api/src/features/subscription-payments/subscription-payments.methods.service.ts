@@ -24,7 +24,7 @@ export async function openMethodPage(
   return { url: await collector.openPage({ customer, ...page }) };
 }
 
-/** The store at the provider, made when it is needed first. */
+/** Returns the store at the provider, made when it is needed first. */
 async function customerOf({ database }: Collecting, collector: InvoiceCollector, tenantId: string) {
   const read = (tx: Tx) => tx.select({ customer: t.customerRef }).from(t).where(ofStore(tenantId));
   const [known] = await onPlatform(database, read);

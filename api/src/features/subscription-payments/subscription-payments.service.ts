@@ -168,9 +168,9 @@ export async function checkPayment(
 }
 
 /**
- * An operator saw the money. The invoice's payment at the provider ends before, so that nobody pays twice; if it was
- * paid there at that moment, that counts. Throws NOT_FOUND, PAYMENT_PROVIDER, and VERSION_CONFLICT when it is being
- * collected just now.
+ * Marks an invoice as paid when an operator saw the money. Its payment at the provider ends before, so that nobody pays
+ * twice; if it was paid there at that moment, that counts. Throws NOT_FOUND, PAYMENT_PROVIDER, and VERSION_CONFLICT
+ * when it is being collected just now.
  */
 export async function payByHand(collecting: Collecting, id: string, note: string): Promise<InvoiceRow> {
   const { database } = collecting;

@@ -15,7 +15,7 @@ export const invoicePdfQuery = z.strictObject({ language: languageCode.default('
 
 const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
-/** The number as it is printed: `L-000042`. */
+/** Writes the number as it is printed: `L-000042`. */
 const numberText = (number: number): string => `L-${String(number).padStart(6, '0')}`;
 
 const fill = (text: string, method: string): string => text.replace('{method}', method);
@@ -106,7 +106,7 @@ export function writeSubscriptionInvoice(invoice: WrittenInvoice, language: Lang
   ];
 }
 
-/** An invoice as a file. */
+/** Sends an invoice as a file. */
 export async function sendInvoicePdf(reply: FastifyReply, invoice: WrittenInvoice, language: LanguageCode) {
   const number = numberText(invoice.number);
   const file = await writePdf([{ number, content: writeSubscriptionInvoice(invoice, language) }]);

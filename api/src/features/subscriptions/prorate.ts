@@ -26,7 +26,7 @@ export const prorate = (
   charge: shareOfRest(to, period, at),
 });
 
-/** The same day of the next month, or its last day: a month that began on 31 January ends on 28 February. */
+/** Returns the same day of the next month, or its last day: a month that began on 31 January ends on 28 February. */
 export function monthAfter(start: Date): Date {
   const end = new Date(start);
   end.setUTCDate(1);

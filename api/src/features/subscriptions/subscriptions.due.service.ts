@@ -113,7 +113,7 @@ export async function advanceStore(tx: Tx, working: Working, tenantId: string): 
   return true;
 }
 
-/** An invoice was paid. A store that was closed for it opens again. Throws NOT_FOUND. */
+/** Marks an invoice as paid. A store that was closed for it opens again. Throws NOT_FOUND. */
 export async function payInvoice(tx: Tx, { config, now }: Working, id: string, note: string): Promise<void> {
   const tenantId = await closeInvoice(tx, id, note, now);
   if (tenantId === null) return;

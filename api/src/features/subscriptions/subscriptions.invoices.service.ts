@@ -85,7 +85,7 @@ export async function issueInvoice(
   await tellStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '', page });
 }
 
-/** The open invoice of a store that is to be paid first. */
+/** Reads the open invoice of a store that is to be paid first. */
 export async function readFirstOpen(tx: Tx, tenantId: string) {
   const [open] = await tx
     .select({
@@ -140,7 +140,7 @@ export function listInvoices(tx: Tx, query: InvoiceListQuery, now: Date): Promis
   });
 }
 
-/** An invoice with all that its page shows; of one store if `tenantId` is given. Throws NOT_FOUND. */
+/** Reads an invoice with the details of its page; of one store if `tenantId` is given. Throws NOT_FOUND. */
 export async function readInvoice(tx: Tx, id: string, tenantId?: string) {
   const [row] = await tx
     .select()
@@ -153,7 +153,7 @@ export async function readInvoice(tx: Tx, id: string, tenantId?: string) {
 }
 export type WrittenInvoice = Awaited<ReturnType<typeof readInvoice>>;
 
-/** The same for a page. */
+/** Reads an invoice for a page. */
 export async function readInvoiceDetail(tx: Tx, id: string, tenantId?: string): Promise<InvoiceDetail> {
   const invoice = await readInvoice(tx, id, tenantId);
   return { ...withIsoTimes(invoice), store: invoice.billTo.name };

@@ -14,8 +14,8 @@ import { subscriptions } from './subscriptions.table.ts';
 const t = subscriptions;
 
 /**
- * A store's subscription with its plan and the price in its currency. Nobody else changes it until the transaction
- * ends. Throws NOT_FOUND, and VERSION_CONFLICT if a version is given that is not the present one.
+ * Locks a store's subscription, with its plan and the price in its currency. Nobody else changes it until the
+ * transaction ends. Throws NOT_FOUND, and VERSION_CONFLICT if a version is given that is not the present one.
  */
 export async function lockSubscription(tx: Tx, tenantId: string, version?: number) {
   const [row] = await tx

@@ -23,7 +23,10 @@ export async function readStoreUsage(tx: Tx, tenantId: string): Promise<Record<L
   return { ...usage, storage: Math.ceil(usage.storage / bytesOfMb) };
 }
 
-/** One problem for each limit of the plan that the store is above. Orders of the month are no reason: the next is new. */
+/**
+ * Returns one problem for each limit of the plan that the store is above. Orders of the month are no reason: the next
+ * is new.
+ */
 export function problemsWith(plan: Limits, usage: Record<Limited, number>): ErrorDetail[] {
   const limits = limitsOf(plan);
   return (['products', 'staff', 'storage'] as const).flatMap((thing) => {

@@ -136,7 +136,7 @@ export async function attachFiles(
     throw new AppError('VALIDATION', [{ field: 'fileIds', message: 'unknown' }]);
 }
 
-/** The attached files of a case, by their message. */
+/** Reads the attached files of a case, by their message. */
 export async function filesOf(tx: Tx, caseId: string): Promise<Map<string, CaseFile[]>> {
   const rows = await tx
     .select({ ...columns, messageId: supportFiles.messageId })
@@ -149,7 +149,7 @@ export async function filesOf(tx: Tx, caseId: string): Promise<Map<string, CaseF
   return files;
 }
 
-/** One that a message of this case has. A transaction of a store sees only the store's. */
+/** Reads a file that a message of this case has. A transaction of a store sees only the store's. */
 export function readFileOf(tx: Tx, caseId: string, id: string): Promise<Kept> {
   return readOne(
     tx

@@ -22,7 +22,10 @@ const storeOf = async (tx: Tx, tenantId: string) => {
   return store;
 };
 
-/** A store wrote: who looks after the case gets a mail, else all who read cases. Runs on the platform's tables. */
+/**
+ * Tells operators that a store wrote: the one who looks after the case gets a mail, else all who read cases. Runs on
+ * the platform's tables.
+ */
 export async function tellOperators(
   tx: Tx,
   config: AppConfig,
@@ -40,7 +43,7 @@ export async function tellOperators(
   }
 }
 
-/** An operator answered: who opened the case gets a mail with a link, if they still work there. */
+/** Tells the person who opened the case, by a mail with a link, that an operator answered, if they still work there. */
 export async function tellStore(
   tx: Tx,
   config: AppConfig,

@@ -49,7 +49,7 @@ function withoutStatus({ q, tenantId, assignee }: StoreCaseListQuery): SQL | und
   );
 }
 
-/** The cases of all stores. */
+/** Lists the cases of all stores. */
 export async function listStoreCases(tx: Tx, query: StoreCaseListQuery): Promise<StoreCaseList> {
   const others = withoutStatus(query);
   const counts = await countCases(tx, others);
@@ -83,7 +83,7 @@ export async function readStoreCase(tx: Tx, id: string): Promise<StoreCaseDetail
   return { ...withIsoTimes(row), messages: await readMessages(tx, id), notes: notes.map(withIsoTimes) };
 }
 
-/** The store of a case. Throws NOT_FOUND. */
+/** Returns the store of a case. Throws NOT_FOUND. */
 export async function storeOfCase(tx: Tx, id: string): Promise<string> {
   const [row] = await tx.select({ tenantId: t.tenantId }).from(t).where(eq(t.id, id));
   if (!row) throw new AppError('NOT_FOUND');
@@ -98,7 +98,7 @@ async function asStore<T>(tx: Tx, tenantId: string, work: () => Promise<T>): Pro
   return result;
 }
 
-/** An operator answers; the store waits no more, and who asked gets a mail. */
+/** Adds an operator's answer; the store waits no more, and the person who asked gets a mail. */
 export async function answerStore(
   tx: Tx,
   { config }: Pick<Services, 'config'>,
@@ -159,7 +159,7 @@ async function expectOperator(tx: Tx, id: string): Promise<void> {
     throw new AppError('VALIDATION', [{ field: 'assigneeId', message: 'unknown' }]);
 }
 
-/** All of them or none. Throws NOT_FOUND. */
+/** Sets the status of all of these cases or none. Throws NOT_FOUND. */
 export async function setStatusOfCases(
   tx: Tx,
   actor: Principal,

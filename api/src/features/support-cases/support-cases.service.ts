@@ -33,7 +33,7 @@ export const caseOrders: Record<CaseListQuery['sort'], SQL> = {
   lastMessageAt: sql`${t.lastMessageAt} nulls first, ${t.id} desc`,
 };
 
-/** How many of the cases that match have each status. */
+/** Counts the matching cases by status. */
 export async function countCases(tx: Tx, where: SQL | undefined): Promise<Record<CaseStatus, number>> {
   const rows = await tx
     .select({ status: t.status, count: sql<number>`count(*)::int` })
@@ -44,7 +44,7 @@ export async function countCases(tx: Tx, where: SQL | undefined): Promise<Record
   return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
 }
 
-/** How many cases there are with this status, or with any. */
+/** Returns the number of cases with this status, or with any. */
 export const totalOf = (counts: Record<CaseStatus, number>, status: CaseStatus | undefined): number =>
   status ? counts[status] : Object.values(counts).reduce((sum, one) => sum + one, 0);
 

@@ -22,7 +22,7 @@ export const boundsOf: Record<Metric | 'errors', readonly number[]> = {
   cls: thousandths,
 };
 
-/** The bucket of one value, as a list with one 1 and zeros. */
+/** Returns the bucket of one value, as a list with one 1 and zeros. */
 export function bucketsOf(metric: Metric | 'errors', value: number): number[] {
   const bounds = boundsOf[metric];
   const at = bounds.findIndex((bound) => value <= bound);
@@ -31,7 +31,7 @@ export function bucketsOf(metric: Metric | 'errors', value: number): number[] {
   );
 }
 
-/** The percentile of a histogram, interpolated evenly inside of a bucket. Null without values. */
+/** Returns the percentile of a histogram, interpolated evenly inside of a bucket. Null without values. */
 export function percentile(metric: Metric, buckets: readonly number[], share: number): number | null {
   const bounds = boundsOf[metric];
   const total = buckets.reduce((sum, count) => sum + count, 0);

@@ -58,7 +58,7 @@ const addedBuckets = sql.raw(
   ).join(', '),
 );
 
-/** The numbers of pages, added up by build, or by build and store; only of these metrics, if any are named. */
+/** Reads the numbers of pages, added up by build, or by build and store; only of these metrics, if any are named. */
 export async function readRemoteNumbers(
   tx: Tx,
   query: RemoteNumbersQuery,

@@ -4,7 +4,7 @@ import { remotePages } from './telemetry.table.ts';
 
 type Named = { remote: string; build: string };
 
-/** The last statement of a transaction, as the pages of all stores update the same rows. */
+/** Counts pages. It is the last statement of a transaction, as the pages of all stores update the same rows. */
 export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void> {
   const unique = new Map(builds.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }]));
   if (unique.size === 0) return;
@@ -19,7 +19,7 @@ export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void
     });
 }
 
-/** The number of pages with a part, in any build or in one, in the minutes of this time. */
+/** Reads the number of pages with a part, in any build or in one, in the minutes of this time. */
 export async function readPages(
   tx: Tx,
   { remote, build, from, to }: { remote: string; build?: string | undefined; from: Date; to?: Date },
