@@ -63,7 +63,7 @@ test('a page is printed without the frame of the shop, in black on white', async
   await expect(page.locator('footer')).toBeHidden();
 });
 
-test('on a phone the featured goods take two rows, so that other things follow soon', async ({ page }) => {
+test('the featured goods take two rows on a phone, so that other things follow soon', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hostUrl('fresh'));
   const featured = page

@@ -34,7 +34,7 @@ async function setOffline(page: Page, isOffline: boolean): Promise<void> {
   await page.evaluate((type) => window.dispatchEvent(new Event(type)), isOffline ? 'offline' : 'online');
 }
 
-test('without a connection a shopper reads pages that they have seen, and fills their cart', async ({
+test('a shopper without a connection reads pages that they have seen, and fills their cart', async ({
   page,
 }) => {
   await openShop(page);
@@ -73,7 +73,9 @@ test('without a connection a shopper reads pages that they have seen, and fills 
   await expect(page.getByRole('banner')).toContainText('$');
 });
 
-test('nothing is kept of an account, and nothing of what a signed-in shopper asks', async ({ page }) => {
+test('the pages that are kept for reading offline are none of an account, and hold no reply to a signed-in shopper', async ({
+  page,
+}) => {
   await openShop(page);
   await signIn(page, shop('/auth/login'), 'ann@fresh.test');
   await page.evaluate(() => caches.delete('larder-catalogue'));

@@ -41,7 +41,7 @@ test('presses on + at any time after the first paint are shown at once, and all 
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
 });
 
-test('who has scrolled before the scripts run stays there, and the next page begins at its top', async ({
+test('a page that was scrolled before the scripts run stays there, and the next page begins at its top', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -61,7 +61,7 @@ test('who has scrolled before the scripts run stays there, and the next page beg
   await expect.poll(scrolled).toBeGreaterThan(0);
 });
 
-test('what is typed into the search before the scripts run stays there, and its suggestions come', async ({
+test('a search that is typed before the scripts run stays there, and its suggestions come', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -76,7 +76,7 @@ test('what is typed into the search before the scripts run stays there, and its 
   await expect(page.getByRole('listbox')).toBeVisible();
 });
 
-test('whoever fills in the back office’s sign-in form before the scripts run is signed in once they do', async ({
+test('a sign-in form of the back office that is sent before the scripts run signs in once they do', async ({
   page,
 }) => {
   const release = await holdScripts(page);

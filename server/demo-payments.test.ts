@@ -31,7 +31,7 @@ it('the files of the demo’s payment provider are not among those of production
   expect(files.filter((file) => file.includes('demo/payments'))).toEqual([]);
 });
 
-it('browsers load its script from the platform’s own host and port, which need no port of their own', async () => {
+it('browsers load the demo payment provider’s script from the platform’s own host and port', async () => {
   const demo = await startDemoProvider(configOf());
   expect(demo?.config.STRIPE_SCRIPT_URL).toBe('http://localhost:4321/demo-payments/script.js');
   expect(isForDemoProvider('/demo-payments/script.js')).toBe(true);

@@ -32,7 +32,7 @@ itWith('haproxy')('HAProxy takes its configuration as it stands', async () => {
   expect(stdout + stderr).not.toMatch(/WARNING|ALERT/);
 });
 
-it('image and unit start Node as it is measured', () => {
+it('the image and the systemd unit start Node with the options that are measured', () => {
   const [setting = ''] = Object.entries(nodeEnvironment).map(([name, value]) => `${name}=${value}`);
   const unit = read('systemd/larder@.service');
   const image = read('../Dockerfile');

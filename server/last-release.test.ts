@@ -83,7 +83,7 @@ const read = async (port: number, id: string) => {
   return call<MyOrder>(port, `/orders/mine/${id}`, undefined, token);
 };
 
-itWithRelease(`the commit that is named has the newest migration that is named${skipped}`, async () => {
+itWithRelease(`the commit of the last release has its newest migration${skipped}`, async () => {
   expect(newestMigrationOf(released.commit)).toBe(released.newest);
 });
 

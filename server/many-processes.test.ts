@@ -150,7 +150,7 @@ it.each(['worker', 'edge'] as const)(
   },
 );
 
-it('without its database a process lives and is not ready', async () => {
+it('a process without its database lives and is not ready', async () => {
   expect((await ask(worker.port, '/health/ready')).status).toBe(200);
   const database = readPostmaster(join(realpathSync(join(base, 'database')), 'cluster'));
   if (!database) throw new Error('The database does not run');

@@ -83,11 +83,11 @@ const rename = (name: string) => {
   }).finally(() => database.close());
 };
 
-it('what all shoppers see is read at the replica', async () => {
+it('pages that all shoppers see are read at the replica', async () => {
   await until(async () => (await languages()).atReplica);
 });
 
-it('after a change nobody sees older data, and while the replica does not replay the primary is asked', async () => {
+it('older data is not shown after a change, and the primary is asked while the replica does not replay', async () => {
   await admin.query('select pg_wal_replay_pause()');
   await rename('Changed English');
   await until(async () => (await languages()).names.includes('Changed English'));

@@ -133,7 +133,7 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-it.each(Object.keys(kinds))('what was deleted of %s comes back as it was, once', async (kind) => {
+it.each(Object.keys(kinds))('deleted %s come back as they were, once', async (kind) => {
   const { make, remove, table = kind } = kinds[kind]!;
   const id = await make();
   const before = await rowsOf(table, id);
@@ -169,7 +169,7 @@ it('a category comes back with those below it, and at the top when its parent is
   expect((await call('GET', `/categories/${middle.id}`)).body.parentId).toBe(null);
 });
 
-it('after a day, and for an erased customer, nothing comes back', async () => {
+it('deleted rows do not come back after a day, nor do those of an erased customer', async () => {
   const coupon = await kinds.coupons!.make();
   await bulk('coupons.delete', [coupon]);
   await inTenant(test.database, tenantId, (tx) =>

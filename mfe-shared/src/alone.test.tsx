@@ -30,7 +30,7 @@ it('a remote alone shows its routes with the data of the page, and those that it
   expect(createRoutes).toHaveBeenCalledWith(expect.objectContaining({ queryClient: expect.anything() }));
 });
 
-it('a page without a place for the remote is said to be one', async () => {
+it('a remote alone says so when the page has no place for it', async () => {
   document.body.replaceChildren();
   await expect(startAlone({ createRoutes: () => [], loadTranslations: async () => ({}) })).rejects.toThrow(
     'The page has no place for the app.',

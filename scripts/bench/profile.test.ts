@@ -23,7 +23,7 @@ const profile: Profile = {
   timeDeltas: [1_000_000, 5_000_000, 1_000_000, 500_000, 500_000, 500_000, 500_000],
 };
 
-it('a profile says how often a process worked in some files, not while it had nothing to do or before', () => {
+it('a profile says how often a process worked in some files in its last seconds, and leaves out idle times', () => {
   expect(timesIn(profile, /\/metrics\//, 5)).toEqual({ all: 5, own: 2 });
   expect(timesIn(profile, /\/metrics\//, 10)).toEqual({ all: 6, own: 3 });
 });

@@ -30,13 +30,13 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a built folder is what was built, by whom it says and of which commit, also with packages installed', () => {
+it('a built folder passes the check of its attestation, also with packages installed', () => {
   mkdirSync(at('node_modules/a'), { recursive: true });
   writeFileSync(at('node_modules/a/index.js'), '');
   expect(checkProvenance(folder, { key: builder.open, commit: 'c0ffee' })).toEqual([]);
 });
 
-it('a file that was changed, added or taken away is named', () => {
+it('a file of a build that was changed, added or taken away is named', () => {
   writeFileSync(at('server/main.js'), 'runOther();');
   writeFileSync(at('server/more.js'), '');
   rmSync(at('package-lock.json'));
@@ -47,7 +47,7 @@ it('a file that was changed, added or taken away is named', () => {
   ]);
 });
 
-it('an attestation of somebody else, of nobody, and of another commit are none', () => {
+it('a build’s attestation by somebody else, by nobody, or of another commit is not accepted', () => {
   const unsigned = ['The attestation is not signed with this key.'];
   expect(checkProvenance(folder, { key: stranger.open })).toEqual(unsigned);
   expect(checkProvenance(folder, { commit: 'decade' })).toEqual(['It was built of c0ffee.']);

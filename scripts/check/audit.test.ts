@@ -1,6 +1,6 @@
 import { audit, findHoles } from './audit.ts';
 
-it('a package with a known hole is named with what it is, and those that use it are not', () => {
+it('a package with a known vulnerability is named with it, and those that use the package are not', () => {
   const own = { title: 'Prototype pollution', url: 'https://advisories.example/1' };
   const vulnerabilities = {
     lodash: { name: 'lodash', severity: 'high', range: '<4.17.20', via: [own] },
@@ -12,7 +12,7 @@ it('a package with a known hole is named with what it is, and those that use it 
   expect(findHoles(JSON.stringify({ vulnerabilities: {} }))).toEqual([]);
 });
 
-it('a registry that says nothing of holes is a finding', () => {
+it('a registry that says nothing of vulnerabilities is a finding', () => {
   expect(findHoles(JSON.stringify({ message: '404 Not Found' }))).toEqual([
     'The registry did not answer: 404 Not Found',
   ]);

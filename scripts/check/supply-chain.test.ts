@@ -6,7 +6,7 @@ const good: Locked = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' }
 const judge = (locked: Locked, scripts = {}) =>
   judgeLockfile({ 'node_modules/a/node_modules/@of/b': locked }, scripts, () => undefined);
 
-it('packages of this project are as the rules want them', async () => {
+it('the packages of this project keep the rules of the supply chain', async () => {
   expect(await supplyChain.run(join(import.meta.dirname, '../..'))).toEqual([]);
 });
 
@@ -25,13 +25,13 @@ it.each([
   expect(judge(locked as Locked)).toEqual([expect.stringContaining(says)]);
 });
 
-it('a script that is named, a tool of developers under any licence, and two free licences are none', () => {
+it('a named script, a development tool under any licence, and two free licences are no finding', () => {
   expect(judge({ ...good, hasInstallScript: true }, { '@of/b': false })).toEqual([]);
   expect(judge({ ...good, license: 'MPL-2.0', dev: true })).toEqual([]);
   expect(judge({ ...good, license: '(MIT OR CC0-1.0)' })).toEqual([]);
 });
 
-it('what is installed in another version than the lockfile has is named', () => {
+it('a package that is installed in another version than the lockfile has is named', () => {
   const lockfile = {
     'node_modules/a': good,
     'node_modules/b': good,

@@ -16,13 +16,13 @@ const check = signCheck(
 );
 const part = { name: 'mfe-storefront', build: '0123456789ab' };
 
-it('a result that one job has written is read by another as it was signed', async () => {
+it('the result of a browser check that one job has written is read by another as it was signed', async () => {
   await writeResult(file('check.json'), check);
   expect(await readResults([file('check.json')], [part])).toEqual(new Map([['mfe-storefront', check]]));
   expect(await readResults([], [part])).toEqual(new Map());
 });
 
-it('a result of other sources or of another part is refused in a sentence, as is what is no result', async () => {
+it('the result of a browser check is refused in a sentence when it is of other sources or another part, or no result', async () => {
   await writeResult(file('check.json'), check);
   writeFileSync(file('other.json'), '{"remote":"mfe-storefront"}');
   const read = (name: string, ...parts: (typeof part)[]) => readResults([file(name)], parts);

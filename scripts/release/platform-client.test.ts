@@ -34,7 +34,7 @@ async function ask(address: string): Promise<string> {
 }
 
 describe('the release command says in one sentence that', () => {
-  it('an address is none', async () => {
+  it('an address is invalid', async () => {
     expect(await ask('platform.example')).toBe(
       '"platform.example" is no address of a platform: it begins with https:// or http://.',
     );

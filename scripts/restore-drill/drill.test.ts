@@ -87,7 +87,7 @@ itWithTools(`the role of backups writes nothing${skipped}`, async () => {
   await client.end();
 });
 
-it('a row less, a changed one and a table that is gone are each named', () => {
+it('the restore drill names a missing row, a changed one and a missing table', () => {
   const before = { a: { rows: '2', sum: '5' }, b: { rows: '1', sum: '7' }, c: { rows: '4', sum: '1' } };
   const after = { a: { rows: '1', sum: '2' }, b: { rows: '1', sum: '8' } };
   expect(differences(before, after)).toEqual([

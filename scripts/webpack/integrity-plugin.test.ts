@@ -88,7 +88,7 @@ function open(build: string, { ahead = {}, change = (_file: string, code: string
   return { loaded, load };
 }
 
-it('an entry with few chunks has their hashes itself', async () => {
+it('the entry of a build with few chunks has their hashes itself', async () => {
   expect(readdirSync(join(folder, 'few'))).not.toContain('hashes.js');
   const { loaded, load } = open('few');
   expect(await load('one')).toBe('one');
@@ -110,7 +110,7 @@ it('a chunk that the page has named with its hash waits for no others', async ()
 });
 
 it.each(['one.js', 'hashes.js'])(
-  'a byte more in %s is refused, and the next attempt asks again',
+  'a script with a byte more in %s is refused, and the next attempt asks again',
   async (file) => {
     let isChanged = true;
     const change = (name: string, code: string) => (isChanged && name === file ? `${code}\n` : code);

@@ -1,7 +1,7 @@
 import { Histogram, Registry } from 'prom-client';
 import { createDurations } from './durations.ts';
 
-it('durations are read as the rows of a histogram, however often', async () => {
+it('durations have the rows of a histogram, however often they are read', async () => {
   const options = { name: 'took_seconds', help: 'How long', labelNames: ['what'], buckets: [0.1, 0.5, 2] };
   const [ours, theirs] = [new Registry(), new Registry()];
   const durations = createDurations(ours, options);

@@ -52,7 +52,7 @@ const rowsOf = async (name: string) =>
     .split('\n')
     .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
 
-it('a thousand addresses and made-up paths are as many rows as there are routes', async () => {
+it('metrics of a thousand addresses and made-up paths are as many rows as there are routes', async () => {
   for (let at = 0; at < 500; at += 1) {
     await app.inject(`/products/${at}?secret=${at}`);
     await app.inject(`/made-up-${at}`);
@@ -68,7 +68,7 @@ it('a thousand addresses and made-up paths are as many rows as there are routes'
   ]);
 });
 
-it('statements, connections and caches are in the figures, and a database that is away is one of them', async () => {
+it('statements, connections and caches are in the metrics, and so is a database that is away', async () => {
   metrics.api.statement('catalog_detail', 3, false);
   metrics.api.statement('select', 30, true);
   expect(await rowsOf('larder_statement_duration_seconds_count')).toHaveLength(2);
@@ -89,7 +89,7 @@ it('statements, connections and caches are in the figures, and a database that i
     ]);
 });
 
-it('any number of stores are ten rows by rank, and a list says who they are', async () => {
+it('metrics of any number of stores are ten rows by rank, and a list says who they are', async () => {
   let now = 0;
   const { Registry } = await import('prom-client');
   const registry = new Registry();
@@ -105,7 +105,7 @@ it('any number of stores are ten rows by rank, and a list says who they are', as
   expect(stores.list()).toEqual([]);
 });
 
-it('the port of figures wants its token, and has nothing else', async () => {
+it('the port of metrics wants its token, and has nothing else', async () => {
   const port = await freePort();
   const listener = await metrics.listen(port, '127.0.0.1', 'a-token-of-some-length');
   const get = async (path: string, token = '') => {

@@ -20,14 +20,18 @@ const parts = Object.fromEntries(
 const composition = { id: '', parts, fallback: {} } as Composition;
 
 it.each([
-  ['a list asks for its data at once', '/admin/products', ['shared', 'api-client', 'backoffice']],
-  ['a page to sign in can be used without data', '/admin/auth/login', ['shared', 'backoffice', 'sign-in']],
+  ['a list, which asks for its data at once,', '/admin/products', ['shared', 'api-client', 'backoffice']],
   [
-    'a profile has the forms of sign-in, and data',
+    'a sign-in page, which can be used without data,',
+    '/admin/auth/login',
+    ['shared', 'backoffice', 'sign-in'],
+  ],
+  [
+    'a profile, which has the forms of sign-in and data,',
     '/admin/edit-profile',
     ['shared', 'api-client', 'backoffice', 'sign-in'],
   ],
-])('%s', (_, path, expected) => {
+])('%s preloads what it needs of mfe-shared', (_, path, expected) => {
   const hrefs = preloadsFor(composition, areaOf(path, 'tenant'), path, 'en').map(({ href }) => href);
   const ofShared = hrefs.flatMap((href) => /mfe-shared\/\w+\/([\w-]+)\.js$/.exec(href)?.[1] ?? []);
   expect(ofShared.filter((name) => name !== 'entry')).toEqual(expected);

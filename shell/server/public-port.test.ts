@@ -24,7 +24,7 @@ async function open(publicPort?: string): Promise<(host: string) => Promise<stri
   };
 }
 
-it('a page is one page, whatever port a request makes up, where the public one is known', async () => {
+it('a page is cached once, whatever port a request makes up, where the public one is known', async () => {
   const page = await open('');
   const first = await page('fresh.localhost');
   expect(first).toMatch(/^1/);

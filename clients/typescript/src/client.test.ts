@@ -44,13 +44,13 @@ it('a program reads and changes what its key allows, with types of requests and 
   expect(moved.data?.onHand).toBe(10);
 });
 
-it('a refusal has the code that the guide names', async () => {
+it('a refusal of the API has the code that the guide names', async () => {
   const { token } = await createProgram(test.database, tenantId, ['read_products']);
   const { error, response } = await connect(token).GET('/api/orders', { params: { query: {} } });
   expect([response.status, error?.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-it('without a key a program reads what shoppers see', async () => {
+it('a program without a key reads what shoppers see', async () => {
   const { data, error } = await connect().GET('/api/catalog/categories');
   expect([error, data]).toEqual([undefined, []]);
 });

@@ -23,7 +23,7 @@ it('a page that takes HTML from another one gets the styles of its classes, and 
   expect(second.inserted).toEqual({ card, turn });
 });
 
-it('another bootstrap has HTML of its own', () => {
+it('cached HTML belongs to one bootstrap', () => {
   const page = (html: string) => {
     const cache = openHtmlCache(demoBootstrap(), stylesOf({}, []));
     const known = cache.read('apple');

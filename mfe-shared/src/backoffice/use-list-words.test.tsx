@@ -78,7 +78,7 @@ it('the views and filters of a list are called as their values, and the view of 
   expect(screen.getByLabelText('Status')).toHaveTextContent('AnyShownHidden');
 });
 
-it('without rows it says so in its own words', async () => {
+it('a list without rows says so in its own words', async () => {
   await open([]);
   expect(await screen.findByText('No coupons yet')).toBeInTheDocument();
   expect(screen.getByText('Make one.')).toBeInTheDocument();

@@ -72,7 +72,7 @@ it('a page in a back office’s frame shows the draft and lights up what is edit
   expect(screen.getByRole('heading', { name: 'Typed' })).toHaveAttribute('data-lit');
 });
 
-it('a press in it says which fields were pressed, and leads nowhere', async () => {
+it('a press in a previewed page says which fields were pressed, and leads nowhere', async () => {
   const told = await open();
   const link = await screen.findByText('Where is it?');
   const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });

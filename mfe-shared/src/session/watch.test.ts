@@ -166,7 +166,7 @@ describe('a running session', () => {
   });
 });
 
-it('of two tabs only one sends the refresh token, and the other takes over what came', async () => {
+it('one of two tabs sends the refresh token, and the other takes over what came', async () => {
   // As browsers have them and jsdom does not: whoever asks for a lock waits until it is free.
   const names: string[] = [];
   let last: Promise<unknown> = Promise.resolve();

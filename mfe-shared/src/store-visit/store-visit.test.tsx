@@ -32,7 +32,7 @@ const open = (path: string, signedIn: TestSession | null, handlers: Handlers = {
     { path, session: signedIn, handlers },
   );
 
-it('a ticket opens a visit, and nothing of who was signed in before is kept', async () => {
+it('a ticket opens a visit of a store, and nothing of who was signed in before is kept', async () => {
   const { user } = visit(false);
   const page = await open('/admin/auth/visit#the-ticket', tenantAdmin(), {
     'POST /auth/store-visit': { user, token: 'a.b.c', refreshToken: '' },
@@ -46,7 +46,7 @@ it('a ticket opens a visit, and nothing of who was signed in before is kept', as
   expect(readCookie('refresh_token')).toBeFalsy();
 });
 
-it('a used ticket says so, and without one the visit is over', async () => {
+it('a used ticket of a visit says so, and without one the visit is over', async () => {
   const page = await open('/admin/auth/visit#old', null, {
     'POST /auth/store-visit': failure(410, 'LINK_EXPIRED'),
   });
@@ -56,7 +56,7 @@ it('a used ticket says so, and without one the visit is over', async () => {
   expect(await screen.findByText(/The visit has ended/)).toBeInTheDocument();
 });
 
-it('the bar says where the operator is, what they may do, why and how long, and ends the visit', async () => {
+it('the bar of a visit says where the operator is, what they may do, why and how long, and ends it', async () => {
   const left: string[] = [];
   const restore = configureNavigation({ replace: (url) => left.push(url) });
   const page = await open('/admin/dashboard', visit(false), { 'POST /auth/logout': { success: true } });

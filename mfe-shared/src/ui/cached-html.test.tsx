@@ -44,7 +44,7 @@ async function pageOf(bootstrap: Bootstrap, content = list) {
   return { html: shared.htmlCache?.keep(html) ?? '', rendered };
 }
 
-it('what two pages have in common is rendered for the first one; the second has the same HTML', async () => {
+it('cached content of two pages is rendered for the first one, and the second has the same HTML', async () => {
   const bootstrap = demoBootstrap();
   const first = await pageOf(bootstrap);
   const second = await pageOf(bootstrap);
@@ -54,7 +54,7 @@ it('what two pages have in common is rendered for the first one; the second has 
   expect(second.html).not.toContain('data-cached');
 });
 
-it('other values, another bootstrap, and content without `of` are rendered anew', async () => {
+it('cached content is rendered anew for other values, for another bootstrap, and without `of`', async () => {
   const bootstrap = demoBootstrap();
   const card = (of: unknown[] | null) => (
     <CachedHtml of={of}>
@@ -79,7 +79,7 @@ it('content with an id of React is not cached, as the id belongs to its place in
   expect((await pageOf(bootstrap, field)).rendered).toEqual(['field']);
 });
 
-it('a browser takes over what came out of the cache without a change', async () => {
+it('a browser takes over cached HTML without a change', async () => {
   const bootstrap = demoBootstrap();
   await pageOf(bootstrap);
   const root = document.createElement('div');

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderRoutes } from '../testing';
 import { loadedLater, loadedQuietly } from './loaded-later';
 
-it('what is loaded later leaves the page when it does not come, and appears when the connection is back', async () => {
+it('a component that is loaded later says when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
   const Drawer = loadedLater<{ title: string }>(async () => {
     if (isDown) throw new Error('Loading chunk 7 failed.');
@@ -32,7 +32,7 @@ it('what is loaded later leaves the page when it does not come, and appears when
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('what is loaded quietly keeps its place, says nothing when it does not come, and appears when the connection is back', async () => {
+it('a component that is loaded quietly says nothing when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
   const Shelf = loadedQuietly(
     async () => {

@@ -3,7 +3,7 @@ import { onFirstSign } from './on-first-sign';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('what comes next is loaded soon after the first sign of a visitor, once, and not before it was answered', async () => {
+it('loading ahead begins once, half a second after the first sign of a visitor', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   window.dispatchEvent(new Event('touchstart'));
@@ -16,14 +16,14 @@ it('what comes next is loaded soon after the first sign of a visitor, once, and 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('what comes next is loaded without a sign once the page is at rest', async () => {
+it('loading ahead begins without a sign of a visitor after two seconds', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   await jest.advanceTimersByTimeAsync(2_001);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('nothing is loaded ahead once nobody waits for it', async () => {
+it('loading ahead does not begin once nobody waits for it', async () => {
   const load = jest.fn(() => Promise.resolve());
   const stop = onFirstSign(load);
   window.dispatchEvent(new Event('wheel'));
@@ -32,7 +32,7 @@ it('nothing is loaded ahead once nobody waits for it', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('of two tasks the second begins when the browser is idle once more', async () => {
+it('the second of two tasks that load ahead begins when the browser is idle once more', async () => {
   const whenIdle: (() => void)[] = [];
   Object.assign(globalThis, { requestIdleCallback: (run: () => void) => whenIdle.push(run) });
   try {
@@ -55,7 +55,7 @@ it('of two tasks the second begins when the browser is idle once more', async ()
   }
 });
 
-it('a task that is due waits until half a second after a press', async () => {
+it('a task that loads ahead and is due waits until half a second after a press', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   await jest.advanceTimersByTimeAsync(1_900);
@@ -69,7 +69,7 @@ it('a task that is due waits until half a second after a press', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('of two tasks the second begins when the first has ended, also when it failed', async () => {
+it('the second of two tasks that load ahead begins when the first has ended, also when it failed', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const second = jest.fn(() => Promise.resolve());
   onFirstSign(() => promise);

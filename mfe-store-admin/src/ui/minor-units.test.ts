@@ -22,7 +22,7 @@ it.each(['', '.', '4.', 'abc', '-1', '1e3', '€5', '5 EUR'])('the input %j is n
 });
 
 it.each(['2.499', '2,499', '0.999', '1,234.567', '12,34.50', '1 23', '1.234.50', '1234.567'])(
-  'the input %j is refused, as it may mean thousands or one decimal too many',
+  'the amount %j is refused, as it may mean thousands or one decimal too many',
   (text) => {
     expect(parseAmount(text, 2)).toBeNull();
   },

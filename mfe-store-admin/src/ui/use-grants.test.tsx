@@ -29,7 +29,7 @@ function Grants() {
 const show = (session: ReturnType<typeof tenantAdmin>) =>
   renderRoutes(() => [{ path: '/', element: <Grants /> }], { path: '/', session });
 
-it('who works for the store gives roles with no more than their own permissions, and never that of the owner', async () => {
+it('staff give roles with no more than their own permissions, and never that of the owner', async () => {
   await show(tenantAdmin({ role: 'ADMIN', permissions: ['read_orders'] }));
   expect(await screen.findByText('Gives cashier, a role called Owner')).toBeVisible();
 });

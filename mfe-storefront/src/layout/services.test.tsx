@@ -22,7 +22,7 @@ afterEach(() => {
   for (const script of document.querySelectorAll('script[src^="https://"]')) script.remove();
 });
 
-it('no script of another company is loaded before the visitor allows it, then those that the store has on', async () => {
+it('scripts of other companies are loaded once the visitor allows them, those that the store has on', async () => {
   await openWith(both);
   expect(await screen.findByRole('region', { name: 'Cookie settings' })).toHaveTextContent(
     /Google Analytics.*tawk\.to/,
@@ -41,7 +41,7 @@ it('no script of another company is loaded before the visitor allows it, then th
   expect(said?.at(-1)).toEqual(['config', 'G-ABC123']);
 });
 
-it('who declines loads nothing, is not asked again, and can change their mind in the footer', async () => {
+it('a visitor who declines loads no script of another company, is not asked again, and can change their mind in the footer', async () => {
   await openWith({ ...both, tawk_chat_status: false });
   await press('Decline');
   expect(outside()).toEqual([]);
@@ -53,7 +53,7 @@ it('who declines loads nothing, is not asked again, and can change their mind in
   expect(outside()[0]).toContain('googletagmanager');
 });
 
-it('who takes the permission back gets the page anew, without the scripts', async () => {
+it('a visitor who no longer allows the scripts of other companies gets the page anew', async () => {
   // jsdom loads no pages: it says so here.
   const loads = jest.spyOn(console, 'error').mockImplementation();
   localStorage.setItem('larder-consent', 'yes');
@@ -64,14 +64,14 @@ it('who takes the permission back gets the page anew, without the scripts', asyn
   expect(loads.mock.calls.flat().map(String).join()).toContain('navigation');
 });
 
-it('who asks for the question before the page is ready gets it', async () => {
+it('a visitor who opens the cookie settings before the page is ready gets them', async () => {
   localStorage.setItem('larder-consent', 'no');
   useConsentRequests.setState(1);
   await openWith(both);
   expect(await screen.findByRole('button', { name: 'Allow' })).toBeVisible();
 });
 
-it('a store without such a service asks nothing', async () => {
+it('a store without services of other companies asks visitors for nothing', async () => {
   await openWith({ ...both, google_analytic_status: false, tawk_chat_status: false });
   expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();

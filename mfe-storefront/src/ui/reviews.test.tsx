@@ -54,7 +54,7 @@ const open = (list: object, own?: MyReviewReply, handlers = {}, search = '') =>
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path: at, body }) => [method, at, body]);
 
-it('everybody reads the average, the reviews and the store’s replies, and more of them at a press', async () => {
+it('a product shows everybody its average, reviews and the store’s replies, and more of them at a press', async () => {
   const { user, requests } = await open(reviews([review(1, { reply: 'Thank you!' }), review(2)], 2));
   expect(await screen.findByRole('heading', { name: 'Reviews' })).toBeVisible();
   expect(screen.getByRole('img', { name: '4.3 of 5 stars' })).toBeVisible();
@@ -68,7 +68,7 @@ it('everybody reads the average, the reviews and the store’s replies, and more
   await waitFor(() => expect(asked()).toMatchObject({ page: 1, sort: 'lowest' }));
 });
 
-it('more reviews that do not load are said so, and are there after Retry', async () => {
+it('more reviews that do not load say so, and are there after Retry', async () => {
   let isDown = true;
   const answer = ({ params }: { params: { page: number } }) => {
     if (params.page === 1) return reviews([review(1)], 2);
@@ -84,7 +84,7 @@ it('more reviews that do not load are said so, and are there after Retry', async
   expect(await screen.findByText('Late but good')).toBeVisible();
 });
 
-it('who has received the product writes a review with stars', async () => {
+it('a customer who has received the product writes a review with stars', async () => {
   const page = await open(reviews([]), { mayWrite: true, review: null }, {}, '?review=write');
   const form = within(await screen.findByRole('form', { name: 'Write a review' }));
   await page.user.type(form.getByLabelText('Your review'), 'Tastes good');
@@ -115,7 +115,7 @@ it('customers see the state of their review and its reason, write it anew, or de
   await waitFor(() => expect(sent(page).at(-1)?.[2]).toMatchObject({ rating: 4, version: 2 }));
 });
 
-it('what was typed stays when it could not be sent', async () => {
+it('a review that could not be sent keeps what was typed', async () => {
   const refused = { 'POST /reviews': failure(429, 'TOO_MANY_REQUESTS') };
   const page = await open(reviews([]), { mayWrite: true, review: null }, refused, '?review=write');
   const form = within(await screen.findByRole('form', { name: 'Write a review' }));
@@ -126,13 +126,13 @@ it('what was typed stays when it could not be sent', async () => {
   expect(form.getByLabelText('Your review')).toHaveValue('Tastes good');
 });
 
-it('who has not received the product reads why there is no form', async () => {
+it('a customer who has not received the product reads why there is no form for a review', async () => {
   await open(reviews([]), { mayWrite: false, review: null }, {}, '?review=write');
   expect(await screen.findByText(/Only customers who have received/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Write a review' })).not.toBeInTheDocument();
 });
 
-it('markup in a review is text, and makes no element', async () => {
+it('markup in a review is shown as text, and makes no element', async () => {
   const hostile = '<img src=x onerror=alert(1)><script>alert(1)</script>';
   await open(reviews([review(1, { title: hostile, text: hostile, authorName: hostile, reply: hostile })]));
   const shown = await screen.findAllByText(hostile, { exact: false });

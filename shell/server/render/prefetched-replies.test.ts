@@ -2,7 +2,7 @@ import { createPrefetch } from './prefetched-replies.ts';
 
 const ok = async (path: string) => ({ status: 200, body: `"${path}"` });
 
-it('what two pages of a route asked for is prefetched for the third, and for no other route', async () => {
+it('a reply that two pages of a route asked for is prefetched for the third, and for no other route', async () => {
   const prefetch = createPrefetch();
   prefetch.learn('/search', new Set(['/api/categories', '/api/products?page=1']));
   expect([...(await prefetch.replies('/search', ok)).keys()]).toEqual([]);

@@ -210,7 +210,7 @@ describe('in a shell that is started,', () => {
   });
 });
 
-it('a page that may only be slow is no reason to leave the shell out', async () => {
+it('a page that may only be slow does not keep the shell from being run', async () => {
   const remote = build('mfe-storefront', 'b', good.browser, pageCode('new Promise(() => {})'), ['/']);
   const set = {
     shell: build('shell', 'a', `throw new Error('boom'); /* larderWatch */`, shellCode),
@@ -223,7 +223,7 @@ it('a page that may only be slow is no reason to leave the shell out', async () 
   ]);
 });
 
-it('what waits for nothing is found at once, and is sure: no other machine would be faster', async () => {
+it('a build that waits for nothing is found at once and for sure, as no other machine would be faster', async () => {
   const run = createRunBuilds({ builds, log, stepMs: 600_000 });
   const isSure = { code: 'runEndless', isSure: true };
   const browser = routes('() => new Promise(() => {})').of(global);

@@ -120,7 +120,7 @@ it('three presses on + before the app runs are shown at once and count three, th
   expect(globalThis.larderPresses).toBeUndefined();
 });
 
-it('what is typed and chosen before the app runs is in its fields and its state', async () => {
+it('values that are typed and chosen before the app runs are in its fields and its state', async () => {
   const field = within<HTMLInputElement>('[name=q]');
   for (const value of ['m', 'mi', 'milk']) {
     field.value = value;
@@ -152,7 +152,7 @@ it('a form with an address and a link are left to the browser; a form of the app
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('before the app takes over, nothing listens to touches, which the browser would keep back until the page has answered', () => {
+it('touches have no listener before the app takes over, as the browser would keep them back until the page has answered', () => {
   const names = () =>
     listened.mock.calls.map(([name]) => name).filter((name) => /^(?:pointer|touch)/.test(name));
   expect(names()).toEqual([]);
@@ -208,7 +208,7 @@ it('a press on + while the browser is busy with the app is shown at once and don
   }
 });
 
-it('the first press on + after that is shown before the app does it, and the next are left to the app', async () => {
+it('the first press on + once the app runs is shown before the app does it, and the next are left to the app', async () => {
   await startApp();
   act(() => press('[data-adds]'));
   act(() => press('[data-adds]'));

@@ -95,7 +95,7 @@ it('the worker of the watchdog loads the formats of the page’s language, so th
   expect([numbers.mock.calls[0]?.[0], dates.mock.calls[0]?.[0]]).toEqual(['de', 'de']);
 });
 
-describe('what is done about a page that froze', () => {
+describe('when a page froze,', () => {
   it('its worker tells the edge, which makes the browser remember, and the platform', () => {
     const sent: unknown[] = [];
     globalThis.fetch = jest.fn(async (address, options) => {

@@ -84,7 +84,7 @@ it('a failed load names remote and build, and the next attempt fetches the entry
   expect(registered.map(({ again }) => again)).toEqual([false, true]);
 });
 
-it('only the chunk is fetched again when the entry was loaded', async () => {
+it('only the missing chunk of a build is fetched again when its entry was loaded', async () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
     request: '/mfe/mfe-storefront/b1/routes.js',

@@ -38,7 +38,7 @@ function setUp(modules: Record<string, unknown>, given: Partial<RemoteRelease> =
 }
 const slots = (...entries: SlotEntry[]) => ({ slots: entries, loadTranslations: async () => ({}) });
 
-it('nothing of a filler is requested before the page is on the screen, and then once', async () => {
+it('a filler is requested once, and not before the page is on the screen', async () => {
   const { asked, fillers, pageShown, addTranslations } = setUp({ 'b1 ./slots': slots(entry) });
   expect(fillers).toMatchObject([
     { slot: 'store-admin.order', remote: 'mfe-notes', order: 10, permission: 'read_orders' },

@@ -31,7 +31,7 @@ it('the routes of a path are made for each page', () => {
   expect(idsOf(routesAt(create, '/')('b'))).toEqual(['b frame', 'b home']);
 });
 
-it('without a route for the path all of them are there', () => {
+it('all routes are there when none is for the path', () => {
   const few = () => [
     { path: '/a', id: 'a' },
     { path: '/b', id: 'b' },

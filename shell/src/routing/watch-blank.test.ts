@@ -52,7 +52,7 @@ it('a page that paints something in time stays, and so does one that is left', (
   expect([given, reported]).toEqual([[], []]);
 });
 
-it('what is around all pages is reported when it paints nothing', () => {
+it('the frame around all pages is reported when it paints nothing', () => {
   document.body.innerHTML = '<div id="root"></div>';
   const { opens, stop } = watch();
   opens();

@@ -13,7 +13,7 @@ beforeEach(() => {
   knowPresent({ id: () => 'broken', isHeld: () => held });
 });
 
-it('after a rollback, a retry loads the page anew', async () => {
+it('a retry after a rollback loads the page anew', async () => {
   answers(async () => ({ id: 'good' }));
   expect(await reloadIfNewer(reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);

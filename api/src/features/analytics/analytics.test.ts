@@ -149,13 +149,13 @@ it('coupons are named with their orders and what they took off', async () => {
   expect(figures.discount).toBeGreaterThan(0);
 });
 
-it('the same days of the year before can be compared with', async () => {
+it('figures can be compared with the same days of the year before', async () => {
   const { body } = await get(`/analytics?${range}&compare=year`);
   expect(body.before).toEqual({ startDate: '2025-03-01', endDate: '2025-03-03' });
   expect(body.figuresBefore.orders).toBe(0);
 });
 
-it('without days the last 30 count', async () => {
+it('figures are of the last 30 days unless others are asked for', async () => {
   expect((await get('/analytics')).body.days).toHaveLength(30);
 });
 

@@ -76,7 +76,7 @@ it('nobody makes a key that may do more than they may, or what is for people onl
   expect(outcome(await create({ permissions: [] }))).toEqual([400, 'VALIDATION']);
 });
 
-it('what is for people only is not given even if it is stored', async () => {
+it('a permission that is for people only gives a program nothing, even if it is stored with its key', async () => {
   const stored = ['write_staff', 'read_staff', 'read_orders'];
   const { token } = await createProgram(test.database, tenantId, stored);
   expect((await get('/orders', token)).status).toBe(200);
@@ -127,7 +127,7 @@ it('staff see when a key was last used', async () => {
   expect(Date.now() - Date.parse(lastUsedAt)).toBeLessThan(60_000);
 });
 
-it('keys are found by name, beginning and state', async () => {
+it('API keys are found by name, beginning and state', async () => {
   const { id, prefix } = await made({ name: 'Accounting bridge' });
   await revoke(id);
   const list = async (query: string) =>
@@ -182,7 +182,7 @@ it.each([
   expect([401, 429]).toContain((await get('/products', key)).status);
 });
 
-it('whoever tries keys is refused for some minutes, and programs go on', async () => {
+it('somebody who guesses API keys is refused for some minutes, and programs go on', async () => {
   const { key } = await made();
   const other = key.replace(/.{43}$/, 'a'.repeat(43));
   const codes = [];

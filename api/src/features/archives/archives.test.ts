@@ -103,7 +103,7 @@ it('a store comes out of its archive on another installation as it was: all rows
   expect(await readdir(join(there.dataDir, 'archives'))).toEqual([]);
 });
 
-it('the same store cannot be there twice, nor an address', async () => {
+it('an archive is not imported when its store is already there, nor to an address that is taken', async () => {
   const made = await exportStore();
   const again = await uploadArchive(there, foreignOperator.token, await fileOf(here, made.id));
   expect(again.body.storeTaken).toBe(true);
@@ -116,7 +116,7 @@ it('the same store cannot be there twice, nor an address', async () => {
   expect((await there.call('moved.localhost', 'GET', '/api/catalog/products')).body.totalDoc).toBe(2);
 });
 
-it('nothing that signs anybody in leaves, and the owner’s archive names no operator', async () => {
+it('an owner’s archive holds nothing that signs anybody in, and no audit log', async () => {
   const { token } = await createCustomer(here.database, store.tenantId, { password: 'A-secret-of-Ann-1' });
   expect(token).toBeTruthy();
   const owner = store.owner.token;
@@ -131,7 +131,7 @@ it('nothing that signs anybody in leaves, and the owner’s archive names no ope
   expect(uploaded.body).toMatchObject({ storeTaken: true, slugTaken: true });
 });
 
-it('a download needs a link, which ends after five minutes, and opens no other archive', async () => {
+it('the download of an archive needs a link, which ends after five minutes and opens no other archive', async () => {
   const [made, other] = [await exportStore(), await exportStore()];
   const { body } = await post(here, operator)(`/archives/${made.id}/link`);
   const file = await here.call('localhost', 'GET', body.path);
@@ -179,7 +179,7 @@ it('an uploaded file that is no archive is refused with its problem, and nothing
   expect(await readdir(join(there.dataDir, 'archives'))).toEqual([]);
 });
 
-it('a chain with a changed entry is found, and nothing is imported', async () => {
+it('an archive with a changed entry in the chain of its audit log is not imported', async () => {
   const broken = await fillStore(here, 'broken', 'Broken');
   await addEntry(broken.tenantId, 'products.delete');
   await here.database.pool.query(

@@ -37,7 +37,7 @@ const actions = async (query = '') =>
     .map(({ action }: { action: string }) => action)
     .filter((one: string) => /test|1\+1/.test(one));
 
-it('everything that the list is filtered to is exported, newest first', async () => {
+it('the export of the audit log has everything that the list is filtered to, newest first', async () => {
   expect(await actions()).toEqual(["'=1+1", 'test.two', 'test.one']);
   expect(await actions(`?tenantId=${fresh}`)).toEqual(["'=1+1", 'test.one']);
   expect(await actions('?q=test.t')).toEqual(['test.two']);
@@ -45,7 +45,7 @@ it('everything that the list is filtered to is exported, newest first', async ()
   expect(row).toMatchObject({ store: expect.any(String), actorKind: 'system', details: '{"n":1}' });
 });
 
-it('the list and the export are of the days that are asked for, both inclusive', async () => {
+it('the list and the export of the audit log have the days that are asked for, the first and the last included', async () => {
   const today = new Date().toISOString().slice(0, 10);
   expect(await actions(`?startDate=${today}&endDate=${today}`)).toHaveLength(3);
   expect(await actions('?endDate=2020-01-01')).toEqual([]);
@@ -57,7 +57,7 @@ it('the list and the export are of the days that are asked for, both inclusive',
   expect(none.body.items).toEqual([]);
 });
 
-it('more entries than one statement reads are exported, each once', async () => {
+it('the export of the audit log has each entry once, also when they are more than one statement reads', async () => {
   await onPlatform(test.database, (tx) =>
     tx.execute(sql`insert into audit_log (id, actor_kind, action, tenant_id)
       select gen_random_uuid(), 'system', 'many.' || n, ${fresh} from generate_series(1, 1100) n`),
@@ -68,7 +68,7 @@ it('more entries than one statement reads are exported, each once', async () => 
   }
 });
 
-it('that somebody exported the log is in the log', async () => {
+it('the audit log says who exported it', async () => {
   await exported('?q=nothing');
   const { body } = await test.call('localhost', 'GET', '/api/audit-log?q=audit-log.export', {
     token: pat.token,
@@ -76,7 +76,7 @@ it('that somebody exported the log is in the log', async () => {
   expect(body.items[0]).toMatchObject({ actorName: pat.email, details: { q: 'nothing' } });
 });
 
-it('who may not read the log does not export it', async () => {
+it('an operator who may not read the audit log does not export it', async () => {
   const none = await createPlatformUser(test.database, {}, ['read_tenants']);
   expect((await exported('', none.token)).code).toBe('FORBIDDEN');
 });

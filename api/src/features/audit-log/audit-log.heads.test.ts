@@ -54,13 +54,13 @@ it('the fingerprint of all audit logs is mailed once a day, to operators who may
   expect(await check(await told())).toEqual({ day: '2026-03-01', chains: 2, brokenAt: null });
 });
 
-it('entries that are added later change nothing about it', async () => {
+it('the mailed fingerprint of the audit logs stays right when entries are added later', async () => {
   const digest = await told();
   for (const tenantId of [fresh, null]) await act(tenantId);
   expect(await check(digest)).toMatchObject({ day: '2026-03-01', brokenAt: null });
 });
 
-it('an end that was cut off shows, although the chains themselves are whole', async () => {
+it('the mailed fingerprint shows that the end of a log was cut off, although the chain itself is whole', async () => {
   await act(fresh, 'test.last');
   await tell('2026-03-02');
   const digest = await told();
@@ -73,7 +73,7 @@ it('an end that was cut off shows, although the chains themselves are whole', as
   expect((await check(digest)).brokenAt).toMatchObject({ tenantId: fresh });
 });
 
-it('a record of the day that was changed is not believed', async () => {
+it('the record behind a mailed fingerprint is not believed when it was changed', async () => {
   await tell('2026-03-03');
   const digest = await told();
   await onPlatform(test.database, (tx) =>

@@ -58,7 +58,7 @@ const hostile = [
 ];
 const shown = (text: string) => JSON.stringify(text.slice(0, 40));
 
-describe.each(hostile.map((text) => [shown(text), text]))('where to go: %s', (_name, callbackUrl) => {
+describe.each(hostile.map((text) => [shown(text), text]))('the hostile address %s', (_name, callbackUrl) => {
   it('is replaced by the start page after a sign-in', async () => {
     const { status, body } = await enterPassword(world.visitor(), { ...ann, callbackUrl });
     expect([status, body]).toEqual([200, { url: `${origin}/` }]);

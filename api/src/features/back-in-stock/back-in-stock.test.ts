@@ -134,7 +134,7 @@ it('one call of a mailbox program ends such mails and forgets what else was wish
   expect(items).toContainEqual({ topic: 'back_in_stock', isOn: true });
 });
 
-it('what is sold out again before the mail is written waits for the next time', async () => {
+it('goods that are sold out again before their mail is written wait for the next time', async () => {
   const eve = await verified('eve@post.test');
   const { id } = (await soldOut('Dates')).variants[0]!;
   await wish(id, eve.email, eve.token);

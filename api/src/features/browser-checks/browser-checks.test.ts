@@ -128,7 +128,7 @@ describe('a browser check is refused', () => {
   });
 });
 
-it('a check beside a build that some visitors have counts', async () => {
+it('a browser check beside a build that some visitors have counts', async () => {
   const guest = makeShared('1.0.1');
   await calls.upload(guest, pat.token);
   await calls.publish(guest, pat.token, { share: 1_000 });

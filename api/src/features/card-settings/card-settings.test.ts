@@ -27,7 +27,7 @@ const takesCards = async () => {
   return offered;
 };
 
-it('the keys are saved over the version that was read, and the secret ones are never shown or stored in the clear', async () => {
+it('the keys for card payments are saved over the version that was read, and the secret ones are never shown or stored in the clear', async () => {
   expect((await call('GET')).body).toEqual({
     settings: null,
     webhookUrl: 'http://fresh.localhost/api/card-payments/events',
@@ -51,7 +51,7 @@ it('pages say that the store takes cards as long as they are switched on', async
   expect(await takesCards()).toBe(false);
 });
 
-it('another account needs its own secret key, and only who may write settings changes keys', async () => {
+it('another account for card payments needs its own secret key, and only staff who may write settings change keys', async () => {
   const other = { ...keys, publishableKey: 'pk_test_2', version: 2 };
   expect((await call('PUT', other)).body.details).toEqual([{ field: 'secretKey', message: 'required' }]);
   const reader = await createStaff(test.database, fresh, ['read_settings']);

@@ -15,7 +15,7 @@ const berlin = 'Europe/Berlin';
 const at = (times: Partial<DeliveryTimes>, zone: string, iso: string) =>
   earliestArrival({ ...sameDay, ...times }, zone, Date.parse(iso));
 
-it('what is ordered before the cut-off arrives today, and from then on tomorrow', () => {
+it('an order before the cut-off arrives today, and one from then on tomorrow', () => {
   expect(at({}, berlin, '2026-11-25T10:59:59Z')).toEqual({
     day: '2026-11-25',
     by: '18:00',
@@ -31,7 +31,7 @@ it('nothing is promised today by a time that is over, whatever the cut-off is', 
   expect(at({ orderBy: '22:00' }, berlin, '2026-11-25T17:00:00Z').inDays).toBe(1);
 });
 
-it('without a cut-off the day ends at midnight of the store, not of the server', () => {
+it('the day of orders without a cut-off ends at midnight of the store, not of the server', () => {
   const times = { orderBy: '', deliverBy: '' };
   expect(at(times, 'America/New_York', '2026-11-25T04:59:00Z')).toMatchObject({
     day: '2026-11-24',

@@ -109,6 +109,6 @@ it('several values of a facet are one or the other, and of several facets each h
   expect(await slugs('q=fig&tag=local')).toEqual(['fig']);
 });
 
-it('a choice of options that is none is refused', async () => {
+it('an invalid choice of options is refused', async () => {
   expect((await test.call(host, 'GET', '/api/catalog/products?option=red')).status).toBe(400);
 });

@@ -30,7 +30,7 @@ const order = async (...bought: Goods[]) => {
 const titles = (cards: { title: { en: string } }[]) => cards.map(({ title }) => title.en);
 const read = async (path: string) => (await test.call(host, 'GET', `/api/catalog/products/${path}`)).body;
 
-it('names what was in several orders with a product, the most often first, and only what can be bought', async () => {
+it('a product names goods that were in several orders with it, the most frequent first, and only those that can be bought', async () => {
   const pasta = await goods('Pasta');
   const [pesto, cheese, wine, last] = [
     await goods('Pesto'),
@@ -47,7 +47,7 @@ it('names what was in several orders with a product, the most often first, and o
   expect(await read('unknown/together')).toEqual([]);
 });
 
-it('what is sold out offers goods of its category, unless staff have chosen others', async () => {
+it('a product that is sold out offers goods of its category, unless staff have chosen others', async () => {
   const category = await addCategory(test.database, tenantId, 'bread');
   const inStock = await goods('Rye', 5, category.id);
   await goods('Gone as well', 0, category.id);

@@ -82,7 +82,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-it('the export holds everything about the person, and taking it is recorded', async () => {
+it('the export of a customer holds everything about the person, and taking it is recorded', async () => {
   const { status, body } = await call('GET', `/customers/${quill.id}/export`);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -110,7 +110,7 @@ const acts = async (): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
-it('a person is erased only with their e-mail, and not while an order is under way', async () => {
+it('a customer is erased only with their e-mail, and not while an order is under way', async () => {
   const wrong = await erase('else@shop.test');
   expect([wrong.status, wrong.body.details]).toEqual([400, [{ field: 'email', message: 'differs' }]]);
   const open = await erase();
@@ -133,7 +133,7 @@ it('a person is erased only with their e-mail, and not while an order is under w
   ]);
 });
 
-it('after the erasure nothing names the person, and the order keeps what the books need', async () => {
+it('an erased customer is named nowhere any more, and their order keeps what the books need', async () => {
   await call('PUT', `/orders/status/${orderId}`, { status: 'cancelled', note: 'Sold out' });
   const before = (await call('GET', `/orders/${orderId}`)).body;
   const { status, body } = await erase(' Quill@Shop.test ');
@@ -170,7 +170,7 @@ it('an erased customer can be read, and neither changed nor signed in', async ()
   expect(listed.body.counts.erased).toBe(1);
 });
 
-it('the address is free for another account', async () => {
+it('the address of an erased customer is free for another account', async () => {
   await call('POST', '/customers', { name: 'New', email, phone: '', locale: 'en', tags: [] });
   expect((await call('GET', `/customers?q=${email}`)).body.totalDoc).toBe(1);
 });

@@ -31,7 +31,7 @@ async function titleFaq(title: string) {
   return call('PUT', '/update', { version, faq: { ...customization.faq, title: { en: title } } });
 }
 
-it('the first save of a store goes over the default document, a second first save does not', async () => {
+it('the first save of a customization goes over the default document, a second first save does not', async () => {
   const { version, customization } = await read();
   expect(version).toBe(0);
   const mine = { ...customization, slug: { right_box_status: false, notes: [{ en: 'Fresh each day' }] } };
@@ -41,7 +41,7 @@ it('the first save of a store goes over the default document, a second first sav
   expect((await call('POST', '/add', mine)).body.code).toBe('VERSION_CONFLICT');
 });
 
-it('an update changes only the named sections, a replacement all, and neither what somebody else saved', async () => {
+it('an update of a customization changes only the named sections, a replacement all, and neither what somebody else saved', async () => {
   const before = await read();
   expect((await titleFaq('Questions')).body.version).toBe(before.version + 1);
   const after = await shown();
@@ -73,14 +73,14 @@ it('formatted texts keep headings, lists and links, and nothing that runs', asyn
 it.each([
   ['a section with members missing', { footer: { shipping_note: {} } }, 'footer'],
   ['a section that does not exist', { header: {} }, 'header'],
-])('%s is refused', async (_what, sections, field) => {
+])('a customization with %s is refused', async (_what, sections, field) => {
   const { version } = await read();
   const { status, body } = await call('PUT', '/update', { version, ...sections });
   expect(status).toBe(400);
   expect(body.details[0].field).toContain(field);
 });
 
-it('links lead to the store or to a secure address, and pictures are the store’s own', async () => {
+it('links of a customization lead to the store or to a secure address, and pictures are the store’s own', async () => {
   const { version, customization } = await read();
   const { delivery } = customization.home;
   const home = (change: object) => ({ ...customization.home, delivery: { ...delivery, ...change } });
@@ -95,7 +95,7 @@ it('links lead to the store or to a secure address, and pictures are the store�
   expect((await read()).version).toBe(version);
 });
 
-it('each save is a version with its author and sections, and any of them can be restored', async () => {
+it('each save of a customization is a version with its author and sections, and any of them can be restored', async () => {
   await titleFaq('First words');
   const { version, customization } = await read();
   await titleFaq('Second words');
@@ -146,7 +146,7 @@ it('a planned section is published at its time, once, by one of several processe
   expect((await call('DELETE', `/plans/${plan.id}`)).status).toBe(404);
 });
 
-it('a plan can be called off, and one for the past is refused', async () => {
+it('a planned section can be called off, and one for the past is refused', async () => {
   const { customization } = await read();
   const sections = { slug: customization.slug };
   const soon = new Date(Date.now() + 60_000).toISOString();

@@ -122,7 +122,7 @@ it('a changed remote is demoted for an error that is thrown in an mfe-shared tha
   expect((await notices())[0].values.remote).toBe('mfe-storefront');
 });
 
-it('of two that came in one step the whole step goes back', async () => {
+it('two builds that came in one step are demoted together', async () => {
   const [both, needing] = [
     makeShared('1.1.0'),
     makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.1.0' } }),
@@ -134,7 +134,7 @@ it('of two that came in one step the whole step goes back', async () => {
   expect((await notices()).length).toBe(2);
 });
 
-it('of builds that came first and together only the failing one is named, as nothing can be taken back', async () => {
+it('a failing build among the first ones of a platform is named alone, as nothing can be taken back', async () => {
   const first = await startTestApp();
   try {
     await putLive(first.database, shell, shared, shop);

@@ -73,7 +73,7 @@ it('a page that ends the renderer is recorded only, as its address may be made u
   expect((await read('telemetry/errors')).items).toMatchObject([{ path: '/product/:slug' }]);
 });
 
-it('verdicts are for edges of this platform: to all others the route does not exist', async () => {
+it('verdicts on builds are for edges of this platform: to all others the route does not exist', async () => {
   for (const token of [undefined, 'x', pat.token]) {
     const { status } = await test.call('localhost', 'POST', '/api/telemetry/verdicts', { token, body: {} });
     expect(status).toBe(404);

@@ -112,14 +112,14 @@ it('50 orders of one guest at once use a coupon for one order once', async () =>
   expect(replies.filter(({ status }) => status >= 500)).toEqual([]);
 });
 
-it('nobody learns from the quote of a cart which addresses have bought something', async () => {
+it('the quote of a cart does not reveal which addresses have bought something', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'QUIET', firstOrderOnly: true });
   const asked = { items: [{ variantId, quantity: 1 }], shippingOption: 'one', couponCode: 'QUIET' };
   expect((await call('POST', '/cart/quote', asked)).body).toMatchObject({ couponError: null });
   expect((await place('race@fresh.test', { couponCode: 'QUIET', total: 1 })).body.code).toBe('TOTAL_CHANGED');
 });
 
-it('who is erased leaves no name in orders as a guest, and their links open nothing', async () => {
+it('an erased customer leaves no name in orders as a guest, and the links to these open nothing', async () => {
   const email = 'gone@fresh.test';
   const { order, key } = (await place(email)).body;
   const read = () =>

@@ -52,7 +52,7 @@ it('somebody without an account buys, sees the order by its key and cancels it',
   expect(staffs.timeline.at(-1)).toMatchObject({ actorKind: 'customer', actorName: home.name });
 });
 
-it('the key opens the invoice, and is in no reply of staff', async () => {
+it('an order’s key opens its invoice, and is in no reply to staff', async () => {
   const { order, key } = await place();
   const invoice = await withKey('GET', `/order-papers/mine/${order.id}`, key);
   expect(invoice).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
@@ -62,7 +62,7 @@ it('the key opens the invoice, and is in no reply of staff', async () => {
   expect(JSON.stringify(log.body)).not.toContain(key);
 });
 
-it('a key opens its own order in its own store, and nothing else', async () => {
+it('an order’s key opens that order in its own store, and nothing else', async () => {
   const { order, key } = await place();
   const other = await place();
   await createStore(test.database, 'bakehouse');

@@ -73,7 +73,7 @@ it('staff get one message of several orders that are placed at the same time', a
   page.leave();
 });
 
-it('the list counts orders that were placed after another, in a search too', async () => {
+it('the list of orders counts those that were placed after another one, in a search too', async () => {
   const variantId = await addVariant(test.database, tenantId);
   const order = { items: [{ variantId, quantity: 1 }] };
   const list = (query: string) =>
@@ -90,14 +90,14 @@ it('the list counts orders that were placed after another, in a search too', asy
   }
 });
 
-it('who may not read orders hears nothing, nor does a visitor', async () => {
+it('staff who may not read orders get no messages of new ones, nor do visitors', async () => {
   const cook = await createStaff(test.database, tenantId, ['read_products']);
   expect((await follow(cook.token)).status).toBe(403);
   expect((await follow(ann.token)).status).toBe(403);
   expect((await follow('')).status).toBe(401);
 });
 
-it('the stream of somebody whose session ends is closed', async () => {
+it('the stream of new orders is closed for somebody whose session ends', async () => {
   const sam = await createStaff(test.database, tenantId, ['read_orders']);
   const page = await follow(sam.token);
   await test.call(host, 'POST', '/api/auth/logout', {

@@ -63,7 +63,7 @@ it('staff mark messages as read and done, and deleting one takes its notice alon
   expect(await notices()).toHaveLength(1);
 });
 
-it('what the list is filtered to is exported as CSV without formulas, and it is recorded who took it', async () => {
+it('messages are exported as CSV as the list is filtered, without formulas, and it is recorded who took them', async () => {
   await write({ name: '=1+1', text: 'Dear store,\nthe rye bread is good.' });
   const file = async (query = '') => {
     const headers = { host, authorization: `Bearer ${owner.token}` };
@@ -115,7 +115,7 @@ it('a store with a mail address is told by mail who wrote', async () => {
   ]);
 });
 
-it('one address can write only so many messages', async () => {
+it('the number of messages from one address is limited', async () => {
   const replies = await Promise.all(Array.from({ length: 13 }, () => write()));
   expect(replies.map(({ status }) => status)).toContain(429);
 });

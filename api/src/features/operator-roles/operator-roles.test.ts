@@ -48,7 +48,7 @@ it('a platform starts with roles, and its first operator may do everything', asy
   expect(body.find(({ id }: { id: string }) => id === pat.id).role).toMatchObject({ name: 'Administrator' });
 });
 
-it('whom the release before invites, which knows no roles, may do everything as it says', async () => {
+it('an operator whom the release before invites, which knows no roles, may do everything', async () => {
   await onPlatform(test.database, (tx) =>
     tx.execute(sql`insert into platform_users (id, email, name, password_hash, status)
       values (gen_random_uuid(), 'old@platform.test', 'Old', '-', 'invited')`),

@@ -63,7 +63,7 @@ it('a second invitation makes the link of the first one invalid; who has joined 
   expect((await invite('SUE@platform.test')).body.code).toBe('EMAIL_TAKEN');
 });
 
-it('forgetting a password is no way in for who was only invited', async () => {
+it('an operator who was only invited gets no link for a forgotten password', async () => {
   await invite('tom@platform.test');
   const body = { email: 'tom@platform.test', loginType: 'platformAdmin' };
   expect((await test.call('localhost', 'POST', '/api/auth/forgot-password', { body })).status).toBe(200);
@@ -83,7 +83,7 @@ it('a deactivated operator is out at once, also with links sent before, and can 
   expect((await signIn(quinn.email)).status).toBe(200);
 });
 
-it('somebody who can sign in is always left', async () => {
+it('an operator who can sign in is always left', async () => {
   expect((await setStatus(pat.id, 'inactive')).body.details).toEqual([{ field: 'id', message: 'own' }]);
   const left = await createPlatformUser(test.database, { password });
   const right = await createPlatformUser(test.database, { password });

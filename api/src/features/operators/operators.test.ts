@@ -55,7 +55,7 @@ it('an operator takes the second factors from another one who has lost them', as
   ]);
 });
 
-it('nobody takes the own ones without the password, nor those of nobody', async () => {
+it('an operator does not take their own second factors without the password, nor those of an unknown account', async () => {
   await addApp(test, 'localhost', pat.token);
   expect((await call('POST', `/operators/${pat.id}/second-factors/remove`)).status).toBe(400);
   expect((await call('POST', `/operators/${fresh}/second-factors/remove`)).status).toBe(404);

@@ -88,7 +88,7 @@ it('the mails of an order that is picked up speak of no delivery', async () => {
   expect(handedOver?.text).not.toContain('Delivery to');
 });
 
-it('the mail has goods, sums, address and a link to the order, as text and in the store’s look', async () => {
+it('the mail of an order has goods, sums, address and a link to it, as text and in the store’s look', async () => {
   const email = 'look@fresh.test';
   const settings = await call('GET', '/setting/store-setting/all');
   const body = { version: settings.body.version, color_accent: '#aa3300' };
@@ -150,7 +150,7 @@ it('no mail leaves for an order that was rolled back', async () => {
   expect(rows).toEqual([]);
 });
 
-it('nothing of a product, a name or an address becomes markup or a header', async () => {
+it('the text of a product, a name or an address becomes neither markup nor a header of a mail', async () => {
   const email = 'evil@fresh.test';
   const { id } = await placed({ email, title: '<img src=x onerror=alert(1)>' });
   await inTenant(test.database, tenantId, (tx) =>
@@ -202,7 +202,7 @@ it('mails about deliveries stop with one click, and the others stay', async () =
   expect((await call('GET', `/mail-links/${'x'.repeat(32)}`)).status).toBe(404);
 });
 
-it('a button’s words can be read on any colour', () => {
+it('the words of a mail’s button can be read on any colour', () => {
   expect([inkOn('#ffffff'), inkOn('#1f6f43'), inkOn('#ffd400'), inkOn('#000000')]).toEqual([
     '#000000',
     '#ffffff',

@@ -28,7 +28,7 @@ const goods = async () => {
 const move = (id: string, status: string) =>
   call('PUT', `/orders/status/${id}`, owner, { status, note: 'x' });
 
-it('who comes back finds the order under way, the last one, and what they buy most often', async () => {
+it('a shopper who comes back finds the order under way, the last one, and what they buy most often', async () => {
   const ann = await createCustomer(test.database, tenantId);
   const [milk, bread] = [await goods(), await goods()];
   const order = async (...of: { variantId: string }[]) =>

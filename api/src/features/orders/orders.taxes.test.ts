@@ -100,7 +100,7 @@ it('an order keeps its rates when the class changes, and goods that staff add ha
   expect(body.tax).toBe(taxes.reduce((sum, { tax }) => sum + tax, 620));
 });
 
-it('what is weighed changes the tax of its line and of the delivery', async () => {
+it('goods that are weighed change the tax of their line and of the delivery', async () => {
   const cheese = await add(1_000, {
     ...{ soldBy: 'weight', pricedBy: 'kg', nominalWeightG: 1_000 },
     taxClassId: drinks,

@@ -61,7 +61,7 @@ it('shoppers see the price of a piece as an estimate, with the price per kilogra
   });
 });
 
-it('what was weighed is paid by its exact weight, and the order says what changed', async () => {
+it('goods that were weighed are paid by their exact weight, and the order says what changed', async () => {
   const before = await order();
   expect(before).toMatchObject({ subTotal: 910, total: 6_910 });
   const { body } = await weigh(before, 682);
@@ -81,12 +81,12 @@ it('what was weighed is paid by its exact weight, and the order says what change
   expect((await weigh(body, 700)).body).toMatchObject({ subTotal: 909 });
 });
 
-it('nobody pays more than the estimate and its tolerance, however heavy the goods are', async () => {
+it('a customer pays no more than the estimate and its tolerance, however heavy the goods are', async () => {
   const { body } = await weigh(await order(), 5_000);
   expect(body).toMatchObject({ subTotal: 1_001, lines: [{ weight: { pickedG: 5_000 } }] });
 });
 
-it('what is above the tolerance is charged after its customer has said so, and only for the grams they saw', async () => {
+it('weight above the tolerance is charged after the customer has agreed, and only for the grams they saw', async () => {
   const before = await order();
   const lineId = before.lines[0]!.id;
   const asked = await weigh(before, 900, { lines: [{ lineId, grams: 900, ask: true }] });

@@ -59,7 +59,7 @@ it('an account is deleted by its owner, who is signed out everywhere, and its or
   expect(rows.some(({ action, actorId }) => action === 'customers.erase' && actorId === ben.id)).toBe(true);
 });
 
-it('who signed in long ago gives the password before an account is deleted', async () => {
+it('a shopper who signed in long ago gives the password before the account is deleted', async () => {
   const cleo = await person('cleo@own.test');
   await signedInLongAgo(cleo);
   expect((await erase(cleo)).body.code).toBe('PASSWORD_NEEDED');

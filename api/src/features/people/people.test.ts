@@ -47,7 +47,7 @@ it('one person is found in every store, as staff, customer and operator, with wh
   expect((await find('MILLER')).body.items).toHaveLength(3);
 });
 
-it('who is blocked, and who shops in a closed store, cannot sign in', async () => {
+it('a found person cannot sign in when blocked or a shopper of a closed store', async () => {
   const closed = await createStore(test.database, 'closed');
   const cleo = await createCustomer(test.database, fresh, { name: 'Cleo Blocked' });
   await inTenant(test.database, fresh, (tx) =>
@@ -69,7 +69,7 @@ it('who is blocked, and who shops in a closed store, cannot sign in', async () =
   });
 });
 
-it('each search is in the platform’s audit log, with the number of people found', async () => {
+it('each search for people is in the platform’s audit log, with the number of people found', async () => {
   await find('nobody at all');
   const acts = await onPlatform(test.database, (tx) =>
     tx
@@ -80,7 +80,7 @@ it('each search is in the platform’s audit log, with the number of people foun
   expect(acts).toContainEqual({ actor: pat.email, details: { q: 'nobody at all', found: 0 } });
 });
 
-it('placeholders of a pattern are ordinary characters, and two letters find nobody', async () => {
+it('a search for people takes placeholders of a pattern as ordinary characters, and finds nobody by two letters', async () => {
   expect((await find('%%%')).body.items).toEqual([]);
   expect((await find('___')).body.items).toEqual([]);
   expect((await find('an')).status).toBe(400);
@@ -93,7 +93,7 @@ it('at most 50 people of stores are named, and it is said that there are more', 
   expect([body.items.length, body.more]).toEqual([50, true]);
 });
 
-it('only operators with the permission search', async () => {
+it('only operators with the permission search for people', async () => {
   const none = await createPlatformUser(test.database, {}, ['read_tenants', 'read_operators']);
   expect((await find('ann', none.token)).body.code).toBe('FORBIDDEN');
   const owner = await createStaff(test.database, fresh, 'owner');

@@ -42,7 +42,7 @@ const addOne = () => call('POST', '/products', productInput());
 const outcomes = (replies: { status: number; body: { code?: string } }[]) =>
   replies.map(({ status, body }) => body.code ?? status).sort();
 
-it('of twenty products that are added at once, as many are added as the plan has room for', async () => {
+it('twenty products that are added at once become as many as the plan has room for', async () => {
   await limit({ maxProducts: 5 });
   const replies = await Promise.all(Array.from({ length: 20 }, addOne));
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -78,7 +78,7 @@ it('people who were invited count as staff, and of invitations at once the plan 
   expect(outcomes(replies)).toEqual([201, 201, 'PLAN_LIMIT', 'PLAN_LIMIT']);
 });
 
-it('of orders at once a month takes as many as the plan has; shoppers are told that the store takes none, and staff why', async () => {
+it('orders at once are taken up to the plan’s number for a month; shoppers are told that the store takes none, and staff why', async () => {
   await limit({ maxOrders: 2 });
   const product = await addProduct(test.database, fresh, {}, { onHand: 100 });
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => createCustomer(test.database, fresh)));
@@ -122,7 +122,7 @@ it('pictures fill the storage of the plan to its last byte', async () => {
   await expect(add(1)).rejects.toMatchObject({ code: 'PLAN_LIMIT' });
 });
 
-it('what is not in the plan cannot be set up, and what was set up before stays', async () => {
+it('a feature that is not in the plan cannot be set up, and one that was set up before stays', async () => {
   const key = { name: 'Scanner', permissions: ['read_products'], expiresAt: null };
   expect((await call('POST', '/api-keys', key)).status).toBe(201);
   await limit({ features: [] });

@@ -96,7 +96,7 @@ it('figures of all stores are added up by day and currency, and compared with th
   ]);
 });
 
-it('of the stores of each month it says in how many somebody orders in the months after', async () => {
+it('the retention of a month’s new stores says in how many of them somebody orders in the months after', async () => {
   const { cohorts } = await read('startDate=2026-03-01&endDate=2026-03-03');
   expect(cohorts).toEqual([
     { month: '2026-01-01', stores: 2, active: [1, 1, 2] },
@@ -104,7 +104,7 @@ it('of the stores of each month it says in how many somebody orders in the month
   ]);
 });
 
-it('days can be compared with those of a year ago; without days the last 30 count', async () => {
+it('figures of all stores can be compared with a year ago, and are of the last 30 days unless others are asked for', async () => {
   const { before } = await read('startDate=2026-03-01&endDate=2026-03-03&compare=year');
   expect(before).toEqual({ startDate: '2025-03-01', endDate: '2025-03-03' });
   expect((await read('')).days).toHaveLength(30);

@@ -157,7 +157,7 @@ it.each([
   expect(await notices()).toMatchObject([{ why: { code: `limit_${limit}` } }]);
 });
 
-it('orders count for a limit in their month only', async () => {
+it('a notice of a plan’s limit counts the orders of the present month only', async () => {
   await reach('orders');
   const ordered = (back: string) =>
     run(sql`insert into store_days (tenant_id, day, orders)
@@ -245,7 +245,7 @@ it('a machine that is gone has no notice of its disk any more', async () => {
   expect(await notices()).toEqual([]);
 });
 
-it('every kind has a mail, and notices that closed long ago are forgotten', async () => {
+it('every kind of notice has a mail, and notices that closed long ago are forgotten', async () => {
   await onPlatform(test.database, async (tx) => {
     for (const kind of Object.keys(noticeKinds) as NoticeKind[])
       await raiseNotice(tx, kind, { subject: 'x', values: {} });

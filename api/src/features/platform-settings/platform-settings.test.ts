@@ -31,7 +31,7 @@ const save = (body: object, token = pat.token) => test.call('localhost', 'PUT', 
 const visit = async (url: string, host = 'localhost') => (await test.call(host, 'GET', `/api${url}`)).body;
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-it('what operators write is what everybody reads, at once', async () => {
+it('the texts of the platform that operators save are read by everybody at once', async () => {
   expect((await visit('/settings/platform')).platform_title).toBe('Multi-Tenant E-commerce Platform');
   const texts = { platform_title: 'Pantry', meta_description: 'Shops for grocers', meta_keywords: 'pantry' };
   const saved = await save({ ...texts, platform_url: 'https://pantry.example', version: 0 });
@@ -47,7 +47,7 @@ it('what operators write is what everybody reads, at once', async () => {
   expect((await visit('/tenants/bootstrap', 'fresh.localhost')).platform.platform_title).toBe('Pantry');
 });
 
-it('an empty text has the specified default again', async () => {
+it('a text of the platform that is emptied has the specified default again', async () => {
   await save({ platform_title: 'Pantry', favicon: '/favicon.svg', version: 0 });
   await save({ platform_title: '', favicon: '', version: 1 });
   expect(await visit('/settings/platform')).toMatchObject({
@@ -58,14 +58,14 @@ it('an empty text has the specified default again', async () => {
   expect((await read()).body.platform_title).toBe('');
 });
 
-it('a save over a version that somebody else replaced is refused, also the very first one', async () => {
+it('platform settings are not saved over a version that somebody else replaced, not even the very first one', async () => {
   const both = await Promise.all(['A', 'B'].map((platform_title) => save({ platform_title, version: 0 })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await save({ platform_title: 'C', version: 0 })).body.code).toBe('VERSION_CONFLICT');
   expect((await save({ platform_title: 'C', version: 1 })).body).toMatchObject({ version: 2 });
 });
 
-it('the audit log says what was changed, and nothing else', async () => {
+it('the audit log says which platform settings were changed, and nothing else', async () => {
   await save({
     platform_title: 'Pantry',
     meta_title: '',
@@ -92,7 +92,7 @@ it.each([
     { maintenance_from: inHours(2), maintenance_until: inHours(1) },
     'maintenance_until',
   ],
-])('%s is refused, and a check without saving says the same', async (_, body, field) => {
+])('%s is no platform setting, and a check without saving says so', async (_, body, field) => {
   const refused = await save({ ...body, version: 0 });
   expect([refused.status, refused.body.details?.[0]?.field]).toEqual([400, field]);
   const check = await test.call('localhost', 'POST', '/api/settings/validate/platform', {
@@ -101,7 +101,7 @@ it.each([
   expect(check.body).toMatchObject({ valid: false, errors: [expect.objectContaining({ field })] });
 });
 
-it('what could be saved passes the check, and other settings need a store', async () => {
+it('platform settings that could be saved pass the check, and a store’s settings need a store', async () => {
   const check = (type: string, host: string, token: string) =>
     test.call(host, 'POST', `/api/settings/validate/${type}`, { token, body: { platform_title: 'Pantry' } });
   expect((await check('platform', 'localhost', pat.token)).body).toEqual({ valid: true, errors: [] });
@@ -193,7 +193,7 @@ it('a favicon is a picture that is encoded anew; a script in disguise is refused
   expect((await send(Buffer.from('<svg onload="alert(1)"></svg>'))).json().code).toBe('IMAGE_INVALID');
 });
 
-it('staff of a store neither read nor write them', async () => {
+it('staff of a store neither read nor write platform settings', async () => {
   expect((await read(olive.token)).body.code).toBe('TENANT_MISMATCH');
   expect((await save({ version: 0 }, olive.token)).body.code).toBe('TENANT_MISMATCH');
 });

@@ -42,7 +42,7 @@ const sheet = async (product: ProductDetail, seen: object, values: object) => {
   expect((await call('POST', '/product-changes/rows', { rows })).body.items[0].state).toBe('applied');
 };
 
-it('each save says who made it, in which way, and what was changed', async () => {
+it('each version of a product says who saved it, in which way, and what was changed', async () => {
   const product = await addProduct(test.database, tenantId, { title: text('Apple'), brand: '' });
   const { id } = product;
   await save(id, { brand: 'Orchard', title: { ...text('Apple'), en: 'Red apple' } });
@@ -70,7 +70,7 @@ it('each save says who made it, in which way, and what was changed', async () =>
   ]);
 });
 
-it('a version is restored over what the form, the sheet and the list have changed since', async () => {
+it('a version of a product is restored over what the form, the sheet and the list have changed since', async () => {
   const category = await addCategory(test.database, tenantId, 'fruit');
   const product = await addProduct(test.database, tenantId, {
     ...{ title: text('Pear'), tags: ['green'], categoryId: category.id, categoryIds: [category.id] },
@@ -121,7 +121,7 @@ it('variants that were deleted come back with their stock, and categories that a
   expect(body.variants[1].onHand).toBe(9);
 });
 
-it('costs are shown to and restored for those who may see them only', async () => {
+it('costs in a product’s versions are shown to and restored for those who may see them only', async () => {
   const product = await addProduct(test.database, tenantId, {}, { costPrice: 50 });
   const { id } = product;
   const cost = (costPrice: number) => ({
@@ -185,7 +185,7 @@ it('the first save of a product that has no versions can be taken back', async (
   expect((await restore(id, 1, 2)).body.brand).toBe(brand);
 });
 
-it('what a program saves has the name of its key', async () => {
+it('a version that a program saved has the name of its key', async () => {
   const { id } = await addProduct(test.database, tenantId);
   const program = await createProgram(test.database, tenantId, ['read_products', 'write_products']);
   await save(id, { brand: 'By a program' }, program);

@@ -97,7 +97,7 @@ it('a file updates products by their SKU and makes those that are missing', asyn
   expect((await find('APPLE')).variants[0]).toMatchObject({ price: 150, onHand: 4 });
 });
 
-it('what an export has is imported again without a change, with weights, tax classes, parts of bundles and substitutes', async () => {
+it('an exported file is imported again without a change, with weights, tax classes, parts of bundles and substitutes', async () => {
   const { id: taxClassId } = (await call('POST', '/tax-classes', { name: 'Drinks', rateBp: 1_900 })).body;
   const cheese = await addProduct(
     test.database,
@@ -245,7 +245,7 @@ it.each([
   ['an empty file', '', 'empty'],
   ['a heading without rows', 'SKU,Name\r\n', 'empty'],
   ['too many columns', `${'a,'.repeat(70)}\r\n1\r\n`, 'too_many_columns'],
-])('%s is refused', async (_what, content, message) => {
+])('an import of %s is refused', async (_what, content, message) => {
   const { status, body } = await upload(content);
   expect([status, body.details?.[0]]).toEqual([400, { field: 'file', message }]);
 });

@@ -92,7 +92,7 @@ it('a deleted product is in no list, count, export or search of the store', asyn
   expect((await call('GET', '/product-exports?q=medlar')).body).not.toContain('MEDLAR');
 });
 
-it('what is deleted for good, or was deleted 30 days ago, does not come back', async () => {
+it('a product that is deleted for good, or was deleted 30 days ago, does not come back', async () => {
   const now = await add({ description: text('Juicy') });
   const old = await add({ description: text('Dry') });
   await remove(now);

@@ -111,7 +111,7 @@ it('a repeated refund is made once and gets the first reply', async () => {
   expect((await read(id)).payments).toMatchObject([{ refundedAmount: 100 }]);
 });
 
-it('of refunds at the same moment one is made, and no more is paid back than was paid', async () => {
+it('one of several refunds at the same moment is made, and no more is paid back than was paid', async () => {
   const { id } = await orderAfter('delivered');
   const replies = await Promise.all([1, 2, 3, 4].map(() => refund(id, { amount: 7_000 })));
   expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);

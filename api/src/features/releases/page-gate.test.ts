@@ -108,7 +108,7 @@ it('a slot has to be granted, and its permission has to be one that stores know'
   expect((await calls.announce(filling('read_orders'), token)).status).toBe(201);
 });
 
-it('what was granted is asked again when a build is published', async () => {
+it('the paths that a token grants are checked again when a build is published', async () => {
   const build = reports('/reports');
   await calls.upload(build, pat.token);
   const reply = await calls.publish(build, await tokenFor(['/numbers']), { live: true });
@@ -131,7 +131,7 @@ it('a path that another part has on its way to some visitors is taken, too', asy
   );
 });
 
-it('a fault is listed once, however many rollouts are running', async () => {
+it('a fault of a refused build is listed once, however many rollouts are running', async () => {
   for (const name of ['mfe-numbers', 'mfe-charts']) {
     const early = makeBuild(name, { pages: [page(`/${name}`)] });
     await calls.upload(early, pat.token);

@@ -56,7 +56,7 @@ it('a team sends the maps of its own part only, and of builds that are there', a
   expect([unknown.status, unknown.body.code]).toEqual([404, 'RELEASE_UNKNOWN']);
 });
 
-it('maps that are none, or too large as sent or unpacked, are refused', async () => {
+it('maps that are invalid, or too large as sent or unpacked, are refused', async () => {
   const build = await announced();
   const bomb = brotliCompressSync(Buffer.alloc(41_000_000, '{'));
   for (const body of [Buffer.from('{}'), brotliCompressSync('alert(1)'), bomb]) {

@@ -183,7 +183,7 @@ describe('a release record', () => {
   });
 });
 
-it('of a build that was never announced is unknown', async () => {
+it('a release of a build that was never announced is unknown', async () => {
   const build = storefront();
   const replies = [
     await calls.send(build, token, 'entry.js'),

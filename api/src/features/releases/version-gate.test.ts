@@ -101,7 +101,7 @@ it('the gate names an export of a shared library that the shell does not provide
   expect(unmetNeeds([given, user])).toMatchObject([{ missing: 'useFetcher', of: 'react-router-dom' }]);
 });
 
-it('compares no exports with a build that was made before they were recorded', () => {
+it('the version gate compares no exports with a build that was made before they were recorded', () => {
   const user = part('mfe-storefront', {
     uses: { 'mfe-shared': { useText: ['a.tsx'] }, react: { use: ['a.tsx'] } },
   });

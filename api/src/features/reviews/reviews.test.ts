@@ -206,7 +206,7 @@ it('reviews are read and decided with their own permissions only, and in no othe
   expect((await test.call('other.localhost', 'GET', `/api/reviews/${review.id}`, at)).status).toBe(404);
 });
 
-it('one customer can write only so many reviews', async () => {
+it('the number of reviews that one customer writes is limited', async () => {
   const fay = await createCustomer(test.database, tenantId);
   const replies = await Promise.all(Array.from({ length: 7 }, () => write(fay.token, bread)));
   expect(replies.map(({ body }) => body.code).toSorted()).toEqual([

@@ -129,7 +129,7 @@ it('builds that ran without a fault are not run again to judge a fault that is s
   expect(ran.map(buildsOf)).toEqual([ids(shell, shared, build), ids(shell, shared, first)]);
 });
 
-it('what failed before does not refuse another part’s build', async () => {
+it('a part that failed before is no reason to refuse another part’s build', async () => {
   failing.set(admin.record.build, boom);
   const next = await uploaded(makeShared('1.0.1'));
   expect((await calls.publish(next, pat.token, { live: true })).status).toBe(200);

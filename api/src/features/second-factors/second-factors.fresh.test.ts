@@ -75,7 +75,7 @@ it.each(cases)(
   },
 );
 
-it('whoever has no password signs in again', async () => {
+it('a colleague without a password signs in again before they remove second factors', async () => {
   const actor = await createStaff(test.database, fresh, 'owner', { password });
   const sam = await createStaff(test.database, fresh, [], { password });
   await addApp(test, 'fresh.localhost', sam.token);

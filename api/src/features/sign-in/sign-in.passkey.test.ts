@@ -64,7 +64,7 @@ it('a passkey that nobody has unlocked is only a second step', async () => {
   expect((await answer(touched)).body.code).toBe('PASSKEY_REFUSED');
 });
 
-it('an answer counts once, and only for its own question', async () => {
+it('an answer of a passkey counts once, and only for its own question', async () => {
   const { passkey } = await equipped();
   const [one, other] = [await ask(), await ask()];
   const signed = passkey.sign(one.challenge);
@@ -73,7 +73,7 @@ it('an answer counts once, and only for its own question', async () => {
   expect((await one.answer(signed)).body.code).toBe('PASSKEY_REFUSED');
 });
 
-it('an answer counts in its own browser and store, and on its own site', async () => {
+it('an answer of a passkey counts in its own browser and store, and on its own site', async () => {
   const { passkey } = await equipped();
   const { cookie, challenge, answer } = await ask();
   expect((await answer(passkey.sign(challenge), { cookie: '' })).body.code).toBe('LINK_EXPIRED');
@@ -104,7 +104,7 @@ it('an operator signs in with a passkey on the host that it was made on', async 
   expect([status, body.user?.email, body.user?.role]).toEqual([200, email, 'PLATFORM_ADMIN']);
 });
 
-it('on the platform’s own host there are no colleagues', async () => {
+it('a passkey of a colleague does not sign in on the platform’s own host', async () => {
   expect((await post('/passkey/begin', { as: 'staff' }, { at: 'localhost' })).status).toBe(404);
 });
 

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 beforeEach(() => world.save());
 afterEach(() => world.issuer.tamper(undefined));
 
-describe('an answer proves nothing', () => {
+describe('an answer of a sign-in provider proves nothing', () => {
   it('with another state, or without one', async () => {
     const { account } = await world.colleague();
     const browser = world.visitor();
@@ -97,7 +97,7 @@ describe('an answer proves nothing', () => {
   });
 });
 
-it('what binds the visit to a browser is out of reach for scripts, other sites and other stores', async () => {
+it('the cookie of a visit to a sign-in provider is out of reach for scripts, other sites and other stores', async () => {
   const reply = await world.visitor().post('/api/auth/sign-in-provider/begin');
   expect(reply.setCookie).toEqual([
     expect.stringMatching(/^provider-visit=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/),

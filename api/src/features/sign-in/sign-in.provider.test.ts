@@ -38,7 +38,7 @@ it('a colleague signs in at the store’s provider, and gets the session that a 
   expect(acts.map(({ action }) => action)).toEqual(['sessions.sign-in', 'sign-in-provider.link']);
 });
 
-it('whoever is known is found by the provider’s id, whatever the address is now', async () => {
+it('a known colleague is found by the provider’s id, whatever their address is now', async () => {
   const { sam, account } = await world.colleague();
   await world.enter(account);
   const { body } = await world.enter({ ...account, email: 'married@fresh.test' });
@@ -58,7 +58,7 @@ it.each([
   ['an address of another domain', { email: 'sam@elsewhere.test' }, 'PROVIDER_EMAIL'],
   ['an address of a domain that ends alike', { email: 'sam@not-fresh.test' }, 'PROVIDER_EMAIL'],
   ['an address that nobody has here', { email: 'nobody@fresh.test' }, 'PROVIDER_NO_ACCOUNT'],
-])('%s does not get in', async (_what, change, code) => {
+])('an account at the provider with %s does not get in', async (_what, change, code) => {
   const { account } = await world.colleague();
   const { status, body } = await world.enter({ ...account, ...change } as Account);
   expect([status, body.code, body.token]).toEqual([409, code, undefined]);
@@ -72,7 +72,7 @@ it('a colleague who was deactivated does not get in', async () => {
   expect((await world.enter(account)).body.code).toBe('PROVIDER_NO_ACCOUNT');
 });
 
-it('a store with a domain of its own comes back there', async () => {
+it('a sign-in at the provider comes back to a store’s own domain', async () => {
   const domain = 'fresh.example';
   await onPlatform(test.database, (tx) =>
     tx.insert(tenantDomains).values({ domain, tenantId: world.fresh, verified: true }),
@@ -118,7 +118,7 @@ it('an invitation is accepted by signing in at the provider', async () => {
   expect(late.body.code).toBe('LINK_EXPIRED');
 });
 
-describe('the second step', () => {
+describe('the second step of a sign-in', () => {
   it('follows the provider as it follows the password', async () => {
     const { sam, account } = await world.colleague();
     await addApp(test, host, sam.token);

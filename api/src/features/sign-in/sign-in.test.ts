@@ -70,7 +70,7 @@ it('the cookie of half a sign-in is out of reach for scripts and other sites', a
   );
 });
 
-it('the same code does not count twice, nor does a wrong one', async () => {
+it('a code of the app does not count twice, and a wrong one never', async () => {
   const { email, secret } = await equipped();
   const code = codeOf(secret);
   expect((await enter(await typePassword(email), wrongCodeOf(secret))).body.code).toBe('CODE_WRONG');

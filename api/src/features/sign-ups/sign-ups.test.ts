@@ -145,7 +145,7 @@ it('a sign-up’s shop is closed until its owner opens it, who sees it before', 
   expect((await test.call(host, 'GET', '/api/tenants/closed', { token })).body.closed).toBeNull();
 });
 
-it('an address is taken once by concurrent sign-ups', async () => {
+it('concurrent sign-ups take an address of a store once', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => signUp('race')));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('SLUG_TAKEN');

@@ -101,7 +101,7 @@ it('an order’s delivery and address change, and it is found by the new address
   expect((await call('GET', '/orders?q=harbour')).body.items).toMatchObject([{ id }]);
 });
 
-it('an edit is refused for another version, another total, missing goods, and an order under way', async () => {
+it('an edit of an order is refused for another version, another total, missing goods, and an order under way', async () => {
   const { id, variantId } = await place();
   const before = await read(id);
   expect((await edit(id, { version: 7 })).body.code).toBe('VERSION_CONFLICT');
@@ -116,7 +116,7 @@ it('an edit is refused for another version, another total, missing goods, and an
   expect((await call('PUT', `/staff-orders/${id}`, {}, reader.token)).status).toBe(403);
 });
 
-it('of edits at the same moment one is made', async () => {
+it('one of several edits of an order at the same moment is made', async () => {
   const { id, variantId } = await place();
   // All of them have seen the order as it was: an edit that is read after another was saved would be made, too.
   const { version } = await read(id);

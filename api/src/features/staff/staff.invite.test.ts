@@ -65,7 +65,7 @@ it('an invitation creates a colleague who cannot sign in yet, and sends the link
   expect((await test.call(host, 'POST', '/api/admin/login', { body: signIn })).status).toBe(401);
 });
 
-it('an address is invited once', async () => {
+it('a mail address is invited to a team once', async () => {
   const again = await call('POST', '/staff', { ...cass, roleId: roles.get('Driver') });
   expect([again.status, again.body]).toMatchObject([
     409,

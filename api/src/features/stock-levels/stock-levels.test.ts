@@ -36,7 +36,7 @@ const skus = async (query: string): Promise<string[]> =>
 const bulk = (operation: string, items: object[], actor = owner) =>
   test.call(host, 'POST', `/api/admin/bulk/${operation}`, { body: { items, operation }, token: actor.token });
 
-it('levels are listed, searched, sorted, and filtered by what is there, running out or sold out', async () => {
+it('stock levels are listed, searched, sorted, and filtered by what is there, running out or sold out', async () => {
   const { body } = await get('/stock');
   expect(body.items[0]).toMatchObject({
     id: goods.apple,
@@ -69,7 +69,7 @@ it('the purchase list has as much as was sold in 30 days and the threshold need'
   expect(wanted).toMatchObject({ available: 2, sold: 8, reorderPoint: 6, suggested: 12 });
 });
 
-it('the ledger says who changed which goods, why and when, for one variant and the whole store', async () => {
+it('the stock ledger says who changed which goods, why and when, for one variant and the whole store', async () => {
   const since = (await get('/stock/movements?limit=1')).body.items[0] as StockMovement;
   await bulk('stock.move', [{ id: goods.apple, kind: 'waste', qty: -2, reason: 'Bruised' }]);
   const order = await buy(test, host, ann.token, { items: [{ variantId: goods.apple, quantity: 1 }] });
@@ -88,7 +88,7 @@ it('the ledger says who changed which goods, why and when, for one variant and t
   expect(await of('startDate=2020-01-01')).toBeGreaterThan(3);
 });
 
-it('levels and movements are exported as CSV with what is filtered', async () => {
+it('stock levels and movements are exported as CSV as the lists are filtered', async () => {
   const lines = async (path: string) => {
     const headers = { host, authorization: `Bearer ${owner.token}` };
     const { payload } = await test.app.inject({ url: `/api${path}`, headers });
@@ -105,7 +105,7 @@ it('levels and movements are exported as CSV with what is filtered', async () =>
   expect(await lines('/stock/movements/export?endDate=2020-01-01')).toHaveLength(1);
 });
 
-it('the ledger names the program that changed the stock', async () => {
+it('the stock ledger names the program that changed the stock', async () => {
   const key = { name: 'Scanner', permissions: ['write_stock'], expiresAt: null };
   const made = await test.call(host, 'POST', '/api/api-keys', { token: owner.token, body: key });
   const moved = await test.call(host, 'POST', `/api/stock/${goods.bread}/movements`, {
@@ -133,14 +133,14 @@ it('many goods are counted at once, all or none, and a count of another quantity
   expect(await wrongLevels(test.database, tenantId)).toEqual([]);
 });
 
-it('a correction and a loss need a reason', async () => {
+it('a correction and a loss of stock need a reason', async () => {
   for (const kind of ['adjusted', 'waste']) {
     const { body } = await bulk('stock.move', [{ id: goods.bread, kind, qty: -1, reason: ' ' }]);
     expect(body.details).toEqual([{ field: 'items.0.reason', message: 'required' }]);
   }
 });
 
-it('thresholds of many are set, and one that a colleague changed meanwhile is a conflict', async () => {
+it('thresholds of many goods are set, and one that a colleague changed meanwhile is a conflict', async () => {
   const set = (reorderPoint: number, seen?: number) =>
     bulk('stock.threshold', [{ id: goods.cheese, reorderPoint, ...(seen !== undefined && { seen }) }]);
   expect((await set(4, 0)).body.done).toBe(1);

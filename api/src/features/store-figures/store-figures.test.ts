@@ -110,14 +110,14 @@ async function expectRightFigures(): Promise<void> {
 
 let placed: string[];
 
-it('the figures are those of the orders, accounts and products themselves', async () => {
+it('the figures of stores are those of the orders, accounts and products themselves', async () => {
   placed = await Promise.all(Array.from({ length: 20 }, (_, number) => order(first(), number)));
   await order(second(), 2);
   await add();
   await expectRightFigures();
 });
 
-it('the figures follow orders and cancellations that happen while they are added up, in several processes', async () => {
+it('the figures of stores follow orders and cancellations that happen while they are added up, in several processes', async () => {
   const work = [
     ...Array.from({ length: 15 }, (_, number) => order(first(), number)),
     cancel(
@@ -139,7 +139,7 @@ it('the figures follow orders and cancellations that happen while they are added
   await expectRightFigures();
 });
 
-it('products in the trash are not counted, and are again when they come back', async () => {
+it('the figures of stores leave out products in the trash until they come back', async () => {
   const { id, host, owner } = second();
   const { id: product } = await addProduct(test.database, id);
   const bulk = (action: string) =>
@@ -193,7 +193,7 @@ it('errors in the pages of a store are counted by day, and stay when their numbe
   expect(await errors()).toEqual({ days: 3, all: 3 });
 });
 
-it('the 30 days move on with the date, also in a store where nothing happens', async () => {
+it('the 30 days of the figures move on with the date, also in a store where nothing happens', async () => {
   const { id } = second();
   await onPlatform(test.database, async (tx) => {
     await tx.execute(sql`update store_days set day = day - 30 where tenant_id = ${id}`);

@@ -94,7 +94,7 @@ it('a store is deleted 14 days after its owner has asked; the archive is handed 
   expect(file.headers['content-type']).toBe('application/zip');
 });
 
-it('until then its owner takes it back, and nothing is deleted', async () => {
+it('a removal of a store that its owner takes back in time deletes nothing', async () => {
   const { id, owner, call, mail } = await open('staying');
   await call('POST', { slug: 'staying' });
   await onDay(7);

@@ -158,7 +158,7 @@ it('a store that is paid for again is not deleted', async () => {
   expect((await test.call(store.host, 'GET', '/api/tenants/bootstrap')).status).toBe(200);
 });
 
-it('without its archive, and seven days of notice, no store is deleted', async () => {
+it('a store is not deleted without its archive and seven days of notice', async () => {
   now = started;
   const store = await openInactive('late');
   await onDay(80);

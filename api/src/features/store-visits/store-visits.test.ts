@@ -72,7 +72,7 @@ it('a visit that was asked for to change something does, and the store’s audit
   expect((await inStore('PUT', '/auth/change-password', token, own)).body.code).toBe('FORBIDDEN');
 });
 
-it('a ticket opens one visit, on the host of its store, within a minute', async () => {
+it('a ticket opens one visit of a store, on its host, within a minute', async () => {
   const { url } = (await ask()).body;
   expect((await open(url, 'bakehouse.localhost')).body.code).toBe('LINK_EXPIRED');
   expect((await open(url)).status).toBe(200);
@@ -130,7 +130,7 @@ it('a visit and the operator’s own session know nothing of each other', async 
   expect((await test.call('localhost', 'GET', '/api/tenants', { token: pat.token })).status).toBe(200);
 });
 
-it('both audit logs say why an operator came, and the owner reads no name', async () => {
+it('both audit logs say why an operator visited a store, and its owner reads no name', async () => {
   await visit();
   const details = expect.objectContaining({ reason, mayWrite: false });
   expect(await actsOf('store-visits.begin', fresh)).toContainEqual({ actor: pat.email, details });
@@ -141,7 +141,7 @@ it('both audit logs say why an operator came, and the owner reads no name', asyn
   expect(body.items[0]).toMatchObject({ actorKind: 'platform', actorName: '', details: { reason } });
 });
 
-describe('the owner', () => {
+describe('the owner of a visited store', () => {
   const owner = () =>
     onPlatform(test.database, async (tx) => {
       const [row] = await tx.select({ email: tenants.ownerEmail }).from(tenants).where(eq(tenants.id, fresh));
@@ -158,7 +158,7 @@ describe('the owner', () => {
     expect(mail?.body).toContain('/admin/audit-log');
   });
 
-  it('gets none when the store does not want it', async () => {
+  it('gets no mail when the store does not want it', async () => {
     const before = (await kinds()).length;
     await inTenant(test.database, fresh, (tx) =>
       tx
@@ -187,7 +187,7 @@ it('a visit needs a reason, a permission, and one more to change something', asy
   );
 });
 
-it('who signed in long ago gives the password', async () => {
+it('an operator who signed in long ago gives the password for a visit', async () => {
   await onPlatform(test.database, (tx) =>
     tx.execute(sql`update platform_sessions set created_at = now() - interval '1 hour'`),
   );

@@ -164,7 +164,7 @@ it('a payment that ended at the provider is made anew, and a provider that does 
   expect(await store.paymentOf(id)).not.toBe(first);
 });
 
-it('without its card a store pays by hand again, and the provider forgets it', async () => {
+it('a store that removes its card pays by hand again', async () => {
   const store = await world.openStore('removed');
   await store.enter(billingCards.declined);
   await world.pass(0);
@@ -194,7 +194,7 @@ it('many processes and “Pay now” at the same moment collect an invoice once'
   expect(world.stripe.billing.payments.size).toBe(made + 1);
 });
 
-it('only the owner pays, and nobody enters a page or pays an invoice of another store', async () => {
+it('only a store’s owner pays for its plan, and nobody enters a card or pays an invoice of another store', async () => {
   const [ours, theirs] = [await world.openStore('ours'), await world.openStore('theirs')];
   await theirs.enter(billingCards.declined);
   await world.pass(0);
@@ -213,7 +213,7 @@ it('only the owner pays, and nobody enters a page or pays an invoice of another 
   }
 });
 
-it('without keys there is no page to enter a card, no call is believed, and invoices are paid by hand', async () => {
+it('a platform without keys for payments has no page to enter a card, believes no call, and its invoices are paid by hand', async () => {
   const manual = await startTestApp({ clock: world.clock });
   try {
     const id = await createStore(manual.database, 'manual');

@@ -18,7 +18,7 @@ const period = () => {
 const within = ({ startedAt, endsAt }: ReturnType<typeof period>) =>
   new Date(startedAt.getTime() + whole(endsAt.getTime() - startedAt.getTime()));
 
-it('what was used and what is left are the price exactly, however often the plan changes', () => {
+it('the used and the unused part of a plan’s price add up to it exactly, however often the plan changes', () => {
   for (let round = 0; round < 500; round += 1) {
     const month = period();
     const price = whole(1_000_000_000);
@@ -48,7 +48,7 @@ it('a share is never negative, never above the price, and never grows as the mon
   }
 });
 
-it('a change to the same price costs nothing, one at the start all of the difference, one at the end none of it', () => {
+it('a change of the plan to the same price costs nothing, one at the start all of the difference, one at the end none of it', () => {
   const month = period();
   const at = within(month);
   const same = prorate({ from: 4_900, to: 4_900 }, month, at);

@@ -42,7 +42,7 @@ function send(path: string, name: string, content: Buffer, token: string, host =
   return test.app.inject({ method: 'POST', url: `/api${path}`, headers, payload: form });
 }
 
-it('a case goes to and fro between a store and the operators, and each is told by mail', async () => {
+it('a support case goes to and fro between a store and the operators, and each is told by mail', async () => {
   const opened = await open();
   expect(opened).toMatchObject({ status: 'open', subject: 'Printer', openedByName: 'Olive' });
   expect(await kindsTo(pat)).toContain('support_from_store');
@@ -65,14 +65,14 @@ it('a case goes to and fro between a store and the operators, and each is told b
   expect(reopened.body.status).toBe('waiting_for_platform');
 });
 
-it('cases are numbered in each store, also when two are opened at once', async () => {
+it('support cases are numbered in each store, also when two are opened at once', async () => {
   const numbers = (await Promise.all([open('A12'), open('B12'), open('C12')])).map(({ number }) => number);
   expect(new Set(numbers).size).toBe(3);
   const theirs = await ofStore('POST', '', { subject: 'Oven', text: 'Cold' }, other.token, 'bakehouse');
   expect(theirs.body.number).toBe(1);
 });
 
-it('what operators note is never told to the store, whatever it asks', async () => {
+it('a note of operators on a support case is never told to the store, whatever it asks', async () => {
   const { id } = await open('Secret');
   const noted = await ofPlatform('POST', `/${id}/notes`, { text: 'NOTE-CANARY' });
   expect(noted.body.notes).toEqual([expect.objectContaining({ authorName: 'Pat', text: 'NOTE-CANARY' })]);
@@ -83,7 +83,7 @@ it('what operators note is never told to the store, whatever it asks', async () 
   ).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
-it('who looks after a case alone gets the mails about it, and the store is not told who', async () => {
+it('the operator who looks after a support case alone gets the mails about it, and the store is not told who', async () => {
   const { id } = await open('Assigned');
   const { version } = (await ofPlatform('GET', `/${id}`)).body;
   const taken = await ofPlatform('PUT', `/${id}`, { assigneeId: quinn.id, version });
@@ -103,7 +103,7 @@ it('who looks after a case alone gets the mails about it, and the store is not t
   expect(free.map((one: { id: string }) => one.id)).not.toContain(id);
 });
 
-it('cases are told to operators who read them, and looked after by those who answer', async () => {
+it('support cases are told to operators who read them, and looked after by those who answer', async () => {
   const answers = await createPlatformUser(test.database, { name: 'Sam' }, [
     'read_support_cases',
     'write_support_cases',
@@ -119,7 +119,7 @@ it('cases are told to operators who read them, and looked after by those who ans
   expect((await ofPlatform('GET', '/assignees', undefined, bills.token)).body.code).toBe('FORBIDDEN');
 });
 
-it('operators find cases of all stores, and move many at once or none', async () => {
+it('operators find support cases of all stores, and move many at once or none', async () => {
   const { id, number } = await open('Labels');
   expect((await ofPlatform('GET', '?q=labels')).body).toMatchObject({ totalDoc: 1, counts: { open: 1 } });
   expect((await ofPlatform('GET', `?q=%23${number}&tenantId=${fresh}&status=open`)).body.items).toEqual(
@@ -134,7 +134,7 @@ it('operators find cases of all stores, and move many at once or none', async ()
   expect(late.body.details).toEqual([{ field: 'status', message: 'closed' }]);
 });
 
-it('another store knows nothing of a case, nor do staff without the permission', async () => {
+it('a support case is not shown to another store, nor to staff without the permission', async () => {
   const { id } = await open('Own');
   expect((await ofStore('GET', `/${id}`, undefined, other.token, 'bakehouse')).status).toBe(404);
   const text = { text: 'Mine now' };
@@ -145,7 +145,7 @@ it('another store knows nothing of a case, nor do staff without the permission',
   expect((await ofPlatform('GET', `/${id}`, undefined, olive.token)).body.code).toBe('TENANT_MISMATCH');
 });
 
-it('nobody changes what was written, not even with the database’s own role', async () => {
+it('a message of a support case cannot be changed, not even with the database’s own role', async () => {
   await expect(
     inTenant(test.database, fresh, (tx) => tx.update(supportMessages).set({ text: 'Other' })),
   ).rejects.toMatchObject({ cause: { code: '42501' } });
@@ -154,7 +154,7 @@ it('nobody changes what was written, not even with the database’s own role', a
   ).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
-describe('an attachment', () => {
+describe('a file of a support case', () => {
   it('is kept as what its content is, and always downloaded', async () => {
     const { id } = await open('Files');
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#999' } })

@@ -80,7 +80,7 @@ it('a store comes back to an address that it had', async () => {
   expect(await resolve('corner.localhost')).toMatchObject({ movedTo: 'fresh.localhost' });
 });
 
-it('what was changed is in the audit log of the store', async () => {
+it('the audit log of a store says what operators changed of it', async () => {
   const { items } = (await call('GET', `/audit-log?tenantId=${fresh}&limit=5`)).body;
   expect(items[0]).toMatchObject({
     action: 'tenants.update',

@@ -101,7 +101,7 @@ it('stores are filtered by their plan, also those that have none', async () => {
   expect(await named('plan=none&sort=name')).toEqual(['celery', 'date']);
 });
 
-it('the file has exactly the stores that are filtered, with their figures', async () => {
+it('the exported file has exactly the stores that the list is filtered to, with their figures', async () => {
   const { body, headers } = await call('GET', '/tenants/export?q=berr');
   expect(headers['content-type']).toContain('text/csv');
   const [head, row, ...rest] = String(body).trimEnd().split('\n');
@@ -135,7 +135,7 @@ it('many stores are suspended with a reason, which their owners are mailed, and 
   expect((await test.call('almond.localhost', 'GET', '/api/language/show')).status).toBe(200);
 });
 
-it('nothing is changed when one store cannot be, and the refusal names it', async () => {
+it('none of many stores is changed when one of them cannot be, and the refusal names it', async () => {
   const without = await bulk('status', [
     { id: ids.almond, status: 'suspended', reason: 'Unpaid rent' },
     { id: ids.berry, status: 'suspended' },

@@ -30,7 +30,7 @@ const put = (items: object[], as = token) =>
   test.call(host, 'PUT', '/api/translations', { body: { items }, token: as });
 const fieldsOf = (items: MissingText[]) => items.map(({ kind, field }) => `${kind} ${field}`);
 
-it('every text that lacks the language is listed, with the languages that it has', async () => {
+it('every text that lacks a language is listed, with the languages that it has', async () => {
   const { items, totalDoc } = await list('limit=100');
   expect(fieldsOf(items)).toContain('customization faq.title');
   expect(fieldsOf(items)).toContain('products title');
@@ -45,7 +45,7 @@ it('every text that lacks the language is listed, with the languages that it has
   expect(await list(`limit=1&page=${totalDoc + 1}`)).toEqual(pastTheEnd);
 });
 
-it('texts are added together or not at all, and each only in its language', async () => {
+it('translations are added together or not at all, and each only in its language', async () => {
   const title = { kind: 'products', id: product.id, field: 'title', language: 'fr', text: 'Anguille fumée' };
   const faq = {
     kind: 'customization',
@@ -116,7 +116,7 @@ it.each([
   ['of a field of every object', { field: '__proto__' }, 'items.0.field'],
   ['that is too long', { text: 'x'.repeat(201) }, 'items.0.text'],
   ['that is empty', { text: ' ' }, 'items.0.text'],
-])('a text %s is refused', async (_what, change, field) => {
+])('a translated text %s is refused', async (_what, change, field) => {
   const item = { kind: 'products', id: product.id, field: 'title', language: 'fr', text: 'Non' };
   expect((await put([{ ...item, ...change }])).body.details[0].field).toBe(field);
 });

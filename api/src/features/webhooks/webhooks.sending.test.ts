@@ -63,7 +63,7 @@ const delivery = async (id: string, status: WebhookDelivery['status'], attempts 
 };
 const happens = () => addProduct(test.database, tenantId);
 
-it('a message is signed as the Standard Webhooks say, and its answer is kept', async () => {
+it('a webhook’s message is signed as the Standard Webhooks say, and its answer is kept', async () => {
   const { id, secret } = await create();
   receiver.answers.push({ status: 202, text: `Thanks.\0${'x'.repeat(2_000)}` });
   const product = await happens();
@@ -78,7 +78,7 @@ it('a message is signed as the Standard Webhooks say, and its answer is kept', a
   expect(() => new Webhook(secret).verify(forged, headers)).toThrow();
 });
 
-it('a message that is not taken is sent again with the same id, and given up after the last try', async () => {
+it('a webhook’s message that is not taken is sent again with the same id, and given up after the last try', async () => {
   const { id } = await create();
   receiver.answers.push(
     { status: 500, text: 'No room' },
@@ -97,7 +97,7 @@ it('a message that is not taken is sent again with the same id, and given up aft
   expect((await read(id)).state).toBe('active');
 });
 
-it('a redirect is a failure, as it could lead anywhere', async () => {
+it('a redirect by a webhook is a failure, as it could lead anywhere', async () => {
   const { id } = await create();
   receiver.answers.push({ status: 302, headers: { location: `${receiver.url}/inner` } });
   await call('POST', `/${id}/test`, {});
@@ -112,7 +112,7 @@ it('a redirect is a failure, as it could lead anywhere', async () => {
   expect(receiver.calls.map(({ path }) => path)).toEqual(['/larder']);
 });
 
-it('a test reaches a webhook that is switched off, and nothing else does', async () => {
+it('a test message reaches a webhook that is switched off, and nothing else does', async () => {
   const { id, version, name, url, events } = await create();
   await call('PUT', `/${id}`, { name, url, events, version, active: false });
   await happens();
@@ -143,7 +143,7 @@ it('a webhook that fails for days is switched off, and staff are told', async ()
   expect(body).toMatchObject({ state: 'active', stoppedAt: null, failingSince: null });
 });
 
-it('deliveries are listed by state, and forgotten after 30 days', async () => {
+it('deliveries of a webhook are listed by state, and forgotten after 30 days', async () => {
   const { id } = await create();
   await happens();
   const { id: first } = await delivery(id, 'delivered');
@@ -156,7 +156,7 @@ it('deliveries are listed by state, and forgotten after 30 days', async () => {
   expect(await deliveries(id)).toEqual([]);
 });
 
-it('ten tries take three days, and who fails for long is tried less often', () => {
+it('ten tries of a webhook take three days, and one that fails for long is tried less often', () => {
   const delays = Array.from({ length: 9 }, (_, index) => retryDelay(index + 1) ?? 0);
   const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3_600_000;
   expect([Math.round(hours), retryDelay(10)]).toEqual([76, null]);

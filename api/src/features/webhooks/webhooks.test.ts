@@ -48,12 +48,12 @@ it.each([
   'https://user:password@hooks.example/',
   'ftp://hooks.example/',
   'nonsense',
-])('nothing is sent to %s', async (url) => {
+])('a webhook to %s is refused', async (url) => {
   const { status, body } = await create({ url });
   expect([status, body.details]).toEqual([400, [{ field: 'url', message: 'not_public' }]]);
 });
 
-it('nobody has events sent away that they may not read about', async () => {
+it('a colleague sets up no webhook for events that they may not read about', async () => {
   const maker = await createStaff(test.database, tenantId, ['write_integrations', 'read_products']);
   const beyond = await create({ events: ['product.created', 'customer.created'] }, maker);
   expect([...outcome(beyond), beyond.body.details]).toEqual([

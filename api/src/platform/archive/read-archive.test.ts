@@ -56,12 +56,12 @@ it('an archive that is as its manifest says is read', async () => {
 
 it.each([
   [
-    'a file that is no archive',
+    'a file of another kind',
     'not_an_archive',
     Buffer.from('not a zip file at all, but long enough to look like one'),
   ],
   ['an empty file', 'not_an_archive', Buffer.alloc(0)],
-])('%s is refused', async (_what, expected, bytes) => {
+])('%s is refused as an archive', async (_what, expected, bytes) => {
   expect(await problemOf(bytes)).toBe(expected);
 });
 
@@ -111,7 +111,7 @@ it.each<[string, string, Record<string, string>]>([
   expect(await problem(parts)).toBe(expected);
 });
 
-it('paths out of the archive are refused', async () => {
+it('an archive with a path out of it is refused', async () => {
   const names = [
     'tables/../../../etc/pas',
     '/etc/cron.d/larder-run',

@@ -52,7 +52,7 @@ afterAll(async () => {
   await test?.close();
 });
 
-itWith('pgbouncer')('behind a pooler 24 shoppers order at once, and two stores stay apart', async () => {
+itWith('pgbouncer')('24 shoppers order at once behind a pooler, and two stores stay apart', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 20 });
   const other = await createStore(test.database, 'other');
   const items = [{ variantId, quantity: 1 }];
@@ -75,7 +75,7 @@ itWith('pgbouncer')('behind a pooler 24 shoppers order at once, and two stores s
   expect(seen.rows).toEqual([{ n: 0 }]);
 });
 
-itWith('pgbouncer')('behind a pooler changes are heard, and jobs and counts of attempts work', async () => {
+itWith('pgbouncer')('changes are heard behind a pooler, and jobs and counts of attempts work', async () => {
   expect((await behind.call('localhost', 'GET', '/health/ready')).body).toMatchObject({
     checks: { database: 'up', changes: 'up' },
   });
@@ -98,7 +98,7 @@ itWith('pgbouncer')('behind a pooler changes are heard, and jobs and counts of a
 });
 
 itWith('pgbouncer')(
-  'behind a pooler a statement that takes too long is ended, and leaves no setting behind',
+  'a statement that takes too long is ended behind a pooler, and leaves no setting behind',
   async () => {
     const limits = await inTenant(database, tenantId, (tx) =>
       tx.execute(sql`select current_setting('statement_timeout') as statement, current_user as role`),

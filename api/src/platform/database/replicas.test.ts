@@ -54,7 +54,7 @@ it('a replica that has replayed all gets the reads, and one that is behind gets 
   await replicas.close();
 });
 
-it('after a change of a store its reads wait for the replica, and those of other stores do not', async () => {
+it('the reads of a store wait for the replica after a change of that store, and those of other stores do not', async () => {
   const { of, positions, primary, replicas, looked } = open([100]);
   await looked();
   primary.lsn = 120;
@@ -103,7 +103,7 @@ it('a read that had to go to the primary has the replica looked at again at once
   await replicas.close();
 });
 
-it('while changes are not heard, and after one of anything, the primary is asked', async () => {
+it('the primary is asked while changes are not heard, and after a change of anything', async () => {
   const { of, replicas, looked } = open([100]);
   await looked();
   replicas.hearing(false);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('after a write of many rows their pages are marked, so that counts read the index alone', async () => {
+it('the pages of many written rows are marked, so that counts read the index alone', async () => {
   const tenantId = await createStore(test.database, 'fresh');
   await inTenant(test.database, tenantId, (tx) =>
     tx.execute(sql`insert into products (tenant_id, id, slug, sku, title, description, ingredients, images, price, original_price)
@@ -33,7 +33,7 @@ it('after a write of many rows their pages are marked, so that counts read the i
   expect(await eventually(marked, (share) => share === 1)).toBe(1);
 });
 
-it('a database that cannot mark them is no error', async () => {
+it('a database that cannot mark the pages of rows is no error', async () => {
   const nowhere = openDatabase('postgres://larder@127.0.0.1:1/larder');
   await expect(markVisible(nowhere, 'products')).resolves.toBeUndefined();
   await nowhere.close();

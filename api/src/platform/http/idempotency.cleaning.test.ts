@@ -29,7 +29,7 @@ const left = (tenantId: string) =>
     return rows[0]?.keys;
   });
 
-it('keys that no repetition uses any more are deleted in every store, and the others stay', async () => {
+it('idempotency keys that no repetition uses any more are deleted in every store, and the others stay', async () => {
   const [fresh = '', bakehouse = ''] = stores;
   await add(fresh, 5_001, 25);
   await add(fresh, 2, 23);
@@ -38,7 +38,7 @@ it('keys that no repetition uses any more are deleted in every store, and the ot
   expect([await left(fresh), await left(bakehouse)]).toEqual([2, 0]);
 });
 
-it('a process that is about to stop leaves the rest to others', async () => {
+it('a process that is about to stop leaves the deletion of idempotency keys to others', async () => {
   const [fresh = ''] = stores;
   await add(fresh, 3, 25);
   expect(await forgetKeys(test.database, AbortSignal.abort())).toBe(0);

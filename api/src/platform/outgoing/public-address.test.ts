@@ -10,7 +10,7 @@ it.each([
   expect(isPublicAddress(address)).toBe(false);
 });
 
-it.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450::1'])('%s is', (address) => {
+it.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '2a00:1450::1'])('%s is public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 

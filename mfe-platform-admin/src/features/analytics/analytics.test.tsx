@@ -69,7 +69,7 @@ it('a chart’s figures are in a table, too', async () => {
   ).toEqual(expect.arrayContaining(['4', '2']));
 });
 
-it('what stores take is shown with its unit, and a day that was not measured as such', async () => {
+it('the resources that stores take are shown with their unit, and a day that was not measured as such', async () => {
   const { user } = await open();
   expect(await screen.findByRole('link', { name: 'Pictures' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ it('what stores take is shown with its unit, and a day that was not measured as 
   expect(within(second as HTMLElement).getAllByText('–')).toHaveLength(2);
 });
 
-it('revenue is looked at in one currency after the other', async () => {
+it('the revenue of all stores is shown in one currency after the other', async () => {
   const { user } = await open();
   const revenue = await panel('Revenue by day, EUR');
   await user.selectOptions(revenue.getByLabelText('Currency'), 'USD');
@@ -93,14 +93,14 @@ it('revenue is looked at in one currency after the other', async () => {
   expect(other.getByText('$50.00')).toBeInTheDocument();
 });
 
-it('retention says in which share of a month’s stores somebody ordered later', async () => {
+it('the retention of stores says in which share of a month’s stores somebody ordered later', async () => {
   await open();
   const retention = await panel('Retention of stores');
   const row = retention.getByText('2026-01').closest('tr') as HTMLElement;
   for (const share of ['100%', '75%', '25%']) expect(within(row).getByText(share)).toBeInTheDocument();
 });
 
-it('a panel is saved as a file', async () => {
+it('the retention of stores is saved as a CSV file', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
@@ -113,14 +113,14 @@ it('a panel is saved as a file', async () => {
   expect(text).toContain('2026-01,4,4,3,1');
 });
 
-it('the days and what they are compared with are asked for, and stay in the address', async () => {
+it('the chosen comparison of the platform’s figures is asked for, and stays in the address', async () => {
   const { user, requests, router } = await open();
   await user.selectOptions(await screen.findByLabelText('Compare with'), 'A year ago');
   await waitFor(() => expect(requests.at(-1)?.params).toMatchObject({ compare: 'year' }));
   expect(router.state.location.search).toContain('compare=year');
 });
 
-it('a failure says so and offers to try again', async () => {
+it('figures of the platform that do not load offer to try again', async () => {
   await open({ 'GET /platform-analytics': failure(500, 'INTERNAL') });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });

@@ -44,7 +44,7 @@ const sent = ({ requests }: Page, method: string) => requests.find((request) => 
 const rowOf = async (text: string | RegExp) =>
   within((await screen.findByText(text)).closest('tr') as HTMLElement);
 
-it('the list says what was done with which store, how far it is, and why it failed', async () => {
+it('the list of archives says what was done with which store, how far it is, and why it failed', async () => {
   await open([
     archive({ id: 'a', status: 'running', doneRows: 1_200, bytes: null, expiresAt: null }),
     archive({ id: 'b', kind: 'import', status: 'failed', problem: 'audit_chain', bytes: null }),
@@ -55,7 +55,7 @@ it('the list says what was done with which store, how far it is, and why it fail
   expect(await screen.findByText('The chain of its audit log is broken.')).toBeInTheDocument();
 });
 
-it('nothing can be done with an archive that waits for its turn', async () => {
+it('an archive that waits for its turn offers nothing to do', async () => {
   await open([archive({ status: 'waiting', bytes: null, expiresAt: null })]);
   await screen.findByRole('table');
   expect(await screen.findByText(/Waiting/)).toBeInTheDocument();
@@ -130,7 +130,7 @@ it('a sandbox gets an address, and an owner with a password', async () => {
   );
 });
 
-it('an upload is imported under another address when its own is taken', async () => {
+it('an uploaded archive is imported under another address when its own is taken', async () => {
   const uploaded = archive({ kind: 'import', status: 'uploaded', slugTaken: true });
   const page = await open([uploaded], {
     'POST /archives/:id/import': archive({ kind: 'import', status: 'waiting' }),
@@ -143,7 +143,7 @@ it('an upload is imported under another address when its own is taken', async ()
   await waitFor(() => expect(sent(page, 'POST')?.body).toEqual({ slug: 'fresh-two' }));
 });
 
-it('a file that is no archive is refused in words', async () => {
+it('a file that is no archive is refused with a sentence', async () => {
   const details = [{ field: 'file', message: 'not_an_archive' }];
   await open([], { 'POST /archives/upload': () => failure(400, 'VALIDATION', details) });
   fireEvent.change(await screen.findByLabelText('Upload an archive', { selector: 'input' }), {

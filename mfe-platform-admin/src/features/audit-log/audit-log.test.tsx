@@ -69,7 +69,7 @@ it('the audit log is filtered by store, kind and source in the URL', async () =>
   await waitFor(() => expect(page.router.state.location.search).not.toContain('tenantId'));
 });
 
-it('one store of thousands is found by the server while its name is typed', async () => {
+it('the audit log’s filter finds one store of thousands while its name is typed', async () => {
   const page = await open('');
   await page.user.type(await screen.findByLabelText('Find a store'), 'fresh');
   const option = await waitFor(() => {
@@ -87,7 +87,7 @@ it('one store of thousands is found by the server while its name is typed', asyn
   await waitFor(() => expect(page.router.state.location.search).toContain(`tenantId=${store}`));
 });
 
-it('the days that are asked for are in the URL and in the export', async () => {
+it('the days that the audit log is filtered to are in the URL and in the export', async () => {
   const page = await open('?startDate=2026-11-01&endDate=2026-11-30', {
     'GET /audit-log/export': { status: 200, body: 'createdAt' },
   });
@@ -131,7 +131,7 @@ describe('a fingerprint from a mail', () => {
   });
 });
 
-it('the drawer shows all details of an audit log entry', async () => {
+it('the drawer shows all details of an entry of the audit log', async () => {
   const { user, router } = await open('?q=role');
   await user.click(await screen.findByRole('link', { name: /^Person given another role/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Person given another role' }));
@@ -142,7 +142,7 @@ it('the drawer shows all details of an audit log entry', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=role'));
 });
 
-it('an entry that a browser reported is marked as a claim', async () => {
+it('an entry of the audit log that a browser reported is marked as a claim', async () => {
   await open('?entry=b');
   const drawer = within(await screen.findByRole('dialog', { name: 'Changed: Products' }));
   expect(drawer.getByText(/the rest is a claim/)).toBeInTheDocument();

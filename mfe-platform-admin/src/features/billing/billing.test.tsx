@@ -102,7 +102,7 @@ it('a store gets a plan that nobody else can choose, and a longer trial', async 
   });
 });
 
-it('a refused change says why, and the dialog stays', async () => {
+it('a refused change of a subscription says why, and the dialog stays', async () => {
   const page = await open('', {
     'GET /subscriptions': list([subscription({ state: 'past_due' })]),
     'GET /plans': list([plan(), hidden]),
@@ -142,7 +142,7 @@ it('a plan is saved with its prices in minor units, and without a limit where a 
   });
 });
 
-it('an amount that is none is refused at its field, and nothing is sent', async () => {
+it('a plan’s price that is no amount is refused at its field, and nothing is sent', async () => {
   const page = await open('/plans/add', {});
   await page.user.type(await screen.findByLabelText('EUR'), '49.999');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -187,7 +187,7 @@ const written = (changes: Partial<Written> = {}): Written => ({
   ...changes,
 });
 
-it('nobody is offered to mark an invoice as paid without the permission', async () => {
+it('an operator without the permission is not offered to mark an invoice as paid', async () => {
   const session = platformAdmin({ permissions: ['read_billing'] });
   await open('/invoices', { 'GET /invoices': list([invoice()]) }, session);
   expect(await screen.findByText('L-000042')).toBeInTheDocument();

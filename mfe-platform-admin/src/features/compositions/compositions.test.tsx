@@ -26,7 +26,7 @@ const open = (handlers: Handlers = {}) =>
     host: 'platform',
   });
 
-it('the history lists when, by whom and why each composition went live, and what it changed', async () => {
+it('the history of compositions lists when, by whom and why each went live, and what it changed', async () => {
   await open();
   const row = within((await screen.findByText('mfe-storefront bbbbbbb live')).closest('tr') as HTMLElement);
   expect(row.getByText('bbbbbbb').closest('li')).toHaveTextContent('mfe-storefront bbbbbbb');
@@ -78,13 +78,13 @@ it('the first composition of a later page is not the live one, and can be restor
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
-it('a history of one composition offers no rollback', async () => {
+it('the history of compositions offers no rollback when it has one', async () => {
   await open({ 'GET /compositions': list([now]) });
   expect(await screen.findByText('Live')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument();
 });
 
-it('an empty history offers no rollback and explains what will be listed', async () => {
+it('the history of compositions explains what will be listed when it is empty, and offers no rollback', async () => {
   await open({ 'GET /compositions': list([]) });
   expect(await screen.findByText('Nothing was live yet')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument());

@@ -40,7 +40,7 @@ it('the landing page has three measured reasons, screens, and what a store has',
   expect(screens.getAllByRole('img')).toHaveLength(3);
 });
 
-it('on a phone the sections, the sign-in and the sign-up are in a menu', async () => {
+it('the landing page has its sections, the sign-in and the sign-up in a menu on a phone', async () => {
   const { user } = await open('/');
   await user.click(await screen.findByRole('button', { name: 'Menu' }));
   const items = await screen.findAllByRole('menuitem');
@@ -53,7 +53,7 @@ it('on a phone the sections, the sign-in and the sign-up are in a menu', async (
   ]);
 });
 
-it('the pricing has what operators offer: price, limits, features and the days of the trial', async () => {
+it('the landing page’s pricing has what operators offer: price, limits, features and the days of the trial', async () => {
   await open('/');
   await screen.findByRole('heading', { name: 'Market' });
   const pricing = within(screen.getByRole('region', { name: 'Pricing' }));
@@ -69,7 +69,7 @@ it('the pricing has what operators offer: price, limits, features and the days o
   expect(pricing.getByRole('link', { name: 'Try it for 30 days' })).toHaveAttribute('href', '/auth/signup');
 });
 
-it('the languages are addresses of the same page, and choosing one needs no new page', async () => {
+it('the landing page has an address in each language, and choosing one needs no new page', async () => {
   const { user } = await open('/?lang=en');
   const header = within(await screen.findByRole('banner'));
   expect(header.getByRole('link', { name: 'FR Français' })).toHaveAttribute('href', '?lang=fr');
@@ -78,7 +78,7 @@ it('the languages are addresses of the same page, and choosing one needs no new 
   expect(window.location.search).toBe('');
 });
 
-it('without plans the pricing says so instead of promising anything', async () => {
+it('the landing page’s pricing promises nothing when there are no plans', async () => {
   await open('/', []);
   expect(await screen.findByText('Plans are not offered at the moment.')).toBeInTheDocument();
 });

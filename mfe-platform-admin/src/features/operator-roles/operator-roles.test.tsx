@@ -69,7 +69,7 @@ it('a new role is created and its page opens', async () => {
   );
 });
 
-it('what administrators may do is read-only, and so is a role that allows more than the reader’s', async () => {
+it('the role of administrators is read-only, and so is one that allows more than the reader’s', async () => {
   const all = role({ name: 'Administrator', permissions: me.user.permissions });
   const page = await open(`/platform-admin/users/roles/${id}`, { 'GET /operator-roles/:id': all });
   expect(await screen.findByText(/Administrators may do everything/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('a role that nobody has is deleted after a question', async () => {
   await waitFor(() => expect(page.router.state.location.pathname).toBe('/platform-admin/users/roles'));
 });
 
-it('pages that the role does not allow are not shown, nor in the sidebar', async () => {
+it('pages that an operator’s role does not allow are not shown, nor in the sidebar', async () => {
   const biller = platformAdmin({ permissions: ['read_billing'] });
   await open('/platform-admin/users/roles', {}, biller);
   expect(await screen.findByRole('link', { name: 'Billing' })).toBeInTheDocument();

@@ -65,8 +65,8 @@ it('an operator takes the second factors of another one when that is confirmed, 
   expect(writes(page)[0]?.path).toContain(quinn);
 });
 
-describe('the team', () => {
-  it('grows by an invitation with a role, and the password of who signed in long ago', async () => {
+describe('the team of operators', () => {
+  it('grows by an invitation with a role, for which an operator who signed in long ago enters the password', async () => {
     const page = await open({
       'POST /operators': ({ body }) =>
         (body as { password?: string }).password
@@ -91,7 +91,7 @@ describe('the team', () => {
     });
   });
 
-  it('is left by a deactivation that is confirmed', async () => {
+  it('loses an operator by a deactivation that is confirmed', async () => {
     const page = await open({ 'PUT /operators/status/:id': { success: true } });
     await choose(page, 'Quinn', 'Deactivate');
     const dialog = within(await screen.findByRole('dialog'));
@@ -103,14 +103,14 @@ describe('the team', () => {
     });
   });
 
-  it('gets an invitation again while nobody has joined by it', async () => {
+  it('sends an invitation again while nobody has joined by it', async () => {
     const people = [person('Quinn', quinn, { status: 'invited', hasSecondFactor: false })];
     const page = await open({ 'POST /operators/:id/invite': { success: true } }, people);
     await choose(page, 'Quinn', 'Send invitation again');
     expect(await screen.findByText('An invitation to quinn@larder.test is on its way.')).toBeInTheDocument();
   });
 
-  it('gets another role, which is chosen first and then confirmed', async () => {
+  it('gives an operator another role, which is chosen first and then confirmed', async () => {
     const page = await open({ 'PUT /operators/role/:id': { success: true } });
     await screen.findByText('quinn@larder.test');
     expect(within(row('Quinn')).getByRole('cell', { name: 'Support' })).toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('the team', () => {
   });
 });
 
-it('who may only see operators changes none, and nobody changes who may do more', async () => {
+it('an operator who may only see operators changes none, and no operator changes one who may do more', async () => {
   const reader = platformAdmin({ permissions: ['read_operators'] });
   const page = await open({}, undefined, reader);
   await screen.findByText('quinn@larder.test');

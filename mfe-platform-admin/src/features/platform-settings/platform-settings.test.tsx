@@ -42,7 +42,7 @@ const open = (handlers: Options['handlers'] = {}, settings: NonNullable<Options[
     host: 'platform',
   });
 
-it('settings are saved over the version that was read; names are one a line, times as they were', async () => {
+it('platform settings are saved over the version that was read; names are one a line, times as they were', async () => {
   const { user, requests } = await open({
     'PUT /settings/platform-admin': () => ({ status: 200, body: { ...stored, version: 4 } }),
   });
@@ -65,7 +65,7 @@ it('the section of search engines shows the landing page as they show it', async
   expect(within(preview).getByText('Shops of your own')).toBeInTheDocument();
 });
 
-it('a preview that did not load says so, and is loaded again', async () => {
+it('a preview of search results that did not load says so, and is loaded again', async () => {
   let isDown = true;
   const { user } = await open({
     'GET /settings/platform-seo': () => (isDown ? failure(403, 'FORBIDDEN') : platform),
@@ -77,7 +77,7 @@ it('a preview that did not load says so, and is loaded again', async () => {
   expect(await preview.findByText(platform.meta_title)).toBeInTheDocument();
 });
 
-it('a name that no store could have is refused before it is sent', async () => {
+it('a reserved name that no store could have is refused before it is sent', async () => {
   const { user, requests } = await open();
   await user.type(await screen.findByLabelText(/More reserved addresses/), '\nno_store');
   await user.click(screen.getByRole('button', { name: /^Save/ }));
@@ -85,7 +85,7 @@ it('a name that no store could have is refused before it is sent', async () => {
   expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
 });
 
-it('what the server refuses stands at its field, in words', async () => {
+it('a platform setting that the server refuses says so at its field, in words', async () => {
   const { user } = await open({
     'PUT /settings/platform-admin': failure(400, 'VALIDATION', [
       { field: 'maintenance_until', message: 'before_start' },
@@ -96,7 +96,7 @@ it('what the server refuses stands at its field, in words', async () => {
   expect(await screen.findByText('It has to end after it begins.')).toBeInTheDocument();
 });
 
-it('without a mail server the test mail is said to be kept', async () => {
+it('a test mail is said to be kept without a mail server', async () => {
   const { user } = await open({
     'POST /settings/platform-admin/test-mail': { recipient: 'pat@larder.test', isSent: false },
   });

@@ -59,7 +59,7 @@ it('the store sign-up asks to look for the mail when its link opens the store', 
   expect(await screen.findByText(/sent a link to mia@example.test/)).toBeInTheDocument();
 });
 
-it('the link is sent again, and what was mistyped is corrected without typing all of it again', async () => {
+it('the store sign-up sends its link again, and corrects what was mistyped without typing all of it again', async () => {
   const page = await open('/auth/signup', { 'POST /sign-ups': { status: 202, body: { confirm: true } } });
   await fillIn(page);
   const sent = () => page.requests.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -139,7 +139,7 @@ it('the store sign-up asks for the country, and chooses that of the visitor at f
   format.mockRestore();
 });
 
-it('an address that was reserved meanwhile is called reserved', async () => {
+it('the store sign-up says that an address was reserved meanwhile', async () => {
   const page = await open('/auth/signup', {
     'POST /sign-ups': failure(409, 'SLUG_TAKEN', [{ field: 'slug', message: 'reserved' }]),
   });

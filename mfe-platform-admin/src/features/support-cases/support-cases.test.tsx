@@ -46,7 +46,7 @@ const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handle
     host: 'platform',
   });
 
-it('the list names the store of each case, and many are moved at once', async () => {
+it('the list of support cases names the store of each, and many are moved at once', async () => {
   const { user, requests } = await open('', { 'POST /platform/support-cases/status': { changed: 1 } });
   const line = (await screen.findByRole('link', { name: /^#3 Printer/ })).closest('tr') as HTMLElement;
   expect(line).toHaveTextContent('Fresh Corner');
@@ -61,7 +61,7 @@ it('the list names the store of each case, and many are moved at once', async ()
   );
 });
 
-it('the list is saved as CSV with the cases of all pages that match', async () => {
+it('the list of support cases is saved as CSV with those of all pages that match', async () => {
   const other = { ...row, id: id(76), number: 2, subject: 'Scales', assigneeName: 'Pat' };
   const page = await open('?status=open', { 'GET /platform/support-cases': oneByOne(row, other) });
   const days = '2026-11-20T10:00:00.000Z,2026-11-20T11:00:00.000Z';
@@ -79,7 +79,7 @@ it('the list is saved as CSV with the cases of all pages that match', async () =
   ]);
 });
 
-it('a note goes to the notes and an answer to the store, never the other way', async () => {
+it('a note on a support case goes to the notes and an answer to the store, never the other way', async () => {
   const { user, requests } = await open(`/${opened.id}`, {
     'POST /platform/support-cases/:id/notes': () => ({ status: 201, body: opened }),
     'POST /platform/support-cases/:id/messages': () => ({ status: 201, body: opened }),
@@ -98,7 +98,7 @@ it('a note goes to the notes and an answer to the store, never the other way', a
   expect(requests.at(-1)?.body).toEqual({ text: 'Is it on?', fileIds: [] });
 });
 
-it('who looks after a case is chosen over the version that was read', async () => {
+it('the operator who looks after a support case is chosen over the version that was read', async () => {
   const { user, requests } = await open(`/${opened.id}`, {
     'PUT /platform/support-cases/:id': { ...opened, assigneeId: me.user.id, version: 5 },
   });

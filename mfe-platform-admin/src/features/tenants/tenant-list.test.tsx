@@ -33,7 +33,7 @@ it('the list of stores shows their address, state, plan and figures', async () =
     expect(within(row).getByText(text)).toBeInTheDocument();
 });
 
-it('the list says which stores their owners have not opened, and which are copies', async () => {
+it('the list of stores says which ones their owners have not opened, and which are copies', async () => {
   await open('/platform-admin/tenants', {
     'GET /tenants': { items: [{ ...fresh, preparing: true, sandbox: true }], totalDoc: 1, page: 1, pages: 1 },
   });

@@ -98,7 +98,7 @@ it('an address that another store has is refused at its field', async () => {
   await waitFor(() => expect(address).toBeInvalid());
 });
 
-it('a new owner is invited, and whose address is known is said at the field', async () => {
+it('a store’s new owner is invited, and an address that is known already is refused at the field', async () => {
   let taken = true;
   const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
     'POST /tenants/:id/owners': () =>

@@ -95,7 +95,7 @@ it('goods are shown by sales, and goods without a category are called so', async
   expect(screen.getByText('2 variants have no cost price')).toBeInTheDocument();
 });
 
-it('what the stock has cost is not shown to who may not see costs', async () => {
+it('the cost of the stock is not shown to staff who may not see costs', async () => {
   await openAdmin(path, {
     ...handlers,
     'GET /analytics/goods': { ...goods, stock: { ...goods.stock, cost: null } },
@@ -104,7 +104,7 @@ it('what the stock has cost is not shown to who may not see costs', async () => 
   expect(screen.queryByText('2 variants have no cost price')).not.toBeInTheDocument();
 });
 
-it('the comparison that is chosen is asked for', async () => {
+it('the figures are compared with the time that staff choose', async () => {
   const { user, requests } = await openAdmin(path, handlers);
   await user.selectOptions(await screen.findByLabelText('Compare with'), 'A year ago');
   await waitFor(() =>

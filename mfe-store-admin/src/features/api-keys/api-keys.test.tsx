@@ -43,7 +43,7 @@ type Page = Awaited<ReturnType<typeof open>>;
 const sent = ({ requests }: Page) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 
-it('the list shows the beginning, state and last use of each key', async () => {
+it('the list of API keys shows the beginning, state and last use of each', async () => {
   await open('/admin/api-keys');
   const row = (await screen.findByRole('link', { name: 'Stock scanner' })).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('lk_0123456789ab…');
@@ -52,7 +52,7 @@ it('the list shows the beginning, state and last use of each key', async () => {
   expect(screen.getByRole('link', { name: 'Add key' })).toBeInTheDocument();
 });
 
-it('the list is saved as CSV with the keys of all its pages', async () => {
+it('the list of API keys is saved as CSV with those of all its pages', async () => {
   const page = await open('/admin/api-keys', { 'GET /api-keys': oneByOne(apiKey(), robot) });
   const rest = '"read_products, read_stock",,2027-08-01T08:00:00.000Z,Olga Owner,2026-08-01T08:00:00.000Z';
   expect(await exportedLines(page)).toEqual([
@@ -62,7 +62,7 @@ it('the list is saved as CSV with the keys of all its pages', async () => {
   ]);
 });
 
-it('a new key is shown once, on its own page', async () => {
+it('a new API key is shown once, on its own page', async () => {
   const page = await open('/admin/api-keys/add', {
     'POST /api-keys': { status: 201, body: { ...apiKey(), key: secret } },
   });
@@ -77,7 +77,7 @@ it('a new key is shown once, on its own page', async () => {
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
-it('a new key is not shown again to who goes back to its page', async () => {
+it('a new API key is not shown again to somebody who goes back to its page', async () => {
   const page = await open('/admin/api-keys/add', {
     'POST /api-keys': { status: 201, body: { ...apiKey(), key: secret } },
   });
@@ -91,7 +91,7 @@ it('a new key is not shown again to who goes back to its page', async () => {
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
-it('a key needs a right, and nobody gives one that they do not have', async () => {
+it('an API key needs a permission, and nobody gives one that they do not have', async () => {
   const page = await open('/admin/api-keys/add', {}, [...everything, 'write_integrations']);
   await page.user.type(await screen.findByLabelText('Name'), 'Stock scanner');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -99,7 +99,7 @@ it('a key needs a right, and nobody gives one that they do not have', async () =
   expect(sent(page)).toEqual([]);
 });
 
-it('a key is revoked after a question', async () => {
+it('an API key is revoked after a question', async () => {
   const page = await open(`/admin/api-keys/${id(701)}`, {
     'POST /api-keys/:id/revoke': apiKey({ state: 'revoked' }),
   });
@@ -109,13 +109,13 @@ it('a key is revoked after a question', async () => {
   expect(sent(page)).toEqual([{ method: 'POST', path: `/api-keys/${id(701)}/revoke`, body: undefined }]);
 });
 
-it('a revoked key and a reader without the right to change are told why nothing can be changed', async () => {
+it('the page of an API key says why nothing can be changed, when it is revoked or the reader lacks the permission', async () => {
   await open(`/admin/api-keys/${id(702)}`, { 'GET /api-keys/:id': robot });
   expect(await screen.findByText(/This key was revoked, so it cannot be changed/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
 });
 
-it('a refused end is shown at its field', async () => {
+it('an API key’s end that is refused says so at its field', async () => {
   const page = await open(`/admin/api-keys/${id(701)}`, {
     'PUT /api-keys/:id': failure(400, 'VALIDATION', [{ field: 'expiresAt', message: 'past' }]),
   });

@@ -34,7 +34,7 @@ const open = (items: StoreArchive[], handlers: Handlers = {}, permissions = ['ex
     translations: loadTranslations,
   });
 
-it('the owner writes an archive, and sees how far it is', async () => {
+it('the owner makes an archive of the store, and sees how far it is', async () => {
   let items: StoreArchive[] = [];
   const { user, requests } = await open([], {
     'GET /store-archives': () => ({ items }),
@@ -79,7 +79,7 @@ it('a store that will be deleted says when', async () => {
   expect(screen.queryByRole('button', { name: 'Take it back' })).not.toBeInTheDocument();
 });
 
-it('what operators decided is told with its reason, and is not the owner’s to take back', async () => {
+it('a deletion that operators decided shows their reason, and the owner cannot take it back', async () => {
   const removal = {
     removeAt: '2026-06-01T00:00:00.000Z',
     because: 'operator',
@@ -126,13 +126,13 @@ it('an owner deletes the store by typing its address, and the password after a w
   expect(await screen.findByRole('button', { name: 'Delete this store' })).toBeInTheDocument();
 });
 
-it('who may only export is not asked whether to delete the store', async () => {
+it('staff who may only export the store are not offered to delete it', async () => {
   await open([]);
   expect(await screen.findByText('There is no archive yet.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Delete this store' })).not.toBeInTheDocument();
 });
 
-it('staff without the right do not reach the page', async () => {
+it('staff without the permission do not reach the page of archives', async () => {
   await open([archive()], {}, ['write_settings']);
   expect(await screen.findByText('You have no access here')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument();

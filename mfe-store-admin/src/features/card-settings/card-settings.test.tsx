@@ -16,7 +16,7 @@ const open = (handlers: Handlers) =>
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.find(({ method }) => method === 'PUT')?.body;
 
-it('an owner enters the keys, and finds the address that Stripe is to call', async () => {
+it('an owner enters the keys for card payments, and finds the address that Stripe is to call', async () => {
   const settings = { enabled: true, publishableKey: 'pk_live_1', version: 1 };
   const page = await open({
     'GET /card-settings': { settings: null, webhookUrl },

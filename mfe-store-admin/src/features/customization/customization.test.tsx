@@ -47,7 +47,7 @@ const written = ({ requests }: Awaited<ReturnType<typeof open>>) =>
     .filter(({ method }) => method !== 'GET')
     .map(({ method, path: of, body }) => ({ method, path: of, body }));
 
-it('only the changed section is saved, over the version that was read', async () => {
+it('only the changed section of a customization is saved, over the version that was read', async () => {
   const page = await open('faq');
   const title = await screen.findByLabelText('Title');
   expect(document.title).toBe('Store Customization');
@@ -71,7 +71,7 @@ it('only the changed section is saved, over the version that was read', async ()
   expect(await screen.findByText('The shop shows your changes.')).toBeInTheDocument();
 });
 
-it('the first save of a store adds the whole document', async () => {
+it('the first save of a customization adds the whole document', async () => {
   const page = await open('faq', {
     [`GET ${path}`]: record({}, 0),
     [`POST ${path}/add`]: { status: 201, body: record({}, 1) },
@@ -84,7 +84,7 @@ it('the first save of a store adds the whole document', async () => {
   expect(Object.keys(body as object).sort()).toEqual([...sectionNames].sort());
 });
 
-it('Undo publishes the pages as they were, over what was saved', async () => {
+it('Undo after a save publishes the pages as they were, over what was saved', async () => {
   const page = await open('faq', { [`PUT ${path}`]: record({}, 5) });
   const title = await screen.findByLabelText('Title');
   await page.user.type(title, '!');
@@ -101,7 +101,7 @@ it('Undo publishes the pages as they were, over what was saved', async () => {
   expect(await screen.findByLabelText('Title')).toHaveValue('Questions');
 });
 
-it('texts that lack a language are counted, marked, and one press away', async () => {
+it('texts of a customization that lack a language are counted, marked, and one press away', async () => {
   const page = await open('faq');
   const nav = await screen.findByRole('navigation', { name: 'Section' });
   expect(within(nav).getByRole('button', { name: /Questions and answers/ })).toHaveTextContent('3');
@@ -132,7 +132,7 @@ it('a part that is pressed in the preview opens its section at the field with th
   expect(screen.getByDisplayValue('Today')).toBeInTheDocument();
 });
 
-it('edits are undone and done again', async () => {
+it('edits of a customization are undone and done again', async () => {
   const page = await open('faq');
   const question = await screen.findByDisplayValue('When?');
   await page.user.click(screen.getByRole('button', { name: 'Remove Entry 1' }));
@@ -143,7 +143,7 @@ it('edits are undone and done again', async () => {
   await waitFor(() => expect(screen.queryByDisplayValue('When?')).toBeNull());
 });
 
-it('a version is restored after a question', async () => {
+it('a version of a customization is restored after a question', async () => {
   const version = (number: number) => ({
     id: id(810 + number),
     number,
@@ -195,7 +195,7 @@ it('unsaved changes are planned for a time of the store’s clocks, and leave th
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
 });
 
-it('a refusal of the server is shown at its field, and a wrong link before it is sent', async () => {
+it('a refused customization says so at its field, and a wrong link before it is sent', async () => {
   const page = await open('slider', {
     [`PUT ${path}/update`]: failure(400, 'VALIDATION', [
       { field: 'slider.slides.0.image', message: 'unknown' },

@@ -46,7 +46,7 @@ it('an owner adds a domain and reads what to set in its DNS', async () => {
   });
 });
 
-it('the addresses are told instead of a CNAME where DNS allows none', async () => {
+it('an own domain shows addresses instead of a CNAME where DNS allows none', async () => {
   await open({ 'GET /domains': listOf(claimOf('fresh.example', true, addresses)) });
   expect(await screen.findByText('192.0.2.7')).toBeInTheDocument();
   expect(screen.getByText('2001:db8::7')).toBeInTheDocument();
@@ -54,12 +54,12 @@ it('the addresses are told instead of a CNAME where DNS allows none', async () =
   expect(screen.queryByText('CNAME')).not.toBeInTheDocument();
 });
 
-it('where the addresses are unknown, the way is told without them', async () => {
+it('an own domain says to ask the platform for its addresses where they are unknown', async () => {
   await open({ 'GET /domains': listOf(claimOf('fresh.example', true, [])) });
   expect(await screen.findByText(/ask the platform for its addresses/)).toBeInTheDocument();
 });
 
-it('a check that finds another text in DNS says so', async () => {
+it('a check of an own domain that finds another text in DNS says so', async () => {
   const page = await open({
     'GET /domains': listOf(claimOf('shop.fresh.example')),
     'POST /domains/:domain/verify': failure(409, 'DOMAIN_UNPROVEN', [

@@ -73,14 +73,14 @@ it('a message is deleted at once, and Undo brings it back', async () => {
   );
 });
 
-it('without the permission to change messages they can only be read', async () => {
+it('staff without the permission to change messages can only read them', async () => {
   const page = await open(`?message=${id(61)}`, ['read_messages']);
   const drawer = within(await screen.findByRole('dialog', { name: 'Bob Caller' }));
   expect(drawer.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   expect(sent(page)).toEqual([]);
 });
 
-it('the messages are exported with what the list is filtered to', async () => {
+it('messages are exported as the list is filtered', async () => {
   const page = await openAdmin(
     '/admin/messages?status=done&q=rye',
     {

@@ -5,7 +5,7 @@ import { openAdmin } from '../../testing/open-admin';
 const rows = [orderRow(), orderRow({ id: id(2), number: 'FR-1002', customerName: 'Ben Baker' })];
 const orders = list(rows, { counts: { pending: 2 } });
 
-it('the list says how many orders came since, counts them in the title, and takes them', async () => {
+it('the list of orders says how many are new, counts them in the page’s title, and shows them at a press', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
     expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer /);
     const body = new ReadableStream({

@@ -115,7 +115,7 @@ it('goods of an order of which some have come back can go into stock, too', asyn
   );
 });
 
-it('nobody is offered a refund without its permission, or while nothing is paid', async () => {
+it('a refund is not offered without its permission, or while nothing is paid', async () => {
   await open(
     {},
     everything.filter((permission) => permission !== 'refund_orders'),

@@ -54,7 +54,7 @@ it('staff who may not change settings see the panels as they are', async () => {
   expect(await screen.findByRole('checkbox', { name: 'mfe-a' })).toBeDisabled();
 });
 
-it('the page of panels says when there are none', async () => {
+it('the page of panels says so when there are no panels', async () => {
   await open();
   expect(await screen.findByText('No panels')).toBeVisible();
 });

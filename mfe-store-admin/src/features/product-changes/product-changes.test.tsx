@@ -51,7 +51,7 @@ it('a name that changes in another language than the reader’s is shown in that
   expect(row).toHaveTextContent('NameKäsebecomesBergkäse');
 });
 
-it('a change shows each row before and after, runs, and tells how it ended', async () => {
+it('a change of many products shows each row before and after, runs, and tells how it ended', async () => {
   const running = change({ status: 'running', applied: 1 });
   const done = change({ status: 'done', applied: 2, undoUntil: '2026-09-13T09:30:00.000Z' });
   let now = change();
@@ -76,7 +76,7 @@ it('a change shows each row before and after, runs, and tells how it ended', asy
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
 
-it('a change is stopped while it runs, and says what it had changed by then', async () => {
+it('a change of many products is stopped while it runs, and says what it had changed by then', async () => {
   let now = change({ status: 'running', applied: 1 });
   const page = await openAdmin(path, {
     ...handlers,
@@ -93,7 +93,7 @@ it('a change is stopped while it runs, and says what it had changed by then', as
   expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument();
 });
 
-it('refused rows say why, and are saved as a file', async () => {
+it('refused rows of a change say why, and are saved as a file', async () => {
   const saved: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,

@@ -72,7 +72,7 @@ it('every field of a product and its variants has a name in the history', async 
   expect(labels.filter((label) => changes.some(({ field }) => field === label))).toEqual([]);
 });
 
-it('a version is restored after a question, over the version that is shown', async () => {
+it('a version of a product is restored after a question, over the version that is shown', async () => {
   const page = await openAdmin(path, {
     ...handlers,
     'POST /products/:id/versions/:number/restore': productDetail({ version: 4 }),
@@ -85,7 +85,7 @@ it('a version is restored after a question, over the version that is shown', asy
   expect(sent).toMatchObject({ values: { id: id(101), number: '1' }, body: { version: 3 } });
 });
 
-it('who may only read products sees their history', async () => {
+it('staff who may only read products see their history', async () => {
   await openAdmin(
     path,
     handlers,

@@ -21,7 +21,7 @@ const uploaded = {
 
 const file = () => new File(['Code;Preis\r\nAPPLE;1,99'], 'herbst.csv', { type: 'text/csv' });
 
-it('a file is uploaded, and leads to the page of its columns', async () => {
+it('a file of products is uploaded, and leads to the page of its columns', async () => {
   const page = await openAdmin('/admin/products/import', {
     'POST /product-imports': { status: 201, body: uploaded },
     'GET /product-imports/:id': uploaded,
@@ -31,7 +31,7 @@ it('a file is uploaded, and leads to the page of its columns', async () => {
   expect(page.router.state.location.pathname).toBe(`/admin/products/import/${id(801)}`);
 });
 
-it('a file that is no table is refused in plain words', async () => {
+it('a file of products that is no table is refused in plain words', async () => {
   const page = await openAdmin('/admin/products/import', {
     'POST /product-imports': failure(400, 'VALIDATION', [{ field: 'file', message: 'empty' }]),
   });
@@ -39,7 +39,7 @@ it('a file that is no table is refused in plain words', async () => {
   expect(await screen.findByText(/The file has no rows below its heading/)).toBeInTheDocument();
 });
 
-it('the columns are named, and every row is checked before anything changes', async () => {
+it('the columns of an imported file are named, and every row is checked before anything changes', async () => {
   const page = await openAdmin(`/admin/products/import/${id(801)}`, {
     'GET /product-imports/:id': uploaded,
     'PUT /product-imports/:id/mapping': { ...uploaded.change, status: 'preparing' },

@@ -66,7 +66,7 @@ async function open(handlers: Parameters<typeof openAdmin>[1] = {}) {
 const paste = (cells: string) =>
   fireEvent.paste(document, { clipboardData: { types: ['text/plain'], getData: () => cells } });
 
-it('typed and pasted cells are sent with what was seen in them, and each row says how it ended', async () => {
+it('typed and pasted cells of the sheet are sent with what was seen in them, and each row says how it ended', async () => {
   const page = await open({
     'POST /product-changes/rows': {
       change: { id: id(801), applied: 1, refused: 1 },
@@ -97,7 +97,7 @@ it('typed and pasted cells are sent with what was seen in them, and each row say
   });
 });
 
-it('a cell that is left by Escape keeps its value', async () => {
+it('a cell of the sheet that is left by Escape keeps its value', async () => {
   const { user, grid } = await open();
   await user.keyboard('4.5');
   expect(within(grid).getByRole('textbox', { name: 'Price' })).toHaveValue('4.5');
@@ -106,7 +106,7 @@ it('a cell that is left by Escape keeps its value', async () => {
   expect(screen.getAllByText('1.99')).toHaveLength(3);
 });
 
-it('rows are filled down and taken back step by step', async () => {
+it('rows of the sheet are filled down and taken back step by step', async () => {
   const { user } = await open();
   await user.keyboard('4.5{Enter}');
   expect(await screen.findByText('4.50')).toBeInTheDocument();
@@ -121,7 +121,7 @@ it('rows are filled down and taken back step by step', async () => {
   expect(await screen.findByText('4.50')).toBeInTheDocument();
 });
 
-it('what cannot be read says so on its row, and is not sent', async () => {
+it('a price in the sheet that cannot be read says so on its row, and is not sent', async () => {
   const page = await open({
     'POST /product-changes/rows': {
       change: { id: id(801), applied: 1, refused: 0 },
@@ -156,7 +156,7 @@ it('a price in the sheet may be the usual price, and not more', async () => {
   });
 });
 
-it('saved rows are taken back with one press, and read again', async () => {
+it('saved rows of the sheet are taken back with one press, and read again', async () => {
   const change = { id: id(801), applied: 1, refused: 0 };
   const page = await open({
     'POST /product-changes/rows': {

@@ -6,7 +6,7 @@ import { everything, openAdmin } from '../../testing/open-admin';
 const rows = [productRow()];
 const handlers = { 'GET /products': list(rows), 'GET /categories': categories };
 
-it('hiding all that match is looked at first, as a change that can be undone', async () => {
+it('hiding all products that match is looked at first, as a change that can be undone', async () => {
   const page = await openAdmin('/admin/products?q=ban', {
     ...handlers,
     'GET /products': list(rows, { totalDoc: 4_321, pages: 217 }),

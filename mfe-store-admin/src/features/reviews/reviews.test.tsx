@@ -104,7 +104,7 @@ it('a review that was rewritten meanwhile is not approved, and that is said', as
   expect(await screen.findByText(/changed this meanwhile/)).toBeInTheDocument();
 });
 
-it('without the permission to decide, reviews can only be read', async () => {
+it('staff without the permission to decide on reviews can only read them', async () => {
   await open(`?review=${id(61)}`, {}, ['read_reviews']);
   const drawer = within(await screen.findByRole('dialog', { name: 'Rye Bread' }));
   expect(drawer.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ it('the reviews are exported with what is filtered, by whoever may', async () =>
   );
 });
 
-it('nobody exports reviews without the permission', async () => {
+it('staff without the permission do not export reviews', async () => {
   await open();
   await screen.findByRole('link', { name: /^Rye Bread.*Good crust/ });
   expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const open = (handlers: Handlers, role: 'TENANT_ADMIN' | 'ADMIN' = 'TENANT_ADMIN
 const bodyOf = ({ requests }: Awaited<ReturnType<typeof open>>, method: string) =>
   requests.find((request) => request.method === method)?.body;
 
-it('an owner sets the provider up, after a test of its address', async () => {
+it('an owner sets a sign-in provider up, after a test of its address', async () => {
   const page = await open({
     'POST /sign-in-provider/test': ({ body }) =>
       (body as { issuer: string }).issuer.endsWith('.test')
@@ -54,7 +54,7 @@ it('an owner sets the provider up, after a test of its address', async () => {
   expect(bodyOf(page, 'PUT')).toEqual({ ...settings, clientSecret: 'secret', version: 0 });
 });
 
-it('the stored secret stays, except for another address', async () => {
+it('the stored secret of a sign-in provider is kept, except for another address', async () => {
   const page = await open({
     'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'PUT /sign-in-provider': {
@@ -76,7 +76,7 @@ it('the stored secret stays, except for another address', async () => {
   expect(bodyOf(page, 'PUT')).toEqual({ ...stored, label: 'Our ID', version: 4 });
 });
 
-it('a refused address is named at its field', async () => {
+it('a refused address of a sign-in provider says why at its field', async () => {
   const page = await open({
     'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'PUT /sign-in-provider': failure(400, 'VALIDATION', [{ field: 'issuer', message: 'not_public' }]),
@@ -86,7 +86,7 @@ it('a refused address is named at its field', async () => {
   expect(await screen.findByText(/This is not an address that can be called/)).toBeInTheDocument();
 });
 
-it('the provider is removed when that is confirmed', async () => {
+it('a sign-in provider is removed when that is confirmed', async () => {
   const page = await open({
     'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'GET /second-factors/rule': { required: false, version: 0 },
@@ -98,14 +98,14 @@ it('the provider is removed when that is confirmed', async () => {
   expect(await screen.findByText('The company sign-in is removed.')).toBeInTheDocument();
 });
 
-it('whoever manages staff and is no owner only looks at it', async () => {
+it('staff who manage people and are no owners can only look at the sign-in provider', async () => {
   await open({ 'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 } }, 'ADMIN');
   expect(await screen.findByText(/Only owners may change/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name on the button')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Remove the company sign-in' })).not.toBeInTheDocument();
 });
 
-it('the provider becomes the only way after the number of people who are signed out was said', async () => {
+it('a sign-in provider becomes the only way to sign in after it was said how many people that signs out', async () => {
   const page = await open({
     'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 },
     'PUT /sign-in-provider': {

@@ -20,7 +20,7 @@ it('the demand of a second factor is asked about before it signs people out', as
   expect(page.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ required: true, version: 3 });
 });
 
-it('who has no second factor is told to set one up before demanding it', async () => {
+it('an owner without a second factor is told to set one up before demanding it of all', async () => {
   const page = await open({ 'PUT /second-factors/rule': failure(409, 'SECOND_FACTOR_NEEDED') });
   await page.user.click(await screen.findByRole('switch', rule));
   await page.user.click(await screen.findByRole('button', { name: 'Demand it' }));

@@ -81,7 +81,7 @@ it('an order by phone is written with the keyboard: goods by bar code, a known c
   });
 });
 
-it('what is typed into a new order is there again after the page was left, until it is placed', async () => {
+it('a new order that was typed is there again after the page was left, until it is placed', async () => {
   const first = await open();
   await first.user.type(await screen.findByLabelText('Add goods'), 'pear{Enter}');
   await first.user.type(screen.getByLabelText('Name'), 'Bob Caller');
@@ -161,7 +161,7 @@ it('an order is not placed while the price of changed goods is not known', async
   expect(sentOrders(page)).toEqual([]);
 });
 
-it('a lost answer is asked for again with the same key', async () => {
+it('a new order whose answer was lost is sent again with the same key', async () => {
   let lost = true;
   const answer = () =>
     lost ? failure(503, 'UNAVAILABLE') : { status: 201, body: { id: id(1), number: '7' } };

@@ -43,7 +43,7 @@ it('goods are added to a pending order, and the difference is shown before it is
   });
 });
 
-it('a search for goods that failed says so', async () => {
+it('a search for goods to add to an order says so when it fails', async () => {
   const page = await open({ 'GET /staff-orders/goods': failure(403, 'FORBIDDEN') });
   await page.user.type(await screen.findByLabelText('Add goods'), 'pear');
   expect(await screen.findByRole('alert')).toHaveTextContent('You do not have the right to do this.');

@@ -70,7 +70,7 @@ const choose = async ({ user }: Page, name: string, action: string) => {
   return screen.findByRole('dialog');
 };
 
-it('levels are shown with their state, and views lead to what runs out', async () => {
+it('stock levels are shown with their state, and views lead to what runs out', async () => {
   await open('/admin/stock');
   await screen.findByRole('link', { name: 'Bananas' });
   const rows = within(screen.getByRole('table', { name: 'Stock' })).getAllByRole('row');
@@ -86,7 +86,7 @@ it('levels are shown with their state, and views lead to what runs out', async (
   expect(running).toHaveAttribute('href', '/admin/stock?stock=low');
 });
 
-it('a loss needs a reason, says what is left, and is sent as a decrease', async () => {
+it('a loss of stock needs a reason, says what is left, and is sent as a decrease', async () => {
   const page = await open('/admin/stock');
   const dialog = within(await choose(page, 'Bananas', 'Adjust'));
   await page.user.selectOptions(dialog.getByLabelText('What happened'), 'Loss');
@@ -113,7 +113,7 @@ it('selected products are counted together, against what was seen, and empty one
   );
 });
 
-it('a threshold that a colleague changed meanwhile is refused, and the dialog stays', async () => {
+it('a stock threshold that a colleague changed meanwhile is refused, and the dialog stays', async () => {
   const page = await open('/admin/stock', {
     'POST /admin/bulk/stock.threshold': failure(409, 'VERSION_CONFLICT'),
   });
@@ -147,7 +147,7 @@ it('the purchase list is saved as CSV, without formulas', async () => {
   expect(saved).toContain(`MILK-1,40012345,"'=cmd()",1 l,3,5,9,11,1.29`);
 });
 
-it('the ledger says who did what and why, with a link to the order', async () => {
+it('the stock ledger says who did what and why, with a link to the order', async () => {
   const ordered = movement({
     ...{ id: id(802), kind: 'allocated', qty: 1, reason: '', actorKind: 'customer', actorName: null },
     ...{ orderId: id(1), orderNumber: 'FR-1001' },
@@ -163,7 +163,7 @@ it('the ledger says who did what and why, with a link to the order', async () =>
   );
 });
 
-it('the ledger has the columns and the page size that the person has chosen', async () => {
+it('the stock ledger has the columns and the page size that the person has chosen', async () => {
   const layout = { list: 'stock-movements', columns: ['qty', 'goods'], pageSize: 50 };
   const page = await open('/admin/stock/movements', {
     'GET /list-views': { views: [], layouts: [layout] },
@@ -179,7 +179,7 @@ it('the ledger has the columns and the page size that the person has chosen', as
   );
 });
 
-it('the ledger of one variant shows its level, which staff may change there', async () => {
+it('the stock ledger of one variant shows its level, which staff may change there', async () => {
   await open(`/admin/stock/movements?variant=${id(201)}`);
   const goods = within(await screen.findByRole('region', { name: 'Bananas' }));
   expect(goods.getByText('Available').nextSibling).toHaveTextContent('10');

@@ -61,7 +61,7 @@ it('a payment method is entered at the page of the provider', async () => {
   expect(requests.find((request) => request.method === 'POST')?.body).toEqual({ language: 'en' });
 });
 
-it('whoever comes back from there finds the method, and an invoice that was paid', async () => {
+it('staff who come back from the payment provider see the payment method', async () => {
   const asked: string[] = [];
   await open(
     own({ method }),
@@ -93,7 +93,7 @@ it('an invoice that failed says why, when it is tried again, and is paid at once
   expect(await screen.findByText('L-000042 is paid.')).toBeInTheDocument();
 });
 
-it('a bank that wants to ask is gone to, and a card that is declined again says so', async () => {
+it('staff are sent to a bank that wants to ask, and read it when a card is declined again', async () => {
   const confirmUrl = 'https://hooks.stripe.test/bank';
   let answer: Collected = { invoice: invoice({ problem: 'confirm' }), confirmUrl };
   const { user } = await open(own({ method }), [invoice({ problem: 'confirm' })], {
@@ -108,7 +108,7 @@ it('a bank that wants to ask is gone to, and a card that is declined again says 
   expect(await screen.findByText(/^The card was declined/)).toBeInTheDocument();
 });
 
-it('the method is removed after a question, and without one no invoice can be paid by a press', async () => {
+it('a payment method is removed after a question, and without one no invoice can be paid by a press', async () => {
   const { user, requests, unmount } = await open(own({ method }), [invoice()], {
     'DELETE /subscription/method': { subscription: own() },
   });

@@ -47,7 +47,7 @@ const open = (
 type Page = Awaited<ReturnType<typeof open>>;
 const sent = ({ requests }: Page, method: string) => requests.find((request) => request.method === method);
 
-it('the page says what is used of the plan and allowed, and what comes next', async () => {
+it('the page of the subscription says what is used of the plan and allowed, and what comes next', async () => {
   await open(own());
   const meter = await screen.findByRole('meter', { name: 'Products' });
   expect(meter).toHaveAttribute('aria-valuetext', '190 of 200');
@@ -68,7 +68,7 @@ it('a larger plan is chosen after reading what it costs now and later', async ()
   expect(sent(page, 'PUT')?.body).toEqual({ planId: id(2), version: 4 });
 });
 
-it('a refused choice says why, and a plan that is too small cannot be chosen', async () => {
+it('a refused choice of a plan says why, and a plan that is too small cannot be chosen', async () => {
   const page = await open(own({ choices: [{ ...corner, fits: false }, market], plan: corner }), {
     'PUT /subscription': failure(409, 'INVOICE_OPEN'),
   });
@@ -102,7 +102,7 @@ it('the plan is cancelled after a question', async () => {
   expect(sent(page, 'POST')?.body).toEqual({ version: 4 });
 });
 
-it('who may only read sees no button to change the plan, and a store without a plan has no limits', async () => {
+it('staff who may only read the subscription see no button to change the plan, and a store without a plan has no limits', async () => {
   const { unmount } = await open(own(), {}, ['read_subscription']);
   expect(await screen.findByRole('heading', { name: 'Market' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Choose|^Keep|^Cancel/ })).not.toBeInTheDocument();

@@ -52,7 +52,7 @@ it('staff ask something with a file and come to the new case; too little is said
   expect(post?.body).toEqual({ subject: 'Printer', text: 'It prints nothing.', fileIds: [photo.id] });
 });
 
-it('an answer takes its files along; a refused file is said, and what was typed stays', async () => {
+it('an answer to a support case takes its files along; a refused file is said, and what was typed stays', async () => {
   let refuse = true;
   const page = await openAdmin(
     `/admin/support/${opened.id}`,
@@ -80,7 +80,7 @@ it('an answer takes its files along; a refused file is said, and what was typed 
   expect(sent?.body).toEqual({ text: 'It is.', fileIds: [photo.id] });
 });
 
-it('messages stand in their order with who wrote them, and files can be downloaded', async () => {
+it('messages of a support case stand in their order with who wrote them, and files can be downloaded', async () => {
   await openAdmin(`/admin/support/${opened.id}`, { 'GET /support-cases/:id': opened }, ['read_support']);
   const entries = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual([
@@ -92,7 +92,7 @@ it('messages stand in their order with who wrote them, and files can be download
   expect(screen.queryByRole('button', { name: 'Mark as solved' })).not.toBeInTheDocument();
 });
 
-it('in a closed case nobody writes', async () => {
+it('a closed support case has no field for a message', async () => {
   const closed = { ...opened, status: 'closed' as const };
   await openAdmin(`/admin/support/${opened.id}`, { 'GET /support-cases/:id': closed }, both);
   expect(await screen.findByText(/This case is closed/)).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('in a closed case nobody writes', async () => {
   expect(screen.queryByLabelText('Your message')).not.toBeInTheDocument();
 });
 
-it('a message that was not sent stays to be sent again', async () => {
+it('a message of a support case that was not sent stays to be sent again', async () => {
   const page = await openAdmin(
     `/admin/support/${opened.id}`,
     { 'GET /support-cases/:id': opened, 'POST /support-cases/:id/messages': failure(500, 'INTERNAL') },
@@ -113,7 +113,7 @@ it('a message that was not sent stays to be sent again', async () => {
   expect(field).toHaveValue('Hello?');
 });
 
-it('the list is saved as CSV with the cases of all its pages', async () => {
+it('the list of support cases is saved as CSV with those of all its pages', async () => {
   const solved = { ...row, id: id(76), number: 2, subject: 'Scales', status: 'solved' };
   const page = await openAdmin('/admin/support', { 'GET /support-cases': oneByOne(row, solved) }, both);
   expect(await exportedLines(page)).toEqual([

@@ -37,7 +37,7 @@ const sent = ({ requests }: Page) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 const save = ({ user }: Page) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('the list shows each tax class with its rate and its products, and links to it', async () => {
+it('the list of tax classes shows each with its rate and its products, and links to it', async () => {
   await open('');
   const books = await screen.findByRole('link', { name: 'Books' });
   expect(screen.getByRole('heading', { name: words.title })).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('the list shows each tax class with its rate and its products, and links to i
   expect(screen.getByRole('link', { name: 'Drinks' }).closest('tr')).toHaveTextContent('19%');
 });
 
-it('the list says what tax classes are for when there are none', async () => {
+it('the list of tax classes says what they are for when there are none', async () => {
   await open('', { 'GET /tax-classes': { items: [], totalDoc: 0, page: 1, pages: 0 } });
   expect(await screen.findByText(words.empty.text)).toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ it('a new tax class is sent in basis points, and its page opens', async () => {
   ]);
 });
 
-it.each(['', '-1', '100.01', '7.123', 'seven'])('a rate of "%s" is not sent', async (rate) => {
+it.each(['', '-1', '100.01', '7.123', 'seven'])('a tax rate of "%s" is not sent', async (rate) => {
   const page = await open('/add');
   await page.user.type(await screen.findByLabelText('Name'), 'Meals');
   if (rate) await page.user.type(screen.getByLabelText('Tax in prices'), rate);
@@ -85,7 +85,7 @@ it.each(['', '-1', '100.01', '7.123', 'seven'])('a rate of "%s" is not sent', as
   expect(sent(page)).toEqual([]);
 });
 
-it('a change is saved with the version that was read, and a taken name is said at its field', async () => {
+it('a tax class is saved with the version that was read, and a taken name is said at its field', async () => {
   const page = await open('/drinks', {
     'PUT /tax-classes/:id': failure(409, 'NAME_TAKEN', [{ field: 'name', message: 'taken' }]),
   });
@@ -99,7 +99,7 @@ it('a change is saved with the version that was read, and a taken name is said a
   expect(sent(page)).toEqual([{ method: 'PUT', path: '/tax-classes/drinks', body }]);
 });
 
-it('what somebody else has saved meanwhile is shown', async () => {
+it('a tax class shows what somebody else has saved meanwhile', async () => {
   let newest = taxClass();
   const page = await open('/drinks', {
     'PUT /tax-classes/:id': () => {

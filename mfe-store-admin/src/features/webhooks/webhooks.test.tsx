@@ -61,7 +61,7 @@ const open = (path: string, handlers: Handlers = {}, given = permissions) =>
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
 
-it('the list shows where events are sent, and how that goes', async () => {
+it('the list of webhooks shows where events are sent, and how that goes', async () => {
   const stopped = webhook({ id: id(803), name: 'Old bridge', state: 'stopped', active: false });
   await open('/admin/webhooks', {
     'GET /webhooks': { items: [webhook(), stopped], totalDoc: 2, page: 1, pages: 1 },
@@ -71,7 +71,7 @@ it('the list shows where events are sent, and how that goes', async () => {
   expect(screen.getByText('Accounting').closest('tr')).toHaveTextContent('https://books.example/larder');
 });
 
-it('the list is saved as CSV with the webhooks of all its pages', async () => {
+it('the list of webhooks is saved as CSV with those of all its pages', async () => {
   const other = webhook({ id: id(803), name: 'Old bridge', events: ['order.placed', 'product.created'] });
   const page = await open('/admin/webhooks', { 'GET /webhooks': oneByOne(webhook(), other) });
   expect(await exportedLines(page)).toEqual([
@@ -96,7 +96,7 @@ it('a webhook is made of an address and events, and its secret is shown once', a
   expect(sent(page)).toEqual([{ method: 'POST', path: '/webhooks', body: { name, url, events, active } }]);
 });
 
-it('an address that is not on the internet is refused at its field', async () => {
+it('a webhook’s address that is not on the internet is refused at its field', async () => {
   const details = [{ field: 'url', message: 'not_public' }];
   const page = await open(`/admin/webhooks/${id(801)}`, {
     'PUT /webhooks/:id': failure(400, 'VALIDATION', details),
@@ -108,7 +108,7 @@ it('an address that is not on the internet is refused at its field', async () =>
   expect(await screen.findByText('This has to be an https address on the internet.')).toBeInTheDocument();
 });
 
-it('nobody has events sent that they may not read about', async () => {
+it('staff choose no events for a webhook that they may not read about', async () => {
   const permissions = ['read_integrations', 'write_integrations', 'read_orders'];
   await renderRoutes(createRoutes, {
     path: '/admin/webhooks/add',

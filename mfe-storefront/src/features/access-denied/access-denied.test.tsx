@@ -21,7 +21,7 @@ it.each(['/unauthorized', '/access-denied'])(
   },
 );
 
-it('who is not signed in is led to the home page or to sign in', async () => {
+it('a visitor who is not signed in is led to the home page or to sign in', async () => {
   await renderShop({ path: '/unauthorized' });
   const main = await screen.findByRole('main');
   expect(await screen.findByText('This page needs rights that only an account can have.')).toBeVisible();

@@ -193,10 +193,10 @@ describe('the profile page', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link in a mail about a delivery', () => {
   const path = `/mail-choices?token=${'x'.repeat(32)}`;
 
-  it('switches such mails off without signing in', async () => {
+  it('switches these mails off without signing in', async () => {
     const { user, requests } = await renderShop({
       path,
       handlers: {

@@ -95,7 +95,7 @@ it.each([
   expect(screen.queryByRole('region', { name: 'Arrives' })).toBeNull();
 });
 
-it('what is below the minimum order is not sent', async () => {
+it('an order below the store’s minimum is not sent', async () => {
   const { user, requests } = await openCheckout({
     'POST /cart/quote': () => ({ ...promising(1), minimumOrder: 1_500, missingToMinimum: 900 }),
   });

@@ -110,7 +110,7 @@ describe('the checkout of a guest', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link in the mail of a guest’s order', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('opens the order without an account, takes its key out of the address, and can cancel it', async () => {

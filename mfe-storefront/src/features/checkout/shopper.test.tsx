@@ -6,7 +6,7 @@ import { openCheckout, placings, priced } from '../../testing/open-checkout';
 import { me, order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 
-it('does not show what one shopper typed to the next one, nor to a guest', async () => {
+it('the checkout does not show what one shopper typed to the next one, nor to a guest', async () => {
   const first = await openCheckout({}, { known: false });
   await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
   first.unmount();
@@ -22,7 +22,7 @@ it('does not show what one shopper typed to the next one, nor to a guest', async
   expect(await screen.findByLabelText('Street and number')).toHaveValue('');
 });
 
-it('names the address of the account as the one that the mails go to, whatever was typed', async () => {
+it('the page of a placed order says that mails go to the account’s address, whatever was typed', async () => {
   const typed = order();
   const placed = { ...typed, userInfo: { ...typed.userInfo, email: 'work@else.test' } };
   const { user } = await openCheckout({
@@ -34,12 +34,12 @@ it('names the address of the account as the one that the mails go to, whatever w
   expect(await screen.findByText('To ann@fresh.test, with a link to this order.')).toBeVisible();
 });
 
-it('says at once that the store takes no orders, before anything is typed', async () => {
+it('the checkout says that the store takes no orders before anything is typed', async () => {
   await openCheckout({ 'POST /cart/quote': () => quote(2, { takesOrders: false }) }, { known: false });
   expect(await screen.findByText('This store takes no orders at present. Your cart is kept.')).toBeVisible();
 });
 
-it('keeps what another device put into the account’s cart while the order was placed', async () => {
+it('an account’s cart keeps what another device put into it while an order was placed', async () => {
   const ann = accountCart();
   const { user, requests } = await openCheckout({
     ...ann.handlers,
@@ -56,7 +56,7 @@ it('keeps what another device put into the account’s cart while the order was 
   expect((await screen.findAllByRole('link', { name: 'Cart: 1 item, $3.00' }))[0]).toBeInTheDocument();
 });
 
-it('asks for no card when an order costs nothing', async () => {
+it('the checkout asks for no card when an order costs nothing', async () => {
   sessionStorage.setItem(
     `larder-checkout:${demoBootstrap().tenant.id}`,
     JSON.stringify({

@@ -20,7 +20,7 @@ it('a guest marks a product, and it stays marked in this browser', async () => {
   await waitFor(async () => expect(await heart('Product 1')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-it('a guest finds what is marked through the heart of the header, and an account has it among its pages', async () => {
+it('a guest finds the marked products through the heart of the header, and an account has them among its pages', async () => {
   const { user, router, unmount } = await renderShop({ path: '/search' });
   await user.click(await heart('Product 1'));
   await user.click(screen.getByRole('link', { name: 'Favourites' }));
@@ -41,7 +41,7 @@ it('a guest finds what is marked through the heart of the header, and an account
   await waitFor(() => expect(later.router.state.location.pathname).toBe('/user/favourites'));
 });
 
-it('what a guest has marked goes to the account at the sign-in', async () => {
+it('the products that a guest has marked go to the account at the sign-in', async () => {
   const { user, unmount } = await renderShop({ path: '/search' });
   await user.click(await heart('Product 1'));
   unmount();
@@ -54,7 +54,7 @@ it('what a guest has marked goes to the account at the sign-in', async () => {
   expect(requests.find(({ path }) => path === '/favourites')?.body).toEqual({ productIds: [id] });
 });
 
-it('a mark that the server refuses is taken back, with the reason', async () => {
+it('the mark of a product that the server refuses is taken back, with the reason', async () => {
   const { user } = await renderShop({
     path: '/search',
     session: ann,
@@ -69,7 +69,7 @@ it('a mark that the server refuses is taken back, with the reason', async () => 
   await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
 });
 
-it('the account lists what is marked, the newest first, and says what to do when there is nothing', async () => {
+it('the account lists the marked products, the newest first, and says what to do when there are none', async () => {
   const { unmount } = await renderShop({
     path: '/user/favourites',
     session: ann,
@@ -94,7 +94,7 @@ it('the account lists what is marked, the newest first, and says what to do when
   expect(await screen.findByText('No favourites yet')).toBeVisible();
 });
 
-it('the account lists all that is marked, and a mark that is taken back leaves the others in place', async () => {
+it('the account lists all marked products, and one that is unmarked leaves the others in place', async () => {
   const marked = Array.from({ length: 61 }, (_, index) => product(index + 1));
   const without = marked.slice(1).map((one) => one.id);
   let isSlow = false;
@@ -116,7 +116,7 @@ it('the account lists all that is marked, and a mark that is taken back leaves t
   expect(main.queryByRole('link', { name: 'Product 1' })).toBeNull();
 });
 
-it('the account’s list that did not load is no empty one, and is asked for again', async () => {
+it('the account’s list of marked products is not shown as empty when it did not load, and is asked for again', async () => {
   let isDown = true;
   const { user } = await renderShop({
     path: '/user/favourites',

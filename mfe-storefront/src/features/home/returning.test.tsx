@@ -78,7 +78,7 @@ it('an order that is ready for pick-up waits at the store', async () => {
   expect(banner.getByText('It waits for you at the store')).toBeVisible();
 });
 
-it('the last order is added with what can be bought, and the rest is named', async () => {
+it('the goods of the last order that can be bought are added again, and the rest is named', async () => {
   const gone = { ...order().lines[0]!, id: idOf(7102), variantId: idOf(1004), title: { en: 'Old bread' } };
   const { user } = await renderShop({
     path: '/',
@@ -98,7 +98,7 @@ it('the last order is added with what can be bought, and the rest is named', asy
   await waitFor(() => expect(useCart.getState().items.map(({ quantity }) => quantity)).toEqual([2]));
 });
 
-it('a visitor’s home page asks for none of it', async () => {
+it('a visitor’s home page asks for no orders and no favourites', async () => {
   const { requests } = await renderShop({ path: '/' });
   await screen.findByRole('heading', { name: 'Featured' });
   expect(requests.filter(({ path }) => /orders|favourites/.test(path))).toEqual([]);

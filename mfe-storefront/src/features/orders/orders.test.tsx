@@ -242,7 +242,7 @@ describe('the order page', () => {
   });
 });
 
-it('an address of an order that is none is a page that is not here', async () => {
+it('an order’s address with an invalid id shows the not-found page', async () => {
   await renderShop({ path: '/user/my-orders/nonsense', session: customer() });
   expect(await screen.findByRole('heading', { name: 'Page is not found!' })).toBeVisible();
   expect(screen.queryByText(/did not load/)).toBeNull();
