@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to connections that are made: one of them could have the port before a server does. */
+/** Systems give ports above this range to outgoing connections, which could take one before a server listens. */
 const [lowest, highest] = [15_000, 32_000];
 
 /** Finds a free loopback port. */

@@ -1,4 +1,4 @@
-/** As much of a build's name as people need to tell it from others. */
+/** How many characters of a build's name people need to tell it from others. */
 const shownOfBuild = 7;
 const named = ['name', 'email', 'recipient', 'domain', 'number', 'slug', 'ring'] as const;
 

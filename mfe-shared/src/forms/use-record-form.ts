@@ -28,12 +28,12 @@ type Otherwise<TRecord, TValues> = {
   [Name in keyof TValues as TRecord extends Pick<TValues, Name> ? never : Name]: TValues[Name];
 };
 
-/** Says only what the values have otherwise than the record. */
+/** `toValues` returns the values that differ from the record, and is needed if some have other types. */
 type Reading<TRecord, TValues> = TRecord extends TValues
   ? { toValues?: (record: TRecord) => Partial<TValues> }
   : { toValues: (record: TRecord) => Partial<TValues> & Otherwise<TRecord, TValues> };
 
-/** Is said only where the values are not what the API takes. */
+/** `toInput` is needed if the form's values are not what the API takes. */
 type Writing<TValues, TInput> = TValues extends TInput
   ? { toInput?: (values: TValues) => TInput }
   : { toInput: (values: TValues) => TInput };

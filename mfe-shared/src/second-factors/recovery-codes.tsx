@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { CopyButton } from './copy-button';
 import { useWords } from './words';
 
-/** The codes, which are shown once: to copy, to save, and to say that they are kept. */
+/** Shows the recovery codes, once. A person copies or saves them and then says that they are kept. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const { t } = useWords();
   const save = () => {

@@ -25,7 +25,7 @@ export const drafts = {
     try {
       sessionStorage.removeItem(prefix + key);
     } catch {
-      // Then there is none.
+      // Without storage there is no draft to remove.
     }
   },
   clear(): void {
@@ -33,7 +33,7 @@ export const drafts = {
       const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
       for (const key of keys) sessionStorage.removeItem(key);
     } catch {
-      // Then there is none.
+      // Without storage there is no draft to remove.
     }
   },
 };

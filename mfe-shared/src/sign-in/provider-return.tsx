@@ -4,7 +4,7 @@ import { fetchWays } from './fetch-ways';
 
 const Panel = lazy(async () => ({ default: (await fetchWays()).ProviderReturnPanel }));
 
-/** Where a store's provider sends its staff back to: it signs them in and goes on to the page that they wanted. */
+/** The page to which a store's provider sends staff back. It signs them in and opens the page that they wanted. */
 export function ProviderReturn() {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={96} />}>

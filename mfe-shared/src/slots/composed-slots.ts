@@ -13,7 +13,7 @@ const none: readonly SlotFiller[] = [];
 
 export const composedSlots = {
   get: (): readonly SlotFiller[] => fillers,
-  /** Neither the server's rendering nor the first one in a browser has any: they come after the page. */
+  /** Rendering on a server and the first rendering in a browser have no fillers: these come after the page. */
   getOnServer: (): readonly SlotFiller[] => none,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -28,7 +28,10 @@ export function stylesOf(theme: Theme, sx: SxProps<Theme> = none): SerializedSty
   return node.styles;
 }
 
-/** An `sx` that is made anew at each rendering is another object with the same text. One with a function has none. */
+/**
+ * Finds styles by the text of their `sx`: one that is made anew at each rendering is another object with the same text.
+ * An `sx` with a function has no such text.
+ */
 function stylesByText(theme: Theme, sx: SxProps<Theme>): SerializedStyles {
   let isText = true;
   const text = JSON.stringify(sx, (_, value) => {

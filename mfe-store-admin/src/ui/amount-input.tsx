@@ -10,12 +10,12 @@ type AmountInputProps = {
   error: string | undefined;
 };
 
-/** An amount of the store's currency; what is none is null, which the form refuses. */
+/** A field for an amount in the store's currency. A text that is no amount becomes null, which the form refuses. */
 export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
   const { currency, amount, minor } = useInputFormat();
   const [typed, setTyped] = useState(() => amount(value));
   const told = useRef(value);
-  // Undone, discarded or restored: the value did not come from here.
+  // A value that was undone, discarded or restored did not come from this field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes.
   useEffect(() => {
     if (value === told.current) return;

@@ -34,14 +34,14 @@ const rowStyles = {
   px: { xs: 2, md: 3 },
 };
 
-/** The logo gives way before it does. */
+/** The link back to the cart does not shrink: the logo does. */
 const backStyles = {
   px: { xs: 0.5, md: 2 },
   '& .MuiButton-startIcon': { flex: 'none' },
   '& svg': { flex: 'none' },
 };
 
-/** On a phone the way back is all that has room. */
+/** A phone has room only for the link back to the cart. */
 const secureStyles = {
   display: { xs: 'none', sm: 'flex' },
   alignItems: 'center',

@@ -20,7 +20,7 @@ function write(choice: 'yes' | 'no'): void {
   try {
     localStorage.setItem(name, choice);
   } catch {
-    // Then the visitor is asked again at the next visit.
+    // Without storage the visitor is asked again at the next visit.
   }
 }
 

@@ -55,9 +55,9 @@ const rowStyles = {
 const noteStyles = {
   display: 'flex',
   whiteSpace: { md: 'nowrap' },
-  // On a phone one line says it: the van stands for the first words, which are read out.
+  // The note has one line on a phone: a van replaces the first words, which are still read out.
   '& .lead': { position: { xs: 'absolute', md: 'static' }, clipPath: { xs: 'inset(50%)', md: 'none' } },
-  // Beside the links there is no room for the time of the cut-off.
+  // The links leave no room for the time of the cut-off.
   '& .until': { display: { md: 'none', xl: 'inline' } },
 };
 const linksStyles = { display: { xs: 'none', md: 'block' }, minWidth: 0 };
@@ -68,7 +68,7 @@ const helpStyles = {
   ml: 'auto',
   color: 'text.secondary',
   whiteSpace: 'nowrap',
-  // Beside all the links of a German shop a tablet has no room for it.
+  // All the links of a German shop leave no room for this text on a tablet.
   '& > span': { display: { md: 'none', lg: 'inline' } },
 };
 const phoneStyles = {

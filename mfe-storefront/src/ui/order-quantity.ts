@@ -7,11 +7,11 @@ type QuantityRule = Pick<CatalogProduct, 'minPerOrder' | 'quantityStep'>;
 export const smallestQuantity = ({ minPerOrder, quantityStep }: QuantityRule): number =>
   Math.ceil((minPerOrder ?? 1) / quantityStep) * quantityStep;
 
-/** One step more: from none it is the smallest quantity. */
+/** Returns the quantity with one step more, and at least the smallest quantity. */
 export const nextQuantity = (quantity: number, rule: QuantityRule): number =>
   Math.max(quantity + rule.quantityStep, smallestQuantity(rule));
 
-/** One step less: below the smallest quantity it is none. */
+/** Returns the quantity with one step less, and 0 if that is below the smallest quantity. */
 export const previousQuantity = (quantity: number, rule: QuantityRule): number => {
   const less = quantity - rule.quantityStep;
   return less < smallestQuantity(rule) ? 0 : less;

@@ -16,7 +16,10 @@ const named = (id: string) => `archive ${id}`;
 export const linkToken = async (services: Needs, id: string, until: Date): Promise<string> =>
   seal(await keyOf(services), named(id), String(until.getTime()));
 
-/** Throws LINK_EXPIRED, for a token that is none as well, and when the file is gone. */
+/**
+ * Returns where the file of an archive is, and its name for people. Throws LINK_EXPIRED if the token has expired or is
+ * invalid, and if the file is gone.
+ */
 export async function readFileOf(
   services: Needs,
   id: string,

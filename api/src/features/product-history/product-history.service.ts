@@ -92,7 +92,7 @@ function fieldChanges({ sku, before, after }: Part): FieldChange[] {
   const own = Object.keys(after)
     .filter((field) => !notFields.has(field))
     .map((field) => ({ field, sku, before: before[field] ?? null, after: after[field] ?? null }));
-  // The main category is among the categories: a change of it alone is said once.
+  // The categories include the main category: if that changed, the change is not listed twice.
   const categories =
     'categoryIds' in after && !('categoryId' in after)
       ? [{ field: 'categoryIds', sku: null, before: before.categoryIds ?? null, after: after.categoryIds }]

@@ -8,8 +8,8 @@ type Labelled = Pick<typeof releases.$inferSelect, 'version' | 'patch' | 'commit
 const dirty = '-dirty';
 
 /**
- * Returns the name of a release for people: `1.4.2-3f2a1c`. It says when sources were not committed:
- * `1.4.2-3f2a1c-dirty`.
+ * Returns the name of a release for people, such as `1.4.2-3f2a1c`. If its sources were not committed, the name says
+ * so: `1.4.2-3f2a1c-dirty`.
  */
 export function labelOf({ version, patch, commit }: Labelled): string {
   const [major, minor] = version.split('.');

@@ -4,8 +4,8 @@ import { shopperMails } from './shopper-mails.table.ts';
 import type { OrderMailKind } from './topics.ts';
 
 /**
- * Has an order's shopper told of it, if and only if the caller's transaction commits. It notifies no process, as
- * transactions that notify commit one after the other; the mails are written within a second or two.
+ * Asks for a mail about an order to its shopper. The mail is written within a second or two if the caller's transaction
+ * commits, and not otherwise. No process is notified, as transactions that notify commit one after the other.
  */
 export async function tellOfOrder(
   tx: Tx,

@@ -14,13 +14,13 @@ import type { ProviderProblem, ProviderTestReply } from './sign-in-provider.sche
 
 const mostBytes = 256_000;
 const tenMinutes = 600_000;
-/** Its keys are cached with it. */
+/** Providers by their issuer. A provider's keys are cached with it. */
 const known = new LRUCache<string, AuthorizationServer>({ max: 200, ttl: tenMinutes });
 
 /** The arguments with which oauth4webapi calls its `fetch`. */
 type Asked = { method: string; headers: Record<string, string>; body?: unknown };
 
-/** The provider cannot be reached, or is none. */
+/** The error of a provider that cannot be used: it cannot be reached, or its replies are not those of a provider. */
 export class Unusable extends Error {
   readonly problem: ProviderProblem;
   constructor(problem: ProviderProblem, cause?: unknown) {
@@ -63,7 +63,7 @@ async function read(issuer: string, isStrict: boolean): Promise<AuthorizationSer
   const answer = await call(() => discoveryRequest(url, callsOf(isStrict)));
   if (answer.status !== 200) throw new Unusable('status');
   const found = await processDiscoveryResponse(url, answer).catch((error) => {
-    // Its other complaints are about JSON that is none, or no object.
+    // This code means another issuer. The other errors are about a reply that is no JSON object.
     const isOther = error instanceof OperationProcessingError && error.code === JSON_ATTRIBUTE_COMPARISON;
     throw new Unusable(isOther ? 'other_issuer' : 'no_provider', error);
   });

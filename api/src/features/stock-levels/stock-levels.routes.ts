@@ -14,7 +14,7 @@ import { listLevels, readLevel, readPurchaseList } from './stock-levels.service.
 const tags = ['stock'];
 const canRead = { access: { permission: 'read_stock' } } as const;
 
-/** Apart from `stock`, as they search products, whose form changes the stock. */
+/** These routes are not in `stock`, as they use `products`, which uses `stock`: features form no circle. */
 export const stockLevelRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock',

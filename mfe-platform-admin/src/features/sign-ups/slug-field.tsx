@@ -6,7 +6,10 @@ import { useSlugState } from './use-slug-state';
 
 const pattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
 
-/** The store's address: why it cannot be had is said while it is typed, with one that can. */
+/**
+ * The field for a store's address. While somebody types, it says why an address cannot be had, and proposes one that
+ * can.
+ */
 export function SlugField({ form }: { form: UseFormReturn<NewStore> }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { domain } = useTenant();

@@ -21,7 +21,10 @@ import { useVisitStore } from './tenants.queries';
 const shortest = 5;
 const longest = 300;
 
-/** Asks why, whether anything shall be changed, and for the password of who signed in long ago. */
+/**
+ * Asks an operator for the reason of a visit and whether they want to change anything. Operators who signed in long ago
+ * also enter their password.
+ */
 export function VisitDialog({ tenant: { id, name }, onClose }: { tenant: Tenant; onClose: () => void }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();

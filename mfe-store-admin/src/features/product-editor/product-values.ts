@@ -56,7 +56,7 @@ export type ProductValues = {
   /** In grams; empty: pieces are not weighed. */
   nominalWeightG: string;
   tolerancePct: string;
-  /** As the store's clocks say it; empty: at no time. */
+  /** A local time in the store's time zone, as a `datetime-local` field has it; empty: at no time. */
   publishAt: string;
   unpublishAt: string;
   metaTitle: LocalizedText;

@@ -29,7 +29,7 @@ export type BulkValues = {
   taxClassId: string;
   tags: string[];
   status: 'show' | 'hide' | 'draft';
-  /** As the store's clocks say it. */
+  /** A local time in the store's time zone, as a `datetime-local` field has it. */
   at: string;
 };
 

@@ -21,8 +21,8 @@ const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
 const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
 
 /**
- * The input from before a reload or a sign-in, else the saved data of the shopper; a guest has none. What somebody
- * typed who has signed out since is not shown to whoever comes after them.
+ * Returns the input from before a reload or a sign-in, or else the saved data of the shopper, which a guest does not
+ * have. The input of a shopper who has signed out since is not returned to anybody else.
  */
 export function startDraft(tenantId: string, me: Me | null): Draft {
   const customerId = me?.id ?? null;

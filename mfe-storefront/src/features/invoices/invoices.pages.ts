@@ -14,7 +14,7 @@ const invoice: Omit<PageEntry, 'path'> = {
   },
 };
 
-/** Beside the two addresses of an order: an account's own, and that of who has its key. */
+/** An order has one address in the account and one for whoever has its key. Its invoice is below both. */
 export const invoicesPages: PageEntry[] = [
   { ...invoice, path: '/user/my-orders/:id/invoice', login: 'customer' },
   { ...invoice, path: '/order/:id/invoice' },

@@ -8,7 +8,7 @@ import { MoreGoods } from '../../ui/more-goods';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
 
-/** /back-in-stock?token=: where the mail leads that asks whether somebody wants to be told of goods. */
+/** The page at `/back-in-stock?token=`. A mail that asks somebody whether they want to be told of goods leads here. */
 export function WishPage() {
   const { t } = useTranslation('storefront/products');
   const text = useText();
@@ -22,7 +22,7 @@ export function WishPage() {
     enabled: token !== '',
     throwOnError: hasNoReply,
   });
-  // A press, so that a mailbox that looks behind links confirms nothing.
+  // Confirming takes a press: a mailbox program that opens links confirms nothing.
   const confirm = useMutation({
     mutationFn: () => api.put('/back-in-stock/{token}', { path }),
     onError: notify.error,
