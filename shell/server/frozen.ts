@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guardOfTab, loadLanguage, watchBeats, watchFromWorker } from '../src/page/watchdog.ts';
 import { frozenCookie, isLocal, readFrozen } from './cookies.ts';
 
-const told = z.strictObject({ build: z.string().max(100), recovered: z.boolean().default(false) });
+const report = z.strictObject({ build: z.string().max(100), recovered: z.boolean().default(false) });
 const rescue = z.object({ build: z.string().max(100), to: z.string().max(2_000) });
 
 const source = (run: object) => String(run).replace(/\s+/g, ' ');
@@ -37,7 +37,7 @@ export function serveWatchdog(edge: FastifyInstance): void {
       .send(`<!doctype html><title>watchdog</title><script nonce="${nonce}">${guard}</script>`),
   );
   edge.post('/frozen', { bodyLimit: 1_024 }, (request, reply) => {
-    const parsed = told.safeParse(request.body);
+    const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.status(400).send();
     const { build, recovered } = parsed.data;
     const builds = new Set(readFrozen(request.headers.cookie));

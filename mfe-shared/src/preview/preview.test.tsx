@@ -32,10 +32,12 @@ async function open(who = tenantAdmin()) {
     session: who,
     settings: { customization: faq('Saved') },
   });
-  const told: unknown[] = [];
-  jest.spyOn(window.parent, 'postMessage').mockImplementation((message: unknown) => void told.push(message));
+  const messages: unknown[] = [];
+  jest
+    .spyOn(window.parent, 'postMessage')
+    .mockImplementation((message: unknown) => void messages.push(message));
   stops.push(startPreview({ customization: () => faq('Saved'), changeLanguage: async () => undefined }));
-  return told;
+  return messages;
 }
 
 const send = (title: string, from: Partial<MessageEventInit> = {}) =>
@@ -65,20 +67,20 @@ beforeAll(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('a page in a back office’s frame shows the draft and lights up what is edited', async () => {
-  const told = await open();
+  const messages = await open();
   expect(await screen.findByRole('heading', { name: 'Saved' })).toBeInTheDocument();
-  expect(told).toEqual([{ larderPreview: 'ready' }]);
+  expect(messages).toEqual([{ larderPreview: 'ready' }]);
   await send('Typed');
   expect(screen.getByRole('heading', { name: 'Typed' })).toHaveAttribute('data-lit');
 });
 
 it('a press in a previewed page says which fields were pressed, and leads nowhere', async () => {
-  const told = await open();
+  const messages = await open();
   const link = await screen.findByText('Where is it?');
   const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.dispatchEvent(pressed);
   expect(pressed.defaultPrevented).toBe(true);
-  expect(told.at(-1)).toEqual({ larderPreview: 'picked', fields: ['faq.items.0'], text: 'Where is it?' });
+  expect(messages.at(-1)).toEqual({ larderPreview: 'picked', fields: ['faq.items.0'], text: 'Where is it?' });
 });
 
 it('a shopper’s page, and one that another origin or window writes to, shows no draft', async () => {

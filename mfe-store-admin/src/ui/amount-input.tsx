@@ -14,12 +14,12 @@ type AmountInputProps = {
 export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
   const { currency, amount, minor } = useInputFormat();
   const [typed, setTyped] = useState(() => amount(value));
-  const told = useRef(value);
+  const lastValue = useRef(value);
   // A value that was undone, discarded or restored did not come from this field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     setTyped(amount(value));
   }, [value]);
   return (
@@ -31,8 +31,8 @@ export function AmountInput({ label, value, onChange, error }: AmountInputProps)
       endAdornment={currency}
       onChange={({ target }) => {
         setTyped(target.value);
-        told.current = minor(target.value);
-        onChange(told.current);
+        lastValue.current = minor(target.value);
+        onChange(lastValue.current);
       }}
     />
   );

@@ -33,7 +33,7 @@ const withoutEmpty = (html: string) => (html === '<p></p>' ? '' : html);
 
 export function RichTextEditor({ label, language, html, onChange }: RichTextEditorProps) {
   const labelId = useId();
-  const told = useRef(html);
+  const lastHtml = useRef(html);
   const latest = useRef(onChange);
   latest.current = onChange;
   const editor = useEditor({
@@ -50,14 +50,14 @@ export function RichTextEditor({ label, language, html, onChange }: RichTextEdit
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = withoutEmpty(changed.getHTML());
-      latest.current(told.current);
+      lastHtml.current = withoutEmpty(changed.getHTML());
+      latest.current(lastHtml.current);
     },
   });
   // Undone, discarded or restored: the text did not come from here.
   useEffect(() => {
-    if (html === told.current) return;
-    told.current = html;
+    if (html === lastHtml.current) return;
+    lastHtml.current = html;
     editor?.commands.setContent(html, { emitUpdate: false });
   }, [html, editor]);
   return (

@@ -18,7 +18,7 @@ let folder: string;
 let demo: DemoPayments;
 let pages: Server;
 let origin: string;
-const told: { slug: string | null; event: SignedEvent }[] = [];
+const events: { slug: string | null; event: SignedEvent }[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-payments-'));
   await start();
@@ -31,7 +31,7 @@ afterAll(async () => {
 async function start() {
   demo = await startDemoPayments({
     file: join(folder, 'payments.json'),
-    tell: async (slug, event) => void told.push({ slug, event }),
+    tell: async (slug, event) => void events.push({ slug, event }),
     pagesUrl: 'http://demo.test/demo-payments',
     tellAfterMs: [1, 20],
   });
@@ -56,14 +56,14 @@ it('a card is declined, a bank asks and is answered, and the store is told twice
   expect(await step('pay', { clientSecret, card: testCards.threeDSecure })).toBe('requires_action');
   expect(await step('answer', { clientSecret, isRight: false })).toBe('requires_payment_method');
   expect(await step('pay', { clientSecret, card: testCards.threeDSecure })).toBe('requires_action');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
   expect(await step('answer', { clientSecret, isRight: true })).toBe('requires_capture');
   expect(await stripe().read(id)).toMatchObject({ status: 'held', amount: 1_250 });
   await eventually(
-    () => told.length,
+    () => events.length,
     (count) => count === 2,
   );
-  for (const { slug, event } of told)
+  for (const { slug, event } of events)
     expect([slug, stripe().hear(event.body, event.signature)]).toEqual(['fresh', { payment: id }]);
 });
 
@@ -109,7 +109,7 @@ it('an owner chooses a card at the page and answers the bank, and the platform i
   const answered = await send('bank', { payment: payment.id, answer: 'yes' });
   expect(answered.headers.get('location')).toBe('http://fresh.test/paid');
   expect(await collector.read(payment.id)).toMatchObject({ status: 'paid', amount: 4_900, currency: 'EUR' });
-  const ofPayment = () => told.filter(({ event }) => event.body.includes(payment.id));
+  const ofPayment = () => events.filter(({ event }) => event.body.includes(payment.id));
   await eventually(ofPayment, ({ length }) => length === 2);
   for (const { slug, event } of ofPayment())
     expect([slug, collector.hear(event.body, event.signature)]).toEqual([

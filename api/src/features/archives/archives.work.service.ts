@@ -21,7 +21,7 @@ const t = archives;
 const mostAttempts = 3;
 const fileDays = 7;
 const dayMs = 86_400_000;
-const tellEveryMs = 500;
+const reportEveryMs = 500;
 
 /** Exports, imports, clones or restores a store. Called again when a process died at it. */
 export async function workOnArchive(
@@ -35,10 +35,10 @@ export async function workOnArchive(
   if (!row) return;
   const set = (change: ArchiveChange) =>
     onPlatform(database, (tx) => tx.update(t).set(change).where(eq(t.id, id)));
-  let told = 0;
+  let reportedAt = 0;
   const onProgress = async ({ table, done, total }: Progress) => {
-    if (Date.now() - told < tellEveryMs) return;
-    told = Date.now();
+    if (Date.now() - reportedAt < reportEveryMs) return;
+    reportedAt = Date.now();
     await set({ step: table, doneRows: done, totalRows: total });
   };
   const finish: Working['finish'] = async (tx, change) => {

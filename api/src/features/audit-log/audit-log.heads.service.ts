@@ -25,8 +25,8 @@ export async function tellHeads(database: Database, config: AppConfig, now: Date
   const day = now.toISOString().slice(0, 10);
   return onPlatform(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.audit_heads'))`);
-    const [told] = await tx.select({ day: auditHeads.day }).from(auditHeads).where(eq(auditHeads.day, day));
-    if (told) return false;
+    const [saved] = await tx.select({ day: auditHeads.day }).from(auditHeads).where(eq(auditHeads.day, day));
+    if (saved) return false;
     const { rows } = await tx.execute<Head>(sql`
       select distinct on (tenant_id) coalesce(tenant_id::text, ${ofPlatform}) as store, seq::int as seq, hash
       from audit_log order by tenant_id, seq desc nulls last`);
@@ -55,21 +55,21 @@ export async function tellHeads(database: Database, config: AppConfig, now: Date
  * covers the entries before them.
  */
 export async function checkHeads(tx: Tx, digest: string): Promise<HeadsCheck> {
-  const [told] = await tx.select().from(auditHeads).where(eq(auditHeads.digest, digest));
+  const [record] = await tx.select().from(auditHeads).where(eq(auditHeads.digest, digest));
   // The record itself may have been changed.
-  if (!told || digestOf(told.body) !== digest) return { day: null, chains: 0, brokenAt: null };
-  const heads = told.body.trimEnd().split('\n').map(readLine);
+  if (!record || digestOf(record.body) !== digest) return { day: null, chains: 0, brokenAt: null };
+  const heads = record.body.trimEnd().split('\n').map(readLine);
   const { rows } = await tx.execute<{ store: string; seq: number }>(sql`
-    select told.store, told.seq from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
-      as told(store text, seq int, hash text)
-    where not exists (select from audit_log entry where entry.seq = told.seq and entry.hash = told.hash
-      and entry.tenant_id is not distinct from nullif(told.store, ${ofPlatform})::uuid)
+    select head.store, head.seq from jsonb_to_recordset(${JSON.stringify(heads)}::jsonb)
+      as head(store text, seq int, hash text)
+    where not exists (select from audit_log entry where entry.seq = head.seq and entry.hash = head.hash
+      and entry.tenant_id is not distinct from nullif(head.store, ${ofPlatform})::uuid)
     limit 1`);
   const [missing] = rows;
   const brokenAt = missing
     ? { tenantId: missing.store === ofPlatform ? null : missing.store, seq: missing.seq }
     : null;
-  return { day: told.day, chains: told.chains, brokenAt };
+  return { day: record.day, chains: record.chains, brokenAt };
 }
 
 function readLine(line: string): Head {

@@ -33,7 +33,7 @@ const tell = (day: string) =>
 const check = async (digest: string) =>
   (await test.call('localhost', 'GET', `/api/audit-log/heads/check?digest=${digest}`, { token: pat.token }))
     .body;
-const told = async () => {
+const mailedDigest = async () => {
   const [mail] = await mailsTo(test.database, pat.email);
   return mail?.body?.match(/[0-9a-f]{64}/)?.[0] ?? '';
 };
@@ -51,11 +51,11 @@ it('the fingerprint of all audit logs is mailed once a day, to operators who may
   expect(mails.map(({ kind }) => kind)).toEqual(['audit_heads']);
   expect(mails[0]?.subject).toContain('2026-03-01');
   expect(await mailsTo(test.database, 'biller@platform.test')).toEqual([]);
-  expect(await check(await told())).toEqual({ day: '2026-03-01', chains: 2, brokenAt: null });
+  expect(await check(await mailedDigest())).toEqual({ day: '2026-03-01', chains: 2, brokenAt: null });
 });
 
 it('the mailed fingerprint of the audit logs stays right when entries are added later', async () => {
-  const digest = await told();
+  const digest = await mailedDigest();
   for (const tenantId of [fresh, null]) await act(tenantId);
   expect(await check(digest)).toMatchObject({ day: '2026-03-01', brokenAt: null });
 });
@@ -63,7 +63,7 @@ it('the mailed fingerprint of the audit logs stays right when entries are added 
 it('the mailed fingerprint shows that the end of a log was cut off, although the chain itself is whole', async () => {
   await act(fresh, 'test.last');
   await tell('2026-03-02');
-  const digest = await told();
+  const digest = await mailedDigest();
   await asOwner(`delete from audit_log where action = 'test.last'`);
   const whole = await test.call('localhost', 'GET', '/api/audit-log/check', { token: pat.token });
   expect(whole.body.brokenAt).toBeNull();
@@ -75,7 +75,7 @@ it('the mailed fingerprint shows that the end of a log was cut off, although the
 
 it('the record behind a mailed fingerprint is not believed when it was changed', async () => {
   await tell('2026-03-03');
-  const digest = await told();
+  const digest = await mailedDigest();
   await onPlatform(test.database, (tx) =>
     tx.execute(
       sql`update audit_heads set body = replace(body, 'platform', ${fresh}) where digest = ${digest}`,

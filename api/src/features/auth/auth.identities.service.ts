@@ -23,7 +23,7 @@ export async function customerOf(
   // Two concurrent first sign-ins of one person run one after the other.
   await lock(tx, `${tenantId} ${provider} ${subject}`);
   const [known] = await tx
-    .select({ id: customers.id, status: customers.status, identity: identities.id, told: identities.email })
+    .select({ id: customers.id, status: customers.status, identity: identities.id, email: identities.email })
     .from(identities)
     .innerJoin(
       customers,
@@ -38,7 +38,7 @@ export async function customerOf(
     );
   if (known) {
     if (known.status !== 'active') throw new AccessDenied();
-    if (email && email !== known.told) {
+    if (email && email !== known.email) {
       await tx
         .update(identities)
         .set({ email })

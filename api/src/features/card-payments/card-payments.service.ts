@@ -95,9 +95,9 @@ export async function hearProvider(
   { body, signature }: { body: string; signature: string },
 ): Promise<void> {
   const provider = await providerOf(given, tenantId).catch(() => null);
-  const told = provider?.hear(body, signature);
-  if (!told) throw new AppError('FORBIDDEN');
-  const { payment: providerRef } = told;
+  const event = provider?.hear(body, signature);
+  if (!event) throw new AppError('FORBIDDEN');
+  const { payment: providerRef } = event;
   if (!providerRef) return;
   const orderId = await inTenant(given.database, tenantId, (tx) => orderOfPayment(tx, tenantId, providerRef));
   if (orderId) await follow(given, tenantId, orderId, providerRef);

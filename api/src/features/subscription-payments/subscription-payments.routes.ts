@@ -91,11 +91,11 @@ const eventRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const { config, database, clock } = app.services;
       const body = typeof request.body === 'string' ? request.body : '';
-      const told = collectorOf(config)?.hear(body, request.headers['stripe-signature']);
-      if (!told) throw new AppError('FORBIDDEN');
+      const event = collectorOf(config)?.hear(body, request.headers['stripe-signature']);
+      if (!event) throw new AppError('FORBIDDEN');
       const collecting = { config, database, now: clock() };
-      if (told.payment) await checkPayment(collecting, { paymentRef: told.payment });
-      if (told.page) await takeMethod(collecting, told.page);
+      if (event.payment) await checkPayment(collecting, { paymentRef: event.payment });
+      if (event.page) await takeMethod(collecting, event.page);
       return { success: true as const };
     },
   );

@@ -104,9 +104,9 @@ export function stripeCollector(
     },
     cancel: (id) => asked(() => stripe.paymentIntents.cancel(id)).then(present),
     hear(body, signature) {
-      const told = hearStripe(stripe, { body, signature, webhookSecret });
-      if (!told) return null;
-      const { id, object } = told;
+      const subject = hearStripe(stripe, { body, signature, webhookSecret });
+      if (!subject) return null;
+      const { id, object } = subject;
       return {
         payment: object === 'payment_intent' ? id : null,
         page: object === 'checkout.session' ? id : null,

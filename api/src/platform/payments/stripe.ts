@@ -59,8 +59,8 @@ type Call = { body: string; signature: string; webhookSecret: string };
 export function hearStripe(stripe: Stripe, { body, signature, webhookSecret }: Call) {
   try {
     const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
-    const told = event.safeParse(signed);
-    return told.success ? told.data.data.object : { id: '', object: '', payment_intent: null };
+    const parsed = event.safeParse(signed);
+    return parsed.success ? parsed.data.data.object : { id: '', object: '', payment_intent: null };
   } catch {
     return null;
   }
@@ -95,9 +95,9 @@ export function stripeProvider({ secretKey, webhookSecret }: Keys, url: string):
         stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey: `refund-${key}` }),
       ).then((refund) => refund.id),
     hear(body, signature) {
-      const told = hearStripe(stripe, { body, signature, webhookSecret });
-      if (!told) return null;
-      const { id, object, payment_intent: payment = null } = told;
+      const subject = hearStripe(stripe, { body, signature, webhookSecret });
+      if (!subject) return null;
+      const { id, object, payment_intent: payment = null } = subject;
       return { payment: object === 'payment_intent' ? id : payment };
     },
   };

@@ -24,7 +24,7 @@ export function HeadsCheck({ storeName }: { storeName: (id: string) => string })
     setTried(true);
     if (!isWrong) setAsked(text.trim());
   };
-  const result = () => {
+  const readResult = () => {
     if (!data) return error ? { ok: false, text: errorText(error) } : null;
     if (!data.day) return { ok: false, text: t('heads.unknown') };
     const { brokenAt } = data;
@@ -32,7 +32,7 @@ export function HeadsCheck({ storeName }: { storeName: (id: string) => string })
     const store = brokenAt.tenantId ? storeName(brokenAt.tenantId) : t('platform');
     return { ok: false, text: t('heads.broken', { day: data.day, seq: number(brokenAt.seq), store }) };
   };
-  const told = result();
+  const result = readResult();
   return (
     <Box component="details" open={asked !== ''} sx={{ fontSize: '0.875rem' }}>
       <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
@@ -52,9 +52,13 @@ export function HeadsCheck({ storeName }: { storeName: (id: string) => string })
           {t('heads.compare')}
         </Button>
       </Box>
-      {told ? (
-        <Alert severity={told.ok ? 'success' : 'error'} role={told.ok ? 'status' : 'alert'} sx={{ mt: 1 }}>
-          {told.text}
+      {result ? (
+        <Alert
+          severity={result.ok ? 'success' : 'error'}
+          role={result.ok ? 'status' : 'alert'}
+          sx={{ mt: 1 }}
+        >
+          {result.text}
         </Alert>
       ) : null}
     </Box>
