@@ -2,13 +2,13 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { caches as names, offlinePage } from './names.ts';
-import { keepAhead, keepOnly, offlineReply } from './pages.ts';
+import { keepOnly, offlineReply, prefetch } from './pages.ts';
 import { isKeptPage, isKeptReply, isOpenPage, isOpenQuestion, isOwnPage } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Then a page that was kept is shown, when there is one; the new one is kept when it arrives. */
-const patienceSeconds = 4;
+const timeoutSeconds = 4;
 
 /** A browser keeps one language and one set of cookies. */
 const matchOptions = { ignoreVary: true };
@@ -23,7 +23,7 @@ const sayOffline = {
 
 const pages = new NetworkFirst({
   cacheName: names.pages,
-  networkTimeoutSeconds: patienceSeconds,
+  networkTimeoutSeconds: timeoutSeconds,
   matchOptions,
   plugins: [
     {
@@ -102,5 +102,5 @@ self.addEventListener('activate', (event) => {
 /** The page that started the worker came without it: it says what it has loaded, which is then kept, too. */
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: unknown };
-  if (Array.isArray(seen)) event.waitUntil(keepAhead(seen.map(String)));
+  if (Array.isArray(seen)) event.waitUntil(prefetch(seen.map(String)));
 });

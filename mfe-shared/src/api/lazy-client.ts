@@ -16,7 +16,7 @@ export const apiClient = new Proxy({} as AxiosInstance, {
     },
 });
 
-/** Loads it ahead of the first call. */
+/** Prefetches it, before the first call. */
 export async function preloadClient(): Promise<void> {
   await fetchClient().catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export function useEver(open: boolean): boolean {
   return ever.current;
 }
 
-/** Loads them and the API client ahead, so that nothing waits for them. Returns the undo. */
+/** Prefetches them and the API client, so that nothing waits for them. Returns the undo. */
 export function preloadOnIntent(): () => void {
   const undo = [onFirstSign(preloadClient), onFirstSign(load)];
   return () => {

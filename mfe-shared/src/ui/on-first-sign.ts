@@ -35,7 +35,7 @@ async function atRest(): Promise<void> {
 }
 
 /**
- * Runs once, to load ahead what the next step needs: soon after the visitor's first interaction, or when the page has
+ * Runs once, to prefetch what the next step needs: soon after the visitor's first interaction, or when the page has
  * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data. The next
  * task waits for the promise of `work`, which therefore has to settle. Returns how to stop waiting.
  */
@@ -44,7 +44,7 @@ export function onFirstSign(work: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     stop();
-    // A file that could not be loaded ahead is loaded when it is needed.
+    // A file that could not be prefetched is loaded when it is needed.
     lastDone = lastDone.then(atRest).then(() => work().catch(() => undefined));
   };
   const startIn = (ms: number) => {

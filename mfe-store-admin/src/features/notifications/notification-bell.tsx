@@ -27,7 +27,7 @@ function AllowedBell() {
   const { data } = notifications;
   const unread = data?.totalUnreadDoc ?? 0;
   const close = () => setOpen(false);
-  // Loaded ahead, so that a press waits for nothing. The hashes of the other pages' chunks have come by then.
+  // Prefetched, so that a press waits for nothing. The hashes of the other pages' chunks have come by then.
   useEffect(() => onFirstSign(fetchPanel), []);
   useCloseOutside(frame, open, close);
   return (
