@@ -19,6 +19,6 @@ export function storeTime(moment: Date, zone: string): string {
 /** The reverse, in ISO 8601. A time that the clocks skip in spring becomes one beside it. */
 export function momentOf(text: string, zone: string): string {
   const shown = Date.parse(`${text}Z`);
-  const near = shown - aheadOfUtc(zone, shown);
-  return new Date(shown - aheadOfUtc(zone, near)).toISOString();
+  const approximate = shown - aheadOfUtc(zone, shown);
+  return new Date(shown - aheadOfUtc(zone, approximate)).toISOString();
 }

@@ -51,8 +51,8 @@ export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
  */
 export function momentAt(zone: string, day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}Z`);
-  const [first, last] = [-dayMs, dayMs]
-    .map((near) => shown - aheadOfUtc(zone, shown + near))
+  const [first, last] = [shown - dayMs, shown + dayMs]
+    .map((approximate) => shown - aheadOfUtc(zone, approximate))
     .toSorted((a, b) => a - b) as [number, number];
   const found = [first, last].find((moment) => shownAt(zone, moment) === shown);
   if (found !== undefined) return found;

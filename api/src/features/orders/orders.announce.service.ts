@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 
 /** Orders that are placed within this time are announced together. */
-const gatherMs = 300;
+const throttleMs = 300;
 
 /**
  * Announces a store's new orders, shortly after they are placed: transactions that notify commit one after the other,
@@ -20,7 +20,7 @@ export function createAnnouncer(
       const timer = setTimeout(() => {
         pending.delete(tenantId);
         inTenant(database, tenantId, (tx) => announce(tx, { kind: 'orders', tenantId })).catch(failed);
-      }, gatherMs).unref();
+      }, throttleMs).unref();
       pending.set(tenantId, timer);
     },
     stop() {

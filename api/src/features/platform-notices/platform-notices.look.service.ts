@@ -26,10 +26,10 @@ type Looking = { database: Database; config: AppConfig };
 export async function lookAround({ database, config }: Looking, diskOf?: DiskOf): Promise<void> {
   await lookAtDisks({ database, config }, diskOf);
   await onPlatform(database, async (tx) => {
-    const turn = await tx.execute<{ mine: boolean }>(
+    const lock = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(hashtext('larder.platform_notices')) as mine`,
     );
-    if (!turn.rows[0]?.mine) return;
+    if (!lock.rows[0]?.mine) return;
     await settleNotices(tx, 'mails_failed', await findFailedMails(tx));
     await settleNotices(tx, 'jobs_failed', await findFailedJobs(tx));
     await settleNotices(tx, 'limit_reached', await findReachedLimits(tx));

@@ -30,10 +30,10 @@ export async function addUpStores(database: Database): Promise<void> {
 
 /** Returns whether there may be more. */
 async function addUpSome(tx: Tx): Promise<boolean> {
-  const turn = await tx.execute<{ mine: boolean }>(
+  const lock = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtext('larder.store_figures')) as mine`,
   );
-  if (!turn.rows[0]?.mine) return false;
+  if (!lock.rows[0]?.mine) return false;
   const { rows: marks } = await tx.execute<Mark>(sql`
     delete from figure_marks where id in (select id from figure_marks limit ${atOnce})
     returning tenant_id as "tenantId", kind, day::text`);
