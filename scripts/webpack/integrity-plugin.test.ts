@@ -40,13 +40,13 @@ type Script = {
   onerror(event: object): void;
 };
 
-const site = 'http://shop.test/';
+const baseUrl = 'http://shop.test/';
 
 /** Tells its whole address, as those of browsers do. */
 class ScriptElement {
   #src = '';
   set src(address: string) {
-    this.#src = new URL(address, site).href;
+    this.#src = new URL(address, baseUrl).href;
   }
   get src(): string {
     return this.#src;
@@ -58,7 +58,7 @@ class ScriptElement {
 function open(build: string, { ahead = {}, change = (_file: string, code: string) => code } = {}) {
   const loaded: string[] = [];
   const appendChild = (script: Script) => {
-    const file = new URL(script.src, site).pathname.slice(1);
+    const file = new URL(script.src, baseUrl).pathname.slice(1);
     const code = change(file, readFileSync(join(folder, build, file), 'utf8'));
     loaded.push(file);
     const [algorithm = '', hash] = script.integrity.split(/-(.*)/);
@@ -70,11 +70,11 @@ function open(build: string, { ahead = {}, change = (_file: string, code: string
     });
   };
   const links = Object.entries(ahead).map(([file, integrity]) => ({
-    href: new URL(file, site).href,
+    href: new URL(file, baseUrl).href,
     integrity,
   }));
   const document = {
-    baseURI: site,
+    baseURI: baseUrl,
     createElement: () => new ScriptElement(),
     getElementsByTagName: () => [],
     querySelectorAll: () => links,

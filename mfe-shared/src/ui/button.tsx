@@ -8,7 +8,7 @@ import { Pressable } from './pressable';
 import { sxList } from './sx-list';
 
 export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
-  /** A path of this site: the button is a router link. For an external URL use `href`. */
+  /** A path in the app: the button is a router link. For an external URL use `href`. */
   to?: string;
   target?: string;
   rel?: string;

@@ -7,9 +7,9 @@ import { observeInView } from './observe-in-view';
 import { sxList } from './sx-list';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of this site. */
+  /** A path in the app. */
   to?: string;
-  /** The URL of another site. */
+  /** An external URL. */
   href?: string;
   /** Called once, when the link comes near the viewport, to prefetch the data of its page. */
   prefetch?: () => void;
@@ -22,7 +22,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children?: ReactNode;
 };
 
-/** A router link to a page of this site, or a link to another site. */
+/** A router link to a page in the app, or a link to an external URL. */
 export function Link({ to, href, prefetch, underline = true, sx, ...rest }: LinkProps) {
   const latest = useRef(prefetch);
   latest.current = prefetch;

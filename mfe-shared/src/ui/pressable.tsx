@@ -7,7 +7,7 @@ type PressableProps = ComponentProps<'button'> & {
   /** Its class: what styles of other elements know it by. */
   kind: 'MuiButton-root' | 'MuiIconButton-root';
   loading?: boolean | null | undefined;
-  /** A path of this site: a link of the router. */
+  /** A path in the app: a link of the router. */
   to?: string;
   /** An address elsewhere. */
   href?: string;
