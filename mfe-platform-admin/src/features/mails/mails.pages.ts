@@ -1,10 +1,12 @@
 import type { PageEntry } from 'mfe-shared';
 import { mailOptions } from './mails.queries';
 
+const permission = 'read_mails';
+
 export const mailsPages: PageEntry[] = [
   {
     path: '/platform-admin/mails',
-    permission: 'read_mails',
+    permission,
     title: 'platform-admin/layout:title.mails',
     navigation: {
       area: 'platform-admin',
@@ -19,7 +21,7 @@ export const mailsPages: PageEntry[] = [
       {
         path: '/platform-admin/mails/:id',
         words: ['platform-admin/mails'],
-        permission: 'read_mails',
+        permission,
         page: () => import(/* webpackChunkName: "mail-drawer" */ './mail-drawer').then((m) => m.MailDrawer),
         load: ({ queryClient }, { params }) => queryClient.prefetchQuery(mailOptions(params.id ?? '')),
       },

@@ -1,11 +1,12 @@
 import type { PageEntry } from 'mfe-shared';
 
 const title = 'platform-admin/layout:title.releases';
+const permission = 'read_releases';
 
 export const telemetryPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/errors',
-    permission: 'read_releases',
+    permission,
     title,
     words: ['platform-admin/telemetry'],
     page: () =>
@@ -16,7 +17,7 @@ export const telemetryPages: PageEntry[] = [
       {
         path: '/platform-admin/releases/errors/:group',
         words: ['platform-admin/telemetry'],
-        permission: 'read_releases',
+        permission,
         page: () =>
           import(/* webpackChunkName: "error-group-drawer" */ './error-group-drawer').then(
             (m) => m.ErrorGroupDrawer,
@@ -26,7 +27,7 @@ export const telemetryPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/releases/numbers',
-    permission: 'read_releases',
+    permission,
     title,
     words: ['platform-admin/telemetry'],
     page: () =>

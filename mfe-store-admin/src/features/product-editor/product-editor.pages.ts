@@ -4,6 +4,8 @@ import { categoriesQuery } from '../../ui/category-query';
 import { products } from '../../ui/product-resource';
 import { taxClassesQuery } from '../../ui/tax-class-query';
 
+const permission = 'read_products';
+
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',
   words: ['store-admin/product-editor'],
@@ -18,8 +20,8 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
 };
 
 export const productEditorPages: PageEntry[] = [
-  { path: '/admin/products/edit/:id', permission: 'read_products', ...form },
-  { path: '/admin/products/:id', permission: 'read_products', ...form },
+  { path: '/admin/products/edit/:id', permission, ...form },
+  { path: '/admin/products/:id', permission, ...form },
   {
     path: '/admin/products/add',
     command: 'store-admin/layout:commands.add.products',
