@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locked } from './supply-chain.ts';
-import { judgeInstalled, judgeLockfile, supplyChain } from './supply-chain.ts';
+import { judgeInstalled, judgeLockfile, judgeWorkspaces, supplyChain } from './supply-chain.ts';
 
 const good: Locked = { version: '1.0.0', license: 'MIT', integrity: 'sha512-x' };
 const judge = (locked: Locked, scripts = {}) =>
@@ -39,4 +39,12 @@ it('a package that is installed in another version than the lockfile has is name
   };
   const installed = { 'node_modules/a': good, 'node_modules/b': { ...good, version: '0.9.0' } };
   expect(judgeInstalled(lockfile, installed)).toEqual([expect.stringMatching(/^npm install: b differ/)]);
+});
+
+it('a workspace whose version is another in the lockfile is named', () => {
+  const lockfile = { '': { version: '0.1.0' }, 'mfe-a': { version: '1.1.0' }, 'node_modules/b': good };
+  const versions: Record<string, string> = { '': '0.1.0', 'mfe-a': '1.2.0' };
+  expect(judgeWorkspaces(lockfile, (path) => versions[path])).toEqual([
+    'npm install: mfe-a is 1.1.0 in the lockfile',
+  ]);
 });

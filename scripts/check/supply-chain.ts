@@ -84,6 +84,16 @@ export function judgeInstalled(lockfile: Lockfile, installed: Lockfile): string[
     : [];
 }
 
+/** Workspaces whose version is another in the lockfile: `npm install` would change it, and with it every build's id. */
+export function judgeWorkspaces(
+  lockfile: Lockfile,
+  versionOf: (path: string) => string | undefined,
+): string[] {
+  return Object.entries(lockfile)
+    .filter(([path, { version }]) => !path.includes('node_modules/') && version !== versionOf(path))
+    .map(([path, { version }]) => `npm install: ${path || 'the project'} is ${version} in the lockfile`);
+}
+
 const packagesOf = (file: string): Lockfile => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /** Asks no registry: the lockfile, what is installed, and package.json have to agree. */
@@ -91,16 +101,19 @@ export const supplyChain: Check = {
   name: 'supply chain',
   async run(root) {
     const lockfile = packagesOf(join(root, 'package-lock.json'));
-    const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    const licenseOf = (path: string): string | undefined => {
+    const manifestOf = (path: string) => {
       const file = join(root, path, 'package.json');
-      if (!existsSync(file)) return undefined;
-      const { license, licenses } = JSON.parse(readFileSync(file, 'utf8'));
+      return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    };
+    const { allowScripts } = manifestOf('');
+    const licenseOf = (path: string): string | undefined => {
+      const { license, licenses } = manifestOf(path);
       return license ?? licenses?.[0]?.type;
     };
     const installed = join(root, 'node_modules/.package-lock.json');
     return [
       ...judgeLockfile(lockfile, allowScripts, licenseOf),
+      ...judgeWorkspaces(lockfile, (path) => manifestOf(path).version),
       ...(existsSync(installed) ? judgeInstalled(lockfile, packagesOf(installed)) : []),
     ];
   },
