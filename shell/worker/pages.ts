@@ -34,8 +34,8 @@ const current = '/offline.html?composition';
 const known = async (): Promise<string | undefined> =>
   (await (await open(names.pages)).match(current, anyVary))?.text();
 
-/** Keeps what a page has loaded before there was a worker, and the cart, which is usable without a connection. */
-export async function prefetch(addresses: string[]): Promise<void> {
+/** Caches the files that a page loaded before there was a worker, and the cart, which works without a connection. */
+export async function cacheLoaded(addresses: string[]): Promise<void> {
   const urls = addresses
     .map((address) => new URL(address, self.location.origin))
     .filter(({ origin }) => origin === self.location.origin);

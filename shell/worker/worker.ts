@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { caches as names, offlinePage } from './names.ts';
-import { keepOnly, offlineReply, prefetch } from './pages.ts';
+import { cacheLoaded, keepOnly, offlineReply } from './pages.ts';
 import { isKeptPage, isKeptReply, isOpenPage, isOpenQuestion, isOwnPage } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -102,5 +102,5 @@ self.addEventListener('activate', (event) => {
 /** The page that started the worker came without it: it says what it has loaded, which is then kept, too. */
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen?: unknown };
-  if (Array.isArray(seen)) event.waitUntil(prefetch(seen.map(String)));
+  if (Array.isArray(seen)) event.waitUntil(cacheLoaded(seen.map(String)));
 });

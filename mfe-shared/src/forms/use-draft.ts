@@ -40,7 +40,7 @@ export function useDraft<T>(recordId: string, current: () => Draft<T> | null): K
     return () => {
       stop();
       window.removeEventListener('pagehide', keep);
-      // A person who leaves the form while signed in discards the draft.
+      // A form that is left before the session has ended discards its draft.
       if (!isLost) drafts.remove(key);
     };
   }, [key]);

@@ -86,6 +86,7 @@ it('the mails of an order that is picked up speak of no delivery', async () => {
   const handedOver = letters.find(({ subject }) => subject === `You have picked up your order ${number}`);
   expect(handedOver?.text).toContain('Ordered by');
   expect(handedOver?.text).not.toContain('Delivery to');
+  expect(handedOver?.text).toContain('Cash at pick-up');
 });
 
 it('the mail of an order has goods, sums, address and a link to it, as text and in the store’s look', async () => {

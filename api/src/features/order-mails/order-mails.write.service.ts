@@ -8,7 +8,7 @@ import type { Customization } from '../customization/customization.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
 import { queueLetter } from '../mails/mails.service.ts';
 import type { PaperTools } from '../order-papers/paper.ts';
-import { addressOf, nameOf, paperTools } from '../order-papers/paper.ts';
+import { addressOf, nameOf, paperTools, paymentText } from '../order-papers/paper.ts';
 import { shopperStatus } from '../orders/order-states.ts';
 import { heldAmount } from '../orders/orders.mine.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
@@ -83,7 +83,7 @@ export async function writeOrderMail(
         : await sender.orderLink(subjectId),
     },
     ...goodsOf(order, { words, tools, sender }),
-    ...deliveryOf(order, { words, tools, customization, isPickup: recipient.isPickup }),
+    ...deliveryOf(order, { words, tools, customization, recipient }),
   ];
   const off =
     topic && choice
@@ -203,8 +203,8 @@ function deliveryOf(
     words,
     tools,
     customization,
-    isPickup: isPickedUp,
-  }: { words: Words; tools: PaperTools; customization: Customization; isPickup: boolean },
+    recipient,
+  }: { words: Words; tools: PaperTools; customization: Customization; recipient: Recipient },
 ): Block[] {
   const { checkout } = customization;
   const [name, description] =
@@ -212,9 +212,9 @@ function deliveryOf(
       ? [checkout.shipping_name_one, checkout.shipping_one_desc]
       : [checkout.shipping_name_two, checkout.shipping_two_desc];
   const way = [tools.text(name), tools.text(description)].filter(Boolean).join(' · ');
-  const payment = fill(words.payment, { method: tools.words.method[order.paymentMethod] });
+  const payment = fill(words.payment, { method: paymentText(tools, order, recipient.isPickup) });
   return [
-    { type: 'label', text: isPickedUp ? words.orderedBy : words.deliverTo },
+    { type: 'label', text: recipient.isPickup ? words.orderedBy : words.deliverTo },
     { type: 'text', text: [addressOf(order), way, payment].filter(Boolean).join('\n') },
   ];
 }

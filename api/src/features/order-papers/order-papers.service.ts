@@ -27,15 +27,15 @@ export async function readPapers(
   tenantId: string,
   { kind, ids, language, storeName }: Wanted,
 ): Promise<WrittenPaper[]> {
-  const [global, store, traits] = await Promise.all([
+  const [global, store, facts] = await Promise.all([
     readGlobalSetting(tx, tenantId),
     readStoreSetting(tx, tenantId),
-    readTraits(tx, tenantId, ids),
+    readFacts(tx, tenantId, ids),
   ]);
   const aisles = kind === 'packing-slips' ? await readAisles(tx, tenantId, ids) : new Map<string, string>();
   const papers: WrittenPaper[] = [];
   for (const id of ids) {
-    const found = traits.get(id);
+    const found = facts.get(id);
     if (!found) throw new AppError('NOT_FOUND', [{ field: 'ids', message: id }]);
     const order = await readOrder(tx, tenantId, id);
     const reader = kind === 'invoices' ? found.locale : (language ?? global.default_language);
@@ -74,12 +74,12 @@ async function readAisles(tx: Tx, tenantId: string, orderIds: string[]): Promise
   return new Map(rows.map(({ variantId, aisle }) => [variantId, aisle]));
 }
 
-type Traits = { locale: LanguageCode; isPickup: boolean };
+type Facts = { locale: LanguageCode; isPickup: boolean };
 
-async function readTraits(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, Traits>> {
+async function readFacts(tx: Tx, tenantId: string, ids: string[]): Promise<Map<string, Facts>> {
   const rows = await tx
     .select({ id: orders.id, locale: orders.customerLocale, isPickup })
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), inArray(orders.id, ids)));
-  return new Map(rows.map(({ id, ...traits }) => [id, traits]));
+  return new Map(rows.map(({ id, ...found }) => [id, found]));
 }

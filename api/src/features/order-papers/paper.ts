@@ -69,6 +69,10 @@ export const nameOf = ({ text }: PaperTools, line: Named): string => {
   return [text(line.title), variant, size].filter(Boolean).join(' · ');
 };
 
+/** Returns how an order is paid, for its papers and mails. */
+export const paymentText = ({ words }: PaperTools, { paymentMethod }: Order, isPickup: boolean): string =>
+  words.method[isPickup && paymentMethod === 'Cash' ? 'CashAtPickup' : paymentMethod];
+
 export const addressOf = ({ userInfo }: Order): string =>
   [
     userInfo.name,

@@ -1,7 +1,7 @@
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { taxesByRate } from '../cart/price-cart.ts';
 import type { Paper } from './paper.ts';
-import { addressOf, nameOf } from './paper.ts';
+import { addressOf, nameOf, paymentText } from './paper.ts';
 
 /**
  * Writes the sender with address and tax number, as far as the store has said them; goods, sums, and the tax of each
@@ -22,11 +22,7 @@ export function writeInvoice(paper: Paper): Content {
             { text: words.orderedOn, style: 'label' },
             { text: date(order.placedAt) },
             { text: words.payment, style: 'label', margin: [0, 6, 0, 0] },
-            {
-              text: words.method[
-                isPickup && order.paymentMethod === 'Cash' ? 'CashAtPickup' : order.paymentMethod
-              ],
-            },
+            { text: paymentText(tools, order, isPickup) },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -127,21 +127,4 @@ async function tellOfPlaced(
         dedupeKey: `order:${orderId}`,
       }),
   ]);
-}
-
-/**
- * Changes the amount of the open payment. A payment that was captured already stays; the difference is paid at the
- * delivery, or refunded.
- */
-export async function changeAmountToPay(tx: Tx, tenantId: string, id: string, amount: number): Promise<void> {
-  await tx
-    .update(payments)
-    .set({ amount })
-    .where(
-      and(
-        eq(payments.tenantId, tenantId),
-        eq(payments.orderId, id),
-        inArray(payments.status, ['pending', 'authorized']),
-      ),
-    );
 }

@@ -15,9 +15,6 @@ const namesOf = (column: string) =>
   sql.raw(`coalesce((array_agg(distinct ${column}) filter (where ${column} <> ''))[1:${names}], '{}')`);
 
 type Line = Omit<ErrorGroup, 'label'> & { release: Parameters<typeof labelOf>[0] | null };
-/** A row without a group comes on a page past the end; it has the total, too. */
-type Read = { total: number } & (Line | { remote: null });
-const isGroup = (row: Read): row is { total: number } & Line => row.remote !== null;
 
 /**
  * Lists the groups of equal errors of each build, the one seen last first; those of the last `hours`, or all that are
@@ -37,28 +34,24 @@ export async function listErrorGroups(
       order by e.created_at desc nulls last, e.id desc nulls last limit ${mostGrouped}
     ) as newest`;
   const key = sql`remote, build, phase, fingerprint`;
-  const { page, limit } = query;
-  const order = sql`"lastAt" desc, ${key}`;
-  const { rows } = await tx.execute<Read>(sql`
-    with groups as (
-      select ${key},
-        (array_agg(message order by created_at desc))[1] as message,
-        (array_agg(path order by created_at desc))[1] as path,
-        count(*)::int as count, count(distinct split_part(visitor, '.', 1))::int as visitors,
-        ${namesOf('browser')} as browsers, ${namesOf('store')} as stores,
-        ${namesOf('composition')} as compositions,
-        min(created_at) as "firstAt", max(created_at) as "lastAt"
-      from ${newest} group by ${key}
-    )
-    select counted.total, shown.*,
-      (select jsonb_build_object('version', r.version, 'patch', r.patch, 'commit', r.commit) from ${releases} r
-        where r.remote = shown.remote and r.build = shown.build) as release
-    from (select count(*)::int as total from groups) as counted
-    left join (select * from groups order by ${order} limit ${limit} offset ${(page - 1) * limit}) as shown on true
-    order by ${order}`);
-  const groups = rows.filter(isGroup).map(({ total: _, release, firstAt, lastAt, ...group }) => ({
-    ...{ ...group, label: release && labelOf(release) },
-    ...{ firstAt: new Date(firstAt), lastAt: new Date(lastAt) },
-  }));
-  return readPage(query, { rows: async () => groups, total: Promise.resolve(rows[0]?.total ?? 0) });
+  return readPage(query, {
+    async rows(limit, offset) {
+      const { rows } = await tx.execute<Line>(sql`
+        select ${key},
+          (array_agg(message order by created_at desc))[1] as message,
+          (array_agg(path order by created_at desc))[1] as path,
+          (select jsonb_build_object('version', r.version, 'patch', r.patch, 'commit', r.commit) from ${releases} r
+            where r.remote = newest.remote and r.build = newest.build) as release,
+          count(*)::int as count, count(distinct split_part(visitor, '.', 1))::int as visitors,
+          ${namesOf('browser')} as browsers, ${namesOf('store')} as stores,
+          ${namesOf('composition')} as compositions,
+          min(created_at) as "firstAt", max(created_at) as "lastAt"
+        from ${newest} group by ${key} order by "lastAt" desc, ${key} limit ${limit} offset ${offset}`);
+      return rows.map(({ release, firstAt, lastAt, ...group }) => ({
+        ...{ ...group, label: release && labelOf(release) },
+        ...{ firstAt: new Date(firstAt), lastAt: new Date(lastAt) },
+      }));
+    },
+    total: tx.$count(sql`(select from ${newest} group by ${key}) as groups`),
+  });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChangeItem, ProductChange } from 'api';
 import { exportedLines, oneByOne } from 'mfe-shared/testing';
 import { categories, id, list, text } from '../../testing/fixtures';
@@ -134,6 +134,7 @@ it('a recent change is undone from the list, which leads to the undoing', async 
 });
 
 it('the list of changes is read again while one of them is at work', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
   let now = change({ status: 'running', applied: 1 });
   const page = await openAdmin('/admin/products/changes', {
     ...handlers,
@@ -143,10 +144,12 @@ it('the list of changes is read again while one of them is at work', async () =>
   const row = (await screen.findByRole('link', { name: 'Prices +10%' })).closest('tr');
   expect(row).toHaveTextContent('1 of 3');
   now = change({ status: 'done', applied: 2 });
-  await waitFor(() => expect(row).toHaveTextContent('2 of 3'), { timeout: 3_000 });
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(row).toHaveTextContent('2 of 3');
   const before = reads();
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(reads()).toBe(before);
+  jest.useRealTimers();
 });
 
 it('recent changes are saved as CSV, those of all pages', async () => {
