@@ -57,8 +57,9 @@ export function RolloutDialog({ part, rings, build: given, onGoLive, onClose }: 
   const breaksOthers =
     start.error instanceof ApiError && start.error.details?.some(({ field }) => field !== remote);
 
-  const submit = (event: { preventDefault: () => void }) => {
+  const submit = (event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
     event.preventDefault();
+    if (!event.currentTarget.checkValidity()) return;
     if (audience === 'stores' && stores.length === 0) return setIncomplete(true);
     start.mutate(
       {

@@ -148,6 +148,27 @@ describe('a new rollout', () => {
     });
   });
 
+  it('does not start with a share that is no percentage', async () => {
+    const { user, requests } = await open({ 'POST /rollouts': { status: 201, body: rollout } });
+    await user.click((await card()).getByRole('button', { name: 'Start a rollout' }));
+    const form = await dialog(/Start a rollout of mfe-storefront/);
+    const field = form.getByRole('spinbutton');
+    for (const wrong of ['150', '-1']) {
+      await user.clear(field);
+      await user.type(field, wrong);
+      await user.click(form.getByRole('button', { name: 'Start' }));
+      expect(field).toHaveAccessibleDescription('0 to 100 %');
+    }
+    await user.clear(field);
+    await user.click(form.getByRole('button', { name: 'Start' }));
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    await user.type(field, '5');
+    await user.click(form.getByRole('button', { name: 'Start' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ share: 500 }),
+    );
+  });
+
   it('is limited to stores chosen by name, at least one', async () => {
     const stores = [{ id: 's1', name: 'Fresh Corner' }];
     const { user, requests } = await open({

@@ -67,13 +67,14 @@ export function ShareField({ label, value, onChange, onCommit, disabled = false 
         min={0}
         max={100}
         step="any"
+        inputProps={{ required: true }}
         label={t('inPercent', { label })}
         hideLabel
         fullWidth={false}
         disabled={disabled}
         value={typed ?? String(value / 100)}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
+        onBlur={() => !isInvalid && setTyped(null)}
         onKeyDown={enter}
         error={isInvalid ? t('shareRange') : undefined}
         endAdornment={<span aria-hidden>%</span>}
