@@ -67,6 +67,7 @@ export type {
 export type { MessageInput, StoredMessage } from './features/messages/messages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
 export type { OrderDraft, OrderDraftRow } from './features/order-drafts/order-drafts.schema.ts';
+export type { OrderWeightsInput, WeightConsentInput } from './features/order-weights/order-weights.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {
   MyOrder,
@@ -80,7 +81,6 @@ export type {
   OrderStatusInput,
   ReturningShopper,
 } from './features/orders/orders.schema.ts';
-export type { OrderWeightsInput, WeightConsentInput } from './features/orders/orders.weigh.schema.ts';
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type { OfferedPlan, Plan, PlanInput } from './features/plans/plans.schema.ts';

@@ -38,6 +38,7 @@ import { operatorRoleRoutes } from './features/operator-roles/operator-roles.rou
 import { operatorRoutes } from './features/operators/operators.routes.ts';
 import { orderDraftRoutes } from './features/order-drafts/order-drafts.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
+import { orderWeightRoutes } from './features/order-weights/order-weights.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -171,6 +172,7 @@ export const features: FastifyPluginAsyncZod[] = [
   orderRoutes,
   guestOrderRoutes,
   orderPaperRoutes,
+  orderWeightRoutes,
   shopperMailRoutes,
   backInStockRoutes,
   liveOrderRoutes,

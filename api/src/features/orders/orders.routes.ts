@@ -1,11 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockItems, oneByOne } from '../../platform/http/bulk-items.ts';
 import { csvRoute } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
-import { linkTo, orderLink } from '../../platform/mail/links.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { createAnnouncer } from './orders.announce.service.ts';
 import { cancelMyOrder } from './orders.cancel.service.ts';
@@ -31,9 +29,6 @@ import {
 import { listOrders, readOrder } from './orders.service.ts';
 import { lockForMoves, moveOrder } from './orders.status.service.ts';
 import { orders } from './orders.table.ts';
-import { orderWeightsInput, weightConsentInput } from './orders.weigh.schema.ts';
-import { weighOrder } from './orders.weigh.service.ts';
-import { answerWeight } from './orders.weighed.service.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
@@ -50,11 +45,6 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     app.log.warn({ err: error }, 'new orders were not announced'),
   );
   app.addHook('onClose', async () => announcer.stop());
-  const askingOf = ({ tenant }: FastifyRequest) => ({
-    tenant,
-    linkTo: (path: string) => linkTo(app.services.config, tenant, path),
-    orderLink: (orderId: string) => orderLink(app.services, tenant, orderId),
-  });
   const limitPerStore = createTenantSemaphore(placedAtOnce);
   app.post(
     '/orders',
@@ -96,17 +86,6 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       request.inTenant((tx, tenantId) => cancelMyOrder(tx, tenantId, holderOf(request), request.params.id)),
   );
-  app.put(
-    '/orders/mine/:id/consents',
-    {
-      config: holder,
-      schema: { tags, params: idParams, body: weightConsentInput, response: { 200: myOrder } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        answerWeight(tx, tenantId, holderOf(request), request.params.id, request.body),
-      ),
-  );
   app.get(
     '/orders',
     { config: canRead, schema: { tags, querystring: orderListQuery, response: { 200: orderList } } },
@@ -132,23 +111,6 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     (request) =>
       request.inTenant((tx, tenantId) =>
         moveOrder(tx, tenantId, request.user(), request.params.id, request.body),
-      ),
-  );
-  app.put(
-    '/orders/:id/weights',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: orderWeightsInput, response: { 200: order } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        weighOrder(
-          tx,
-          tenantId,
-          { actor: request.user(), asking: askingOf(request) },
-          request.params.id,
-          request.body,
-        ),
       ),
   );
   app.post(

@@ -2,7 +2,6 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { settleCard } from '../../platform/payments/card-work.ts';
 import { returnCoupon } from '../coupons/coupons.cart.service.ts';
 import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
@@ -11,9 +10,10 @@ import type { OrderMailKind } from '../shopper-mails/topics.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';
 import { movesOf } from './order-states.ts';
+import { capturePayment, voidPayment } from './orders.payment.service.ts';
 import type { Order, OrderStatusInput } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
-import { orderEvents, orders, payments } from './orders.table.ts';
+import { orderEvents, orders } from './orders.table.ts';
 
 type Actor = {
   kind: 'customer' | 'staff' | 'platform' | 'program' | 'system';
@@ -133,47 +133,9 @@ const leavesTheStore = ({ from, to }: Moved): boolean =>
   (to === 'out_for_delivery' && from !== 'delivery_failed') ||
   (to === 'delivered' && from === 'pickup_ready');
 
-const isCard = sql`${payments.provider} = 'stripe'`;
-const ofPayment = {
-  provider: payments.provider,
-  currency: payments.currency,
-  amount: payments.amount,
-  capturedAmount: payments.capturedAmount,
-};
-type Paid = Pick<typeof payments.$inferSelect, keyof typeof ofPayment>;
-
-/** Captures the amounts that cards hold. Goods that weigh more than was held are paid in cash at the door. */
-async function collect(tx: Tx, tenantId: string, orderId: string, paid: Paid[]): Promise<void> {
-  for (const { provider, currency, amount, capturedAmount } of paid) {
-    if (provider !== 'stripe') continue;
-    await settleCard(tx, tenantId, orderId);
-    const rest = amount - capturedAmount;
-    if (rest === 0) continue;
-    const cash = { provider: 'cash', method: 'Cash', status: 'captured' } as const;
-    await tx.insert(payments).values({
-      tenantId,
-      orderId,
-      ...cash,
-      currency,
-      amount: rest,
-      authorizedAmount: rest,
-      capturedAmount: rest,
-    });
-  }
-}
-
 /** Settles a paid order: it counts for the shopper and for the products' sales rank. */
 async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved): Promise<void> {
-  const paid = await tx
-    .update(payments)
-    .set({
-      status: 'captured',
-      authorizedAmount: sql`case when ${isCard} then ${payments.authorizedAmount} else ${payments.amount} end`,
-      capturedAmount: sql`case when ${isCard} then least(${payments.amount}, ${payments.authorizedAmount}) else ${payments.amount} end`,
-    })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)))
-    .returning(ofPayment);
-  await collect(tx, tenantId, id, paid);
+  await capturePayment(tx, tenantId, id);
   await tx
     .update(customers)
     .set({ totalSpent: sql`${customers.totalSpent} + ${total}` })
@@ -194,12 +156,7 @@ async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: M
   const giveBack = from === 'delivery_failed' ? takeBack : release;
   await giveBack(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
   await returnCoupon(tx, tenantId, id);
-  const voided = await tx
-    .update(payments)
-    .set({ status: 'voided' })
-    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)))
-    .returning(ofPayment);
-  if (voided.some(({ provider }) => provider === 'stripe')) await settleCard(tx, tenantId, id);
+  await voidPayment(tx, tenantId, id);
   await tx
     .update(customers)
     .set({ ordersCount: sql`${customers.ordersCount} - 1` })

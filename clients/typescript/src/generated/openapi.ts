@@ -10378,211 +10378,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/orders/{id}/weights": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        version: number;
-                        lines: {
-                            /** Format: uuid */
-                            lineId: string;
-                            /** Format: uuid */
-                            variantId?: string;
-                            grams: number;
-                            ask?: boolean;
-                            accepted?: boolean;
-                        }[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            version: number;
-                            number: string;
-                            invoice: number;
-                            customerId: string | null;
-                            /** @enum {string} */
-                            source: "shop" | "guest" | "phone";
-                            /** @enum {string} */
-                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
-                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
-                            currency: string;
-                            subTotal: number;
-                            discount: number;
-                            shippingCost: number;
-                            tax: number;
-                            deliveryTaxes: {
-                                rateBp: number;
-                                amount: number;
-                                tax: number;
-                            }[];
-                            total: number;
-                            couponCode: string | null;
-                            /** @enum {string} */
-                            shippingOption: "one" | "two";
-                            arrival: {
-                                /** Format: date */
-                                day: string;
-                                by: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            paymentMethod: "Cash" | "Card";
-                            /** @enum {string} */
-                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
-                            cancelReason: string | null;
-                            userInfo: {
-                                name: string;
-                                contact: string;
-                                email: string;
-                                address: string;
-                                city: string;
-                                country: string;
-                                zipCode: string;
-                                deliveryNote: string;
-                            };
-                            notes: string;
-                            lines: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: uuid */
-                                productId: string;
-                                /** Format: uuid */
-                                variantId: string;
-                                title: LocalizedText;
-                                variantLabel: LocalizedText;
-                                sku: string;
-                                slug: string;
-                                image: string | null;
-                                unitLabel: string;
-                                unitPrice: number;
-                                originalPrice: number;
-                                qtyOrdered: number;
-                                lineSubtotal: number;
-                                lineDiscount: number;
-                                lineTax: number;
-                                lineTotal: number;
-                                taxRateBp: number;
-                                weight: {
-                                    nominalG: number;
-                                    price: number;
-                                    /** @enum {string} */
-                                    pricedBy: "kg" | "100g";
-                                    tolerancePct: number;
-                                    pickedG: number | null;
-                                } | null;
-                                weightConsent: ("asked" | "given" | "refused") | null;
-                                ageLimit: number | null;
-                                parts: {
-                                    /** Format: uuid */
-                                    variantId: string;
-                                    qty: number;
-                                    title: LocalizedText;
-                                    variantLabel: LocalizedText;
-                                    sku: string;
-                                    unitLabel: string;
-                                    nominalG?: number | null;
-                                    pickedG?: number | null;
-                                }[];
-                                refundedQty: number;
-                                returnedQty: number;
-                            }[];
-                            payments: {
-                                /** Format: uuid */
-                                id: string;
-                                provider: string;
-                                /** @enum {string} */
-                                method: "Cash" | "Card";
-                                amount: number;
-                                capturedAmount: number;
-                                refundedAmount: number;
-                                providerRef: string | null;
-                            }[];
-                            refunds: {
-                                /** Format: uuid */
-                                id: string;
-                                amount: number;
-                                reason: string;
-                                /** @enum {string} */
-                                goods: "kept" | "restocked" | "discarded";
-                                lines: {
-                                    /** Format: uuid */
-                                    lineId: string;
-                                    qty: number;
-                                    amount: number;
-                                }[];
-                                createdByName: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                            timeline: {
-                                /** Format: uuid */
-                                id: string;
-                                /** @enum {string} */
-                                kind: "status" | "refund" | "note" | "edit";
-                                details: {
-                                    amount?: number;
-                                    /** @enum {string} */
-                                    goods?: "kept" | "restocked" | "discarded";
-                                    pieces?: number;
-                                    totalBefore?: number;
-                                    totalAfter?: number;
-                                    changes?: {
-                                        /** @enum {string} */
-                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
-                                        title?: LocalizedText;
-                                        from?: number;
-                                        to?: number;
-                                    }[];
-                                } | null;
-                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
-                                /** @enum {string} */
-                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
-                                /** @enum {string} */
-                                actorKind: "customer" | "staff" | "platform" | "system" | "program";
-                                actorName: string;
-                                note: string;
-                                /** Format: date-time */
-                                at: string;
-                            }[];
-                            /** Format: date-time */
-                            placedAt: string;
-                        };
-                    };
-                };
-                default: components["responses"]["Refused"];
-            };
-        };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/orders/{id}/notes": {
         parameters: {
             query?: never;
@@ -11157,6 +10952,211 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/weights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        lines: {
+                            /** Format: uuid */
+                            lineId: string;
+                            /** Format: uuid */
+                            variantId?: string;
+                            grams: number;
+                            ask?: boolean;
+                            accepted?: boolean;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "guest" | "phone";
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            deliveryTaxes: {
+                                rateBp: number;
+                                amount: number;
+                                tax: number;
+                            }[];
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            arrival: {
+                                /** Format: date */
+                                day: string;
+                                by: string | null;
+                            } | null;
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "awaiting" | "authorized" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                weight: {
+                                    nominalG: number;
+                                    price: number;
+                                    /** @enum {string} */
+                                    pricedBy: "kg" | "100g";
+                                    tolerancePct: number;
+                                    pickedG: number | null;
+                                } | null;
+                                weightConsent: ("asked" | "given" | "refused") | null;
+                                ageLimit: number | null;
+                                parts: {
+                                    /** Format: uuid */
+                                    variantId: string;
+                                    qty: number;
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    unitLabel: string;
+                                    nominalG?: number | null;
+                                    pickedG?: number | null;
+                                }[];
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                                providerRef: string | null;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note" | "edit";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "weight" | "weight_asked" | "weight_accepted" | "weight_refused" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system" | "program";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

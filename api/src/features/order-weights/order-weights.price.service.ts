@@ -1,22 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveryTaxesOf, includedTax } from '../cart/price-cart.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
-import { priceOfWeight } from '../products/weighed.ts';
-import type { OrderStatus } from './order-states.ts';
-import { weighableStatuses } from './order-states.ts';
-import type { OrderHolder } from './orders.holder.service.ts';
-import { heldBy, orderName } from './orders.holder.service.ts';
-import { readMyOrder } from './orders.mine.service.ts';
-import type { OrderActor } from './orders.notes.service.ts';
-import { recordEvent } from './orders.notes.service.ts';
-import { changeAmountToPay } from './orders.payment.service.ts';
-import type { MyOrder, Order } from './orders.schema.ts';
-import { readOrder } from './orders.service.ts';
-import type { OrderEventDetails } from './orders.table.ts';
-import { orderLines, orders } from './orders.table.ts';
-import type { WeightConsentInput } from './orders.weigh.schema.ts';
+import type { OrderStatus } from '../orders/order-states.ts';
+import type { OrderActor } from '../orders/orders.notes.service.ts';
+import { recordEvent } from '../orders/orders.notes.service.ts';
+import { changeAmountToPay } from '../orders/orders.payment.service.ts';
+import type { Order } from '../orders/orders.schema.ts';
+import type { OrderEventDetails } from '../orders/orders.table.ts';
+import { orderLines, orders } from '../orders/orders.table.ts';
 
 type Line = Order['lines'][number];
 
@@ -74,41 +66,4 @@ export async function writeWeighed(
     .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, id)));
   const details = { totalBefore: order.total, totalAfter: total, changes };
   await recordEvent(tx, tenantId, actor, { orderId: id, kind: 'edit', from: status, note: '', details });
-}
-
-/**
- * Takes a customer's answer about goods that are heavier than their tolerance, until they leave the store: only
- * customers who accept pay for the weight. Throws NOT_FOUND, ORDER_STATE, and VERSION_CONFLICT when they were weighed
- * or answered meanwhile.
- */
-export async function answerWeight(
-  tx: Tx,
-  tenantId: string,
-  holder: OrderHolder,
-  id: string,
-  { lineId, grams, accepted }: WeightConsentInput,
-): Promise<MyOrder> {
-  const [locked] = await tx
-    .select({ status: orders.status, name: orderName })
-    .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), heldBy(holder)))
-    .for('no key update');
-  if (!locked) throw new AppError('NOT_FOUND');
-  const { status, name } = locked;
-  if (!weighableStatuses.includes(status))
-    throw new AppError('ORDER_STATE', [{ field: 'status', message: status }]);
-  const order = await readOrder(tx, tenantId, id);
-  const line = order.lines.find((one) => one.id === lineId);
-  if (!line?.weight || line.weightConsent !== 'asked' || line.weight.pickedG !== grams)
-    throw new AppError('VERSION_CONFLICT');
-  const price = priceOfWeight(line.weight.price, grams, line.weight.pricedBy);
-  const answered: Line = {
-    ...(accepted ? withSubtotal(line, price) : line),
-    weightConsent: accepted ? 'given' : 'refused',
-  };
-  const lines = order.lines.map((one) => (one === line ? answered : one));
-  const what = accepted ? 'weight_accepted' : 'weight_refused';
-  const actor = { kind: 'customer' as const, id: holder.id, name: holder.name || name };
-  await writeWeighed(tx, tenantId, { order, status, actor }, lines, [{ what, title: line.title }]);
-  return readMyOrder(tx, tenantId, holder, id);
 }

@@ -6,8 +6,8 @@ import { mailsTo } from '../../testing/mailbox.ts';
 import { buy, home } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { Order } from '../orders/orders.schema.ts';
 import { priceOfWeight } from '../products/weighed.ts';
-import type { Order } from './orders.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;

@@ -1,19 +1,24 @@
+import { and, eq } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { queueMail } from '../mails/mails.service.ts';
+import { weighableStatuses } from '../orders/order-states.ts';
+import type { OrderHolder } from '../orders/orders.holder.service.ts';
+import { heldBy, orderName } from '../orders/orders.holder.service.ts';
+import { lockOrder } from '../orders/orders.lock.service.ts';
+import { readMyOrder } from '../orders/orders.mine.service.ts';
+import type { OrderActor } from '../orders/orders.notes.service.ts';
+import type { MyOrder, Order } from '../orders/orders.schema.ts';
+import { readOrder } from '../orders/orders.service.ts';
+import type { OrderEventDetails } from '../orders/orders.table.ts';
+import { orders } from '../orders/orders.table.ts';
 import { priceOfWeight } from '../products/weighed.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
-import { weighableStatuses } from './order-states.ts';
-import { lockOrder } from './orders.lock.service.ts';
-import type { OrderActor } from './orders.notes.service.ts';
-import type { Order } from './orders.schema.ts';
-import { readOrder } from './orders.service.ts';
-import type { OrderEventDetails } from './orders.table.ts';
-import type { OrderWeightsInput } from './orders.weigh.schema.ts';
-import { chargeable, withSubtotal, writeWeighed } from './orders.weighed.service.ts';
+import { chargeable, withSubtotal, writeWeighed } from './order-weights.price.service.ts';
+import type { OrderWeightsInput, WeightConsentInput } from './order-weights.schema.ts';
 
 type Line = Order['lines'][number];
 type Weighed = OrderWeightsInput['lines'][number];
@@ -69,6 +74,43 @@ export async function weighOrder(
   if (asked.length > 0)
     await askCustomer(tx, tenantId, asking, { order, titles: asked, locale: customerLocale });
   return readOrder(tx, tenantId, id);
+}
+
+/**
+ * Takes a customer's answer about goods that are heavier than their tolerance, until they leave the store: only
+ * customers who accept pay for the weight. Throws NOT_FOUND, ORDER_STATE, and VERSION_CONFLICT when they were weighed
+ * or answered meanwhile.
+ */
+export async function answerWeight(
+  tx: Tx,
+  tenantId: string,
+  holder: OrderHolder,
+  id: string,
+  { lineId, grams, accepted }: WeightConsentInput,
+): Promise<MyOrder> {
+  const [locked] = await tx
+    .select({ status: orders.status, name: orderName })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id), heldBy(holder)))
+    .for('no key update');
+  if (!locked) throw new AppError('NOT_FOUND');
+  const { status, name } = locked;
+  if (!weighableStatuses.includes(status))
+    throw new AppError('ORDER_STATE', [{ field: 'status', message: status }]);
+  const order = await readOrder(tx, tenantId, id);
+  const line = order.lines.find((one) => one.id === lineId);
+  if (!line?.weight || line.weightConsent !== 'asked' || line.weight.pickedG !== grams)
+    throw new AppError('VERSION_CONFLICT');
+  const price = priceOfWeight(line.weight.price, grams, line.weight.pricedBy);
+  const answered: Line = {
+    ...(accepted ? withSubtotal(line, price) : line),
+    weightConsent: accepted ? 'given' : 'refused',
+  };
+  const lines = order.lines.map((one) => (one === line ? answered : one));
+  const what = accepted ? 'weight_accepted' : 'weight_refused';
+  const actor = { kind: 'customer' as const, id: holder.id, name: holder.name || name };
+  await writeWeighed(tx, tenantId, { order, status, actor }, lines, [{ what, title: line.title }]);
+  return readMyOrder(tx, tenantId, holder, id);
 }
 
 /** Returns the title and the expected weight of weighed goods; undefined for goods that are not weighed. */
