@@ -22,6 +22,9 @@ export type LanguageCode = keyof typeof languages;
 
 export const languageCodes = Object.keys(languages) as [LanguageCode, ...LanguageCode[]];
 
+/** The language of texts where nothing names another one. */
+export const fallbackLanguage: LanguageCode = languageCodes[0];
+
 export const isLanguage = (code: unknown): code is LanguageCode => languageCodes.some((one) => one === code);
 
 /** A text that a store writes in some of the languages. */

@@ -30,7 +30,8 @@ export const boundaries: Check = {
 const rules: Rule[] = [
   ({ from, target, isPackage, typeOnly }) => {
     if (!isBrowser(from) || !isPackage || (target !== 'api' && !target.startsWith('api/'))) return undefined;
-    if (/^api\/(languages|page-paths)$/.test(target) && !/^mfe-(?!shared)/.test(from)) return undefined;
+    if (/^api\/(currency|languages|page-paths)$/.test(target) && !/^mfe-(?!shared)/.test(from))
+      return undefined;
     if (target !== 'api') return "the browser knows nothing of the api but 'api', its contract";
     return typeOnly ? undefined : 'the browser takes only types from the api (import type)';
   },

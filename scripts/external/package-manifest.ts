@@ -61,10 +61,10 @@ function entryPoint(source: string) {
   return { types: `${file}.d.ts`, default: `${file}.js` };
 }
 
-/** The API's entry points for remotes and tools: the types of its calls, the languages, and the owners of paths. */
+/** The API's entry points for remotes and tools: the types of its calls, and the rules that it shares with pages. */
 export const apiEntries = (root: string): Record<string, string> => {
   const { exports = {} } = read(root, 'api');
-  const wanted = ['.', './languages', './page-paths'];
+  const wanted = ['.', './currency', './languages', './page-paths'];
   return Object.fromEntries(wanted.map((name) => [name, (exports[name] ?? '').replace('./src/', '')]));
 };
 

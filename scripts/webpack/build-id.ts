@@ -3,16 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Mode } from './packages.ts';
 import { packageDirectory, readManifest, root } from './packages.ts';
 
-/** The API's rule of whose a path is, which the shell and mfe-shared have in them. */
-const pagePaths = 'api/src/platform/storage/page-paths.ts';
+/** The API's rules that run in browsers, too. */
+const rulesOfApi = ['api/src/currency.ts', 'api/src/languages.ts', 'api/src/platform/storage/page-paths.ts'];
 
 /** All inputs of a build. Another package's types disappear in the build; the API's schemas do not. */
 function inputFiles(name: string): string[] {
   const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
-  if (name === 'shell') patterns.push('mfe-shared/package.json', 'shell/worker/*.ts', pagePaths);
+  if (name === 'shell') patterns.push('mfe-shared/package.json', 'shell/worker/*.ts', ...rulesOfApi);
   if (manifest.dependencies?.api)
-    patterns.push('api/src/contract.ts', 'api/src/languages.ts', 'api/src/**/*.schema.ts', pagePaths);
+    patterns.push('api/src/contract.ts', 'api/src/**/*.schema.ts', ...rulesOfApi);
   return globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostBootstrap } from 'api';
-import { textIn } from 'api/languages';
+import { fallbackLanguage, textIn } from 'api/languages';
 import type { AppIcon } from './image-conversions.ts';
 import { createConversions } from './image-conversions.ts';
 import { exists, upload } from './images.ts';
@@ -45,7 +45,11 @@ export const iconAddress = (bootstrap: HostBootstrap, name: IconName): string =>
 export function manifestOf(bootstrap: HostBootstrap): string {
   const { tenant, customization, platform, global } = bootstrap;
   const name = tenant.name ?? platform.platform_title;
-  const description = textIn(customization?.seo.meta_description ?? {}, global.default_language, 'en');
+  const description = textIn(
+    customization?.seo.meta_description ?? {},
+    global.default_language,
+    fallbackLanguage,
+  );
   const icon = (icon: IconName, purpose: 'any' | 'maskable') => ({
     src: iconAddress(bootstrap, icon),
     sizes: `${icons[icon].width}x${icons[icon].width}`,

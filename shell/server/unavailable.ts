@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fallbackLanguage } from 'api/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { resetCacheOnPress } from '../src/page/inline-scripts.ts';
 import { inlineScript } from './inline-script.ts';
@@ -9,7 +10,7 @@ import { contentSecurityPolicy } from './security.ts';
 import { words } from './words.ts';
 
 const styles = readFileSync(join(import.meta.dirname, '../src/screens/screens.css'), 'utf8');
-const unknownTenant = { languages: [], global: { default_language: 'en' as const } };
+const unknownTenant = { languages: [], global: { default_language: fallbackLanguage } };
 
 /** The shell's Configuration Error screen, for when the host is unknown and no shell can be loaded. */
 export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {

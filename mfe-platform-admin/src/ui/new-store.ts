@@ -1,4 +1,5 @@
 import type { TenantInput } from 'api';
+import { constants } from 'mfe-shared';
 
 /** A country that is not among those whose tax and time zone are known. */
 export const elsewhere = 'elsewhere';
@@ -16,7 +17,7 @@ export const emptyStore: NewStore = {
   ownerPassword: '',
   place: '',
   currency: 'EUR',
-  language: 'en',
+  language: constants.defaults.language,
   color: '#1b7f4b',
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { textIn } from 'api/languages';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { constants } from '../constants';
 import { useLanguage } from '../i18n/use-language';
 import { settingsQueries } from '../settings/settings.queries';
 import { Alert } from '../ui/alert';
@@ -23,7 +24,7 @@ export function MaintenanceBanner() {
   const format = new Intl.DateTimeFormat(language, {
     ...{ day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
   });
-  const message = textIn(maintenance.message, language, 'en');
+  const message = textIn(maintenance.message, language, constants.defaults.language);
   return (
     <Alert severity="warning" role="status" sx={{ borderRadius: 0, '@media print': { display: 'none' } }}>
       <Box component="strong">

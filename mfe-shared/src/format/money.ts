@@ -1,3 +1,4 @@
+import { minorDigits as digitsOf } from 'api/currency';
 import { constants } from '../constants';
 import type { Language } from '../i18n/language';
 
@@ -51,9 +52,5 @@ const isSymbol = ({ type }: Intl.NumberFormatPart): boolean => type === 'currenc
  * whatever is shown. Throws RangeError for what is no code of a currency.
  */
 export function minorDigits(currency: string): number {
-  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return maximumFractionDigits ?? usualDecimals;
+  return digitsOf(currency);
 }

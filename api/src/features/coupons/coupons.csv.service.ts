@@ -1,8 +1,9 @@
 import { and, asc, gt } from 'drizzle-orm';
+import { majorUnits } from '../../currency.ts';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Reading } from '../../platform/http/csv.ts';
-import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
+import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CouponExportQuery } from './coupons.schema.ts';
 import { couponColumns, matchingCoupons } from './coupons.service.ts';

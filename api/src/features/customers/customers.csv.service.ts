@@ -1,7 +1,8 @@
 import { and, asc, gt } from 'drizzle-orm';
+import { majorUnits } from '../../currency.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Reading } from '../../platform/http/csv.ts';
-import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
+import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { CustomerExportQuery } from './customers.staff.schema.ts';
 import { inState, matchingCustomers } from './customers.staff.service.ts';

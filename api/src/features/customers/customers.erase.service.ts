@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { fallbackLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { forgetDeleted } from '../../platform/database/deleted-rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -129,7 +130,7 @@ async function forgetAccount(tx: Tx, tenantId: string, id: string): Promise<void
       image: null,
       passwordHash: null,
       emailVerifiedAt: null,
-      locale: 'en',
+      locale: fallbackLanguage,
       status: 'erased',
       tags: [],
       blockedReason: '',

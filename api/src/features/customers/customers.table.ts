@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { languageCodes } from '../../languages.ts';
+import { fallbackLanguage, languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 
 /** A shopper of one store: the same e-mail in two stores is two customers. */
@@ -28,7 +28,7 @@ export const customers = pgTable(
     passwordHash: text(),
     /** When they confirmed the address. */
     emailVerifiedAt: moment(),
-    locale: text({ enum: languageCodes }).notNull().default('en'),
+    locale: text({ enum: languageCodes }).notNull().default(fallbackLanguage),
     /** An erased customer keeps only the row, so that orders have one to name. */
     status: text({ enum: ['active', 'blocked', 'erased'] })
       .notNull()

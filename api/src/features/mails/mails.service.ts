@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../languages.ts';
-import { textIn } from '../../languages.ts';
+import { fallbackLanguage, textIn } from '../../languages.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
@@ -33,7 +33,7 @@ export async function queueMail(
     store: sender,
     name: greetingName(recipient.name),
     link,
-    closing: textIn(own?.body.mail_closing ?? {}, recipient.locale, 'en'),
+    closing: textIn(own?.body.mail_closing ?? {}, recipient.locale, fallbackLanguage),
     facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, oneLine(value)])),
   });
   await queueLetter(tx, { ...letter, tenantId: tenant.id, kind, sender, recipient: recipient.email });

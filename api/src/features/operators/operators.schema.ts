@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fallbackLanguage } from '../../languages.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** Somebody who runs the platform. */
@@ -22,7 +23,7 @@ export const operatorInput = z.strictObject({
   password: proof,
   name: z.string().trim().min(2).max(80),
   email: z.email().max(254).toLowerCase(),
-  locale: languageCode.default('en'),
+  locale: languageCode.default(fallbackLanguage),
   roleId: z.uuid(),
 });
 export type OperatorInput = Omit<z.output<typeof operatorInput>, 'password'>;

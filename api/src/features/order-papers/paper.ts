@@ -1,3 +1,4 @@
+import { minorDigits } from '../../currency.ts';
 import type { LanguageCode, LocalizedText } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import { readLocales } from '../../platform/locale-files.ts';
@@ -33,7 +34,7 @@ export type Paper = {
 /** Returns words, amounts and dates in the reader's language. */
 export function paperTools(language: LanguageCode, currency: string, global: GlobalSetting): PaperTools {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency });
-  const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = minorDigits(currency);
   const weight = new Intl.NumberFormat(language, { style: 'unit', unit: 'gram' });
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   const date = new Intl.DateTimeFormat(language, {

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { languageCodes } from '../../languages.ts';
+import { fallbackLanguage, languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { Arrival } from '../cart/cart.arrivals.schema.ts';
@@ -94,7 +94,7 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     cancelReason: text(),
     notes: text().notNull().default(''),
-    customerLocale: text({ enum: languageCodes }).notNull().default('en'),
+    customerLocale: text({ enum: languageCodes }).notNull().default(fallbackLanguage),
     lineCount: integer().notNull(),
     /** The text that a search of staff looks in; `orderSearchText` writes it. */
     searchText: text().notNull().default(''),

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { fallbackLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, listRows, readOne } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
@@ -82,7 +83,7 @@ const endDefault = (tx: Tx, except: string) =>
 
 /** Names fall back to English. A new store that pays begins with a trial: nobody has chosen a plan for it. */
 function refuseIncomplete({ name, prices, isDefault, trialDays }: PlanInput): void {
-  const problems = missingIn('en', { name });
+  const problems = missingIn(fallbackLanguage, { name });
   const costs = Object.values(prices).some((price) => price);
   if (isDefault && costs && trialDays === 0) problems.push({ field: 'trialDays', message: 'required' });
   if (Object.values(prices).every((price) => price === undefined))

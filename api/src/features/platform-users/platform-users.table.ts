@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { languageCodes } from '../../languages.ts';
+import { fallbackLanguage, languageCodes } from '../../languages.ts';
 import { id, moment } from '../../platform/database/columns.ts';
 import { operatorRoles } from '../operator-roles/operator-roles.table.ts';
 
@@ -12,7 +12,7 @@ export const platformUsers = pgTable('platform_users', {
   roleId: uuid()
     .notNull()
     .references(() => operatorRoles.id),
-  locale: text({ enum: languageCodes }).notNull().default('en'),
+  locale: text({ enum: languageCodes }).notNull().default(fallbackLanguage),
   /** `invited` until the mail's link was opened and a password chosen. */
   status: text({ enum: ['active', 'inactive', 'invited'] })
     .notNull()

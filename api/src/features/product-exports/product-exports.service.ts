@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { majorUnits } from '../../currency.ts';
 import type { LanguageCode } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -31,9 +32,8 @@ export async function* exportProducts(
   { filter, language: wanted, costs }: Wanted,
 ): AsyncGenerator<string> {
   const reading = <T>(work: (tx: Tx) => Promise<T>) => readInTenant(database, tenantId, work);
-  const { ids, usual, digits, names, taxNames } = await reading(async (tx) => {
+  const { ids, usual, currency, names, taxNames } = await reading(async (tx) => {
     const { default_currency: currency, default_language } = await readGlobalSetting(tx, tenantId);
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     const rows = await tx
       .select({ id: categories.id, slug: categories.slug })
       .from(categories)
@@ -45,12 +45,12 @@ export async function* exportProducts(
     return {
       ids: await filteredIds(tx, tenantId, filter, mostProducts),
       usual: default_language,
-      digits: format.resolvedOptions().maximumFractionDigits ?? 2,
+      currency,
       names: new Map(rows.map(({ id, slug }) => [id, slug])),
       taxNames: new Map(classes.map(({ id, name }) => [id, name])),
     };
   });
-  const amount = (minor: number | null) => (minor === null ? '' : (minor / 10 ** digits).toFixed(digits));
+  const amount = (minor: number | null) => (minor === null ? '' : majorUnits(minor, currency));
   const shown = importFields.filter((field) => costs || field !== 'costPrice');
   const write = (rows: unknown[][]) =>
     stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { minorDigits } from '../../currency.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
@@ -95,10 +96,6 @@ async function readRules(
   { decimal }: ImportMapping,
 ): Promise<Omit<CellRules, 'partOf' | 'productOf'> & { language: LanguageCode }> {
   const { default_currency: currency, default_language: language } = await readGlobalSetting(tx, tenantId);
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
   const rows = await tx
     .select({ id: categories.id, slug: categories.slug, name: categories.name })
     .from(categories)
@@ -116,7 +113,7 @@ async function readRules(
   return {
     decimal,
     language,
-    digits: maximumFractionDigits,
+    digits: minorDigits(currency),
     statusOf: (word) => statusNames.get(word),
     taxClassOf: (name) => classOf.get(name.toLowerCase()),
     // The category of `Food > Fruit` is the last name.

@@ -1,9 +1,10 @@
+import { fallbackLanguage } from '../../languages.ts';
 import type { PlatformDocument } from './settings.platform.schema.ts';
 import type { GlobalSetting, PlatformSetting, StoreSetting } from './settings.schema.ts';
 
 /** The specification's defaults for stores (section 9). */
 export const defaultGlobalSetting: GlobalSetting = {
-  default_language: 'en',
+  default_language: fallbackLanguage,
   default_currency: 'USD',
   default_date_format: 'MMM D, YYYY',
   floating_number: 2,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { languageCodes } from '../../languages.ts';
+import { fallbackLanguage, languageCodes } from '../../languages.ts';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 import { roles } from '../roles/roles.table.ts';
 
@@ -15,7 +15,7 @@ export const staff = pgTable(
     image: text(),
     /** Null until an invitation is accepted. */
     passwordHash: text(),
-    locale: text({ enum: languageCodes }).notNull().default('en'),
+    locale: text({ enum: languageCodes }).notNull().default(fallbackLanguage),
     roleId: uuid().notNull(),
     joiningDate: date().notNull().defaultNow(),
     status: text({ enum: ['active', 'inactive', 'invited'] })

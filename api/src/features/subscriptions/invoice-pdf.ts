@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { z } from 'zod';
 import type { LanguageCode } from '../../languages.ts';
-import { textIn } from '../../languages.ts';
+import { fallbackLanguage, textIn } from '../../languages.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 import { readLocales } from '../../platform/locale-files.ts';
 import { writePdf } from '../order-papers/write-pdf.ts';
@@ -11,7 +11,7 @@ import { moneyText } from './money-text.ts';
 import type { WrittenInvoice } from './subscriptions.invoices.service.ts';
 import type { InvoiceLine, InvoiceParty } from './subscriptions.schema.ts';
 
-export const invoicePdfQuery = z.strictObject({ language: languageCode.default('en') });
+export const invoicePdfQuery = z.strictObject({ language: languageCode.default(fallbackLanguage) });
 
 const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
@@ -32,7 +32,7 @@ export function writeSubscriptionInvoice(invoice: WrittenInvoice, language: Lang
   const addressOf = ({ address, taxNumber }: InvoiceParty) =>
     [address, taxNumber && `${words.taxNumber}: ${taxNumber}`].filter(Boolean).join('\n');
   const nameOf = ({ kind, plan, from, until }: InvoiceLine) => {
-    const name = plan ? `${words.line[kind]}: ${textIn(plan, language, 'en')}` : words.line[kind];
+    const name = plan ? `${words.line[kind]}: ${textIn(plan, language, fallbackLanguage)}` : words.line[kind];
     return from && until ? `${name}\n${date.format(new Date(from))} – ${date.format(new Date(until))}` : name;
   };
   const sums: [string, string][] = [

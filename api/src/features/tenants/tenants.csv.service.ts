@@ -1,6 +1,7 @@
+import { majorUnits } from '../../currency.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
-import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
+import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { readTenantsAfter } from './tenants.list.service.ts';
 import type { Tenant, TenantExportQuery } from './tenants.schema.ts';

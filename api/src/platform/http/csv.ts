@@ -40,13 +40,6 @@ export async function* csvParts<Row>({ columns, readAfter, cellsOf }: Table<Row>
   }
 }
 
-/** Writes an amount as programs for tables read it: in major units, with a point in every language. */
-export function majorUnits(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minor / 10 ** digits).toFixed(digits);
-}
-
 /** Sends the parts as a file with this name. */
 export const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<string>) =>
   reply
@@ -73,7 +66,8 @@ export function csvRoute<Query extends Record<string, unknown>>(
 ): void {
   const name = list.slice(1).replaceAll('/', '-');
   const tags = list.split('/').slice(1, 2);
-  app.get(`${list}/export`, { config, schema: { tags, querystring: query } }, async (request, reply) => {
+  const schema = { tags, produces: ['text/csv'], querystring: query };
+  app.get(`${list}/export`, { config, schema }, async (request, reply) => {
     const asked = request.query as Query;
     if (recorded) await recordExport(request, recorded, asked);
     return sendCsv(reply, `${name}.csv`, rows(request.reading.bind(request), asked));

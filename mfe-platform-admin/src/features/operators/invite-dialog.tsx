@@ -25,7 +25,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setTried(true);
     if (name.trim().length < 2 || !isMail || !roleId) return;
-    const locale = constants.languages.find((known) => known === i18n.language) ?? 'en';
+    const locale =
+      constants.languages.find((known) => known === i18n.language) ?? constants.defaults.language;
     invite.mutate(
       { name, email, locale, roleId, ...(password && { password }) },
       {

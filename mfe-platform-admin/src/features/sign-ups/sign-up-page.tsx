@@ -26,7 +26,8 @@ export function SignUpPage() {
   const { t, i18n } = useTranslation('platform-admin/sign-ups');
   const signUp = useSignUpStore();
   const [reply, setReply] = useState<SignUpStoreReply | null>(null);
-  const language = constants.languages.find((known) => known === i18n.language) ?? 'en';
+  const language =
+    constants.languages.find((known) => known === i18n.language) ?? constants.defaults.language;
   const form = useForm<NewStore>({
     defaultValues: { ...emptyStore, catalogue: 'grocery', language },
   });

@@ -1,0 +1,14 @@
+/**
+ * The decimal places of a currency's minor units, by ISO 4217: 2 for EUR, none for JPY. Amounts are stored with them,
+ * whatever is shown. Throws RangeError for what is no code of a currency.
+ */
+export function minorDigits(currency: string): number {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
+/** Writes an amount as programs read it: in major units, with a point in every language. 1250 of EUR is `12.50`. */
+export function majorUnits(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
