@@ -60,7 +60,7 @@ test('a shopper without a connection reads pages that they have seen, and fills 
   await page.goto(shop('/product/never-seen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('link', { name: /bananas/i })).toBeVisible();
-  await page.getByRole('link', { name: 'Open the cart' }).click();
+  await page.getByRole('link', { name: 'Your cart' }).click();
   await expect(page.getByRole('main')).toContainText('Bananas');
   for (const path of ['/checkout', '/user/my-orders', '/faq']) {
     await page.goto(shop(path));

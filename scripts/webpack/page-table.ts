@@ -10,7 +10,10 @@ import { fillsSlots } from './packages.ts';
 import { runWebpack } from './run-webpack.ts';
 
 /** A page of a remote's `src/pages.ts` (`PageEntry` of mfe-shared), as far as a record describes it. */
-type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render' | 'head' | 'storeText'> & {
+type Entry = Pick<
+  PageRecord,
+  'path' | 'host' | 'login' | 'permission' | 'render' | 'offline' | 'head' | 'storeText'
+> & {
   title?: string;
   words?: readonly string[];
   navigation?: Navigation | Navigation[];
@@ -135,6 +138,7 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     words: own = [],
     navigation,
     render,
+    offline,
     head,
     storeText,
   } = entry;
@@ -151,6 +155,7 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     ...(entries.length > 0 && { navigation: entries }),
     chunks: [...chunks, ...own.map((namespace) => wordsOfPage(namespace.split('/').at(-1) ?? ''))],
     ...(render && { render }),
+    ...(offline && { offline }),
     ...(head && { head }),
     ...(storeText && { storeText }),
   };

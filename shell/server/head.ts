@@ -34,8 +34,8 @@ export type HeadVisit = {
   language: LanguageCode;
   /** The origin of the store's main address. */
   main: string;
-  /** The pages of the remote that the page is of. */
-  pages?: PageRecord[] | undefined;
+  /** The pages of all parts. */
+  pages: PageRecord[];
   /** The page's entry in the remote's release record. */
   page: PageRecord | undefined;
 };
@@ -63,7 +63,7 @@ async function headOfSubject(visit: HeadVisit, ask: PageApi): Promise<Head> {
 
 /** The home page, and pages of the store's own texts. */
 function storePageHead(visit: HeadVisit, head: Head): Head {
-  const { bootstrap, page, pages = [], path } = visit;
+  const { bootstrap, page, pages, path } = visit;
   if (path === '/') return { ...head, structured: storeData(visit, head.image) };
   const section = sectionOf(bootstrap, page?.storeText);
   const picture = section && pictureOf(section);

@@ -25,5 +25,6 @@ export function olderPages({ preload, render }: ReleaseRecord): PageRecord[] {
     chunks: preload[path] ?? [],
     ...(render[path] && { render: { query: render[path] } }),
     ...(path === '/product/:slug' && { head: 'product' as const }),
+    ...(path === '/search' && { head: 'category' as const }),
   }));
 }

@@ -58,7 +58,7 @@ it('a path is unknown where a public remote’s last page answers', () => {
   const isUnknown = (record: ReleaseRecord | undefined, path: string) =>
     isUnknownPage(pageAt(record, path), path);
   for (const path of ['/nothing/here', '/health/x', '/metrics']) expect(isUnknown(shop, path)).toBe(true);
-  for (const path of ['/', '/product/milk', '/tenant-not-found', '/manage/orders', '/auth/login/'])
+  for (const path of ['/', '/product/milk', '/tenant-not-found', '/manage/orders'])
     expect(isUnknown(shop, path)).toBe(false);
   // Only a signed-in person is told what a back office has.
   expect(isUnknown(office, '/admin/nothing')).toBe(false);

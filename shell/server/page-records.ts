@@ -44,14 +44,19 @@ export const wordsOfPage = (folder: string): string => `i18n-[language]-${folder
 
 export const inLanguage = (chunk: string, language: string): string => chunk.replace('[language]', language);
 
-/** The shell's own page, and an older address that a remote redirects. */
-const unlisted = ['/tenant-not-found', '/auth/login'];
+/** It tells visitors of an unknown host; no remote has it. */
+const shellPage = '/tenant-not-found';
 
 /** Whether the page there says that there is none: a public remote's last page answers to whatever no other does. */
 export const isUnknownPage = (page: PageRecord | undefined, path: string): boolean =>
-  page?.path === '/*' &&
-  canonicalPath(path, 'tenant') === undefined &&
-  !unlisted.includes(path.replace(/\/$/, ''));
+  page?.path === '/*' && canonicalPath(path, 'tenant') === undefined && path.replace(/\/$/, '') !== shellPage;
+
+/**
+ * Whether a browser may keep the page for reading it without a connection: its HTML is the same for everybody. Pages
+ * that are not rendered on the server are personal, unless they say otherwise.
+ */
+export const isKept = (page: PageRecord | undefined): boolean =>
+  page?.host === 'store' && (page.render !== undefined || page.offline === true);
 
 /** Whether the page shows a section of the store's customization that the store has switched off. */
 export function isSwitchedOff(
@@ -83,6 +88,25 @@ export function pageAt(record: ReleaseRecord | undefined, path: string): PageRec
     found.set(path, findPage(record, path));
   }
   return found.get(path);
+}
+
+/** The pages of all parts. */
+export const allPages = (parts: Record<string, ReleaseRecord>): PageRecord[] =>
+  Object.values(parts).flatMap(pagesOf);
+
+const pathAbout = (subject: PageRecord['head'], pages: PageRecord[]): string | undefined =>
+  pages.find(({ head, host }) => head === subject && host === 'store')?.path;
+
+/** The path of a product's page; undefined when no part has one. */
+export const productPath = (pages: PageRecord[], slug: string): string | undefined =>
+  pathAbout('product', pages)?.replace(/:[^/]+$/, () => slug);
+
+/** The page that lists what is found; undefined when no part has one. */
+export const listPath = (pages: PageRecord[]): string | undefined => pathAbout('category', pages);
+
+export function categoryPath(pages: PageRecord[], slug: string): string | undefined {
+  const path = listPath(pages);
+  return path && `${path}?category=${encodeURIComponent(slug)}`;
 }
 
 export const pagesOf = (record: ReleaseRecord): PageRecord[] =>

@@ -24,7 +24,7 @@ import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, originsOf, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
-import { ownerOf, pageAt } from './page-records.ts';
+import { allPages, isKept, ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy, isInOwnPage } from './security.ts';
@@ -141,9 +141,11 @@ export function servePages(
       if (next.id !== first.id) made = await render(next);
     }
     const { visit, owner, rendered } = made;
+    const page = pageAt(owner, path);
+    if (!isOwn && isKept(page)) reply.header('larder-offline', 'keep');
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
-    const subject = { ...visit, query, page: pageAt(owner, path), pages: owner?.pages };
+    const subject = { ...visit, query, page, pages: allPages(visit.composition.parts) };
     const head = await headFor(subject, pageApi(api, host));
     if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(path.length), 301);
     return reply

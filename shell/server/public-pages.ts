@@ -12,7 +12,7 @@ import { outsideSources } from './outside-services.ts';
 import { pageApi, shareReplies } from './page-api.ts';
 import type { CachedPage, MadePage, PageCacheStats } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
-import { pageAt } from './page-records.ts';
+import { allPages, pageAt } from './page-records.ts';
 import type { RenderedPage } from './render/messages.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
 import type { Rendering, Verdict } from './render/rendering.ts';
@@ -76,7 +76,7 @@ export function createPublicPages(options: Options): PublicPages {
     const ask = pageApi(replies, host);
     const { search } = new URL(address, origin);
     const [head, shellStyles, rendered] = await Promise.all([
-      headFor({ ...visit, page: pageAt(owner, path), pages: owner?.pages }, ask),
+      headFor({ ...visit, page: pageAt(owner, path), pages: allPages(composition.parts) }, ask),
       stylesOf(composition.parts.shell, files),
       rendering.render({ composition, remote, origin, address, ask, bootstrap, language, rootDomain }),
     ]);

@@ -1,7 +1,7 @@
 import { officePaths } from 'api/page-paths';
 import type { Composition } from './composition.ts';
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
-import { pagesOf } from './page-records.ts';
+import { allPages } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';
 
 /** Paths of staff and of the API. Crawlers may read the data that shoppers' pages load while they run. */
@@ -9,8 +9,7 @@ const closed = [...Object.values(officePaths).flat(), '/api/'];
 
 /** A shop renders its pages on the server, except those that are one person's. */
 function closedPages({ parts }: Pick<Composition, 'parts'>): string[] {
-  const pages = Object.values(parts)
-    .flatMap(pagesOf)
+  const pages = allPages(parts)
     .filter(({ host, render }) => host === 'store' && !render)
     // `/order/:id` → `/order/`; `/*` → `/`, which would close the whole shop.
     .flatMap(({ path }) => path.split(/[:*]/, 1))

@@ -1,3 +1,4 @@
+import { isKeptPage, isShopPath, pagesIn } from '../worker/rules.ts';
 import type { EdgeOptions } from './edge.ts';
 import { buildOf, contentOf, makePlan, makeRecord, sha384, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
@@ -59,4 +60,62 @@ it('the page for being offline names the store, in the visitor’s language', as
   expect(body).toContain('<html lang="de">');
   expect(body).toContain('<b>Fresh</b>');
   expect(body).toContain('Du bist offline');
+});
+
+describe('a page without a connection', () => {
+  const shared = { host: 'store' as const, chunks: [] };
+  const pages = [
+    { ...shared, path: '/offers', render: { query: [] } },
+    { ...shared, path: '/basket', offline: true as const, title: { en: 'Basket', de: 'Korb' } },
+    { ...shared, path: '/checkout' },
+    { ...shared, path: '/*' },
+  ];
+  const openShop = async () => {
+    const storefront = makeRecord('mfe-storefront', buildOf('a'), { pages });
+    const plan = makePlan();
+    plan.records = [...plan.records.filter(({ remote }) => remote !== 'mfe-storefront'), storefront];
+    test = await startEdge({}, (api) => {
+      api.plan = plan;
+    });
+    for (const record of plan.records) writeBuild(test.dist, record);
+  };
+
+  it('is offered where its release record says that it works so', async () => {
+    await openShop();
+    const { body } = await test.get('/offline.html', { 'accept-language': 'de' });
+    expect(body).toContain('<a href="/basket">Korb</a>');
+    expect(pagesIn(body)).toEqual(['/basket']);
+  });
+
+  it.each([
+    ['/offers', 'is rendered on the server', true],
+    ['/basket', 'works without a connection', true],
+    ['/checkout', 'is one person’s', false],
+    ['/nothing', 'does not exist', false],
+  ])('%s is kept by browsers or not, as it %s', async (path, _reason, kept) => {
+    await openShop();
+    const { statusCode, headers } = await test.get(path);
+    const reply = new Response('', {
+      status: statusCode,
+      headers: { 'larder-offline': String(headers['larder-offline'] ?? '') },
+    });
+    expect(
+      isKeptPage({ status: reply.status, type: 'basic', redirected: false, headers: reply.headers }),
+    ).toBe(kept);
+  });
+
+  it('is none of the back offices, nor a file or a call', () => {
+    expect(['/', '/product/milk', '/user', '/administration'].filter((path) => !isShopPath(path))).toEqual(
+      [],
+    );
+    const others = [
+      '/admin/orders',
+      '/manage',
+      '/super-admin',
+      '/api/catalog',
+      '/img',
+      '/mfe/shell/a/entry.js',
+    ];
+    expect(others.filter(isShopPath)).toEqual([]);
+  });
 });

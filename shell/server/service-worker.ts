@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { HostBootstrap, LanguageCode } from 'api';
 import { escapeHtml } from 'api/escape-html';
+import { textIn } from 'api/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reloadWhenOnline } from '../src/page/inline-scripts.ts';
 import type { BuildFiles } from './build-files.ts';
 import { readBuildFile } from './build-files.ts';
+import type { Composition } from './composition.ts';
 import type { Compositions } from './compositions.ts';
 import { readFrozen, readVisitor } from './cookies.ts';
 import type { Hosts } from './hosts.ts';
 import { inlineScript } from './inline-script.ts';
 import { pageLanguage } from './language.ts';
 import { accentOf, iconAddress } from './manifest.ts';
+import { allPages } from './page-records.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { words } from './words.ts';
 
@@ -32,11 +35,18 @@ const goodbye = `addEventListener('install',()=>skipWaiting());addEventListener(
  * has not kept. A browser asks for the worker at each page, so it is never older than the page.
  */
 export function serveWorker(edge: FastifyInstance, { hosts, compositions, files, isOn }: Options): void {
-  async function workerOf({ headers }: FastifyRequest, { tenant }: HostBootstrap): Promise<string> {
-    if (!isOn || tenant.type !== 'tenant') return goodbye;
+  async function partsFor(
+    { headers }: FastifyRequest,
+    { tenant }: HostBootstrap,
+  ): Promise<Composition['parts']> {
     const builds = await compositions.current();
     const visitor = readVisitor(headers.cookie);
-    const { parts } = builds.choose({ tenantId: tenant.id, visitor, avoid: readFrozen(headers.cookie) });
+    return builds.choose({ tenantId: tenant.id, visitor, avoid: readFrozen(headers.cookie) }).parts;
+  }
+
+  async function workerOf(request: FastifyRequest, bootstrap: HostBootstrap): Promise<string> {
+    if (!isOn || bootstrap.tenant.type !== 'tenant') return goodbye;
+    const parts = await partsFor(request, bootstrap);
     // A build from before there were workers has none.
     if (!parts.shell.files.some(({ path }) => path === workerFile)) return goodbye;
     return readBuildFile(files, parts.shell, workerFile);
@@ -59,12 +69,32 @@ export function serveWorker(edge: FastifyInstance, { hosts, compositions, files,
     const bootstrap = await hosts.bootstrap(request.headers.host ?? '');
     if (bootstrap?.tenant.type !== 'tenant') return reply.callNotFound();
     const { cookie, 'accept-language': asked } = request.headers;
-    return sendOffline(reply, bootstrap, pageLanguage(bootstrap, cookie, asked));
+    const language = pageLanguage(bootstrap, cookie, asked);
+    const pages = offlinePages(await partsFor(request, bootstrap), bootstrap, language);
+    return sendOffline(reply, bootstrap, language, pages);
   });
 }
 
-function sendOffline(reply: FastifyReply, bootstrap: HostBootstrap, language: LanguageCode): FastifyReply {
-  const { offlineTitle, offlinePageText, offlineCart, offlineSeen, retry } = words[language];
+/** Links to the pages that work without a connection. The worker keeps the pages that are named here. */
+const offlinePages = (
+  parts: Composition['parts'],
+  bootstrap: HostBootstrap,
+  language: LanguageCode,
+): string[] =>
+  allPages(parts)
+    .filter(({ host, offline }) => host === 'store' && offline)
+    .map(({ path, title = {} }) => {
+      const name = textIn(title, language, bootstrap.global.default_language) || path;
+      return `<a href="${escapeHtml(path)}">${escapeHtml(name)}</a>`;
+    });
+
+function sendOffline(
+  reply: FastifyReply,
+  bootstrap: HostBootstrap,
+  language: LanguageCode,
+  pages: string[],
+): FastifyReply {
+  const { offlineTitle, offlinePageText, offlineSeen, retry } = words[language];
   const name = escapeHtml(bootstrap.tenant.name ?? '');
   const nonce = randomBytes(16).toString('base64');
   return reply
@@ -79,7 +109,7 @@ function sendOffline(reply: FastifyReply, bootstrap: HostBootstrap, language: La
         `<title>${offlineTitle} · ${name}</title><style nonce="${nonce}">${styles(accentOf(bootstrap))}</style></head><body>`,
         `<header><img src="${iconAddress(bootstrap, '192')}" alt="" width="40" height="40"><b>${name}</b></header>`,
         `<main><h1>${offlineTitle}</h1><p>${offlinePageText}</p>`,
-        `<p class="actions"><a class="main" href="">${retry}</a><a href="/cart">${offlineCart}</a></p>`,
+        `<p class="actions"><a class="main" href="">${retry}</a>${pages.join('')}</p>`,
         `<section><h2>${offlineSeen}</h2><ul><!--pages--></ul></section></main>`,
         `${inlineScript(reloadWhenOnline, nonce)}</body></html>`,
       ].join(''),

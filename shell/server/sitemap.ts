@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 import type { Composition } from './composition.ts';
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
-import { addressOf, isSwitchedOff } from './page-records.ts';
+import { addressOf, allPages, categoryPath, isSwitchedOff, productPath } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';
 
 type Options = { api: ApiPort; rootDomain: string; composition: () => Promise<Composition> };
@@ -48,9 +48,9 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
       read<CatalogCategory[]>('/api/catalog/categories', host),
       composition(),
     ]);
-    const own = pagesOf(parts).filter((page) => !isSwitchedOff(bootstrap, page));
+    const own = openPages(parts).filter((page) => !isSwitchedOff(bootstrap, page));
     const paths = own.map(({ path }) => path);
-    const found = categories.map(({ slug }) => `/search?category=${encodeURIComponent(slug)}`);
+    const found = categories.flatMap(({ slug }) => categoryPath(allPages(parts), slug) ?? []);
     return xml(
       'urlset',
       [...paths, ...found].map((path) => line(main + path)),
@@ -62,13 +62,15 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
     const start = parts[part - 1];
     if (start === undefined) return null;
     const end = parts[part];
+    const all = allPages((await composition()).parts);
     let after: string = start;
     const lines: string[] = [];
     for (;;) {
       const path = `/api/catalog/addresses?${new URLSearchParams({ after })}`;
       const found = await read<AddressList>(path, host);
       for (const { slug, updatedAt } of found) {
-        lines.push(line(`${main}/product/${slug}`, updatedAt));
+        const page = productPath(all, slug);
+        if (page) lines.push(line(main + page, updatedAt));
         if (slug === end) return xml('urlset', lines);
       }
       const last = found.at(-1)?.slug;
@@ -104,7 +106,7 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
 }
 
 /** The pages that are the same for everybody, each at its own address. */
-const pagesOf = (parts: Record<string, ReleaseRecord>) =>
+const openPages = (parts: Record<string, ReleaseRecord>) =>
   Object.values(parts).flatMap(({ pages }) =>
     pages.filter(
       (page) =>

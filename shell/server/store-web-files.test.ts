@@ -12,7 +12,14 @@ const pages = [
   { path: '/offer', host: 'store' as const, chunks: [], render: { query: [] }, storeText: 'offers.title' },
   { path: '/offers', host: 'store' as const, chunks: [], render: { query: [] }, storeText: 'offers.title' },
   { path: '/faq', host: 'store' as const, chunks: [], render: { query: [] }, storeText: 'faq.title' },
-  { path: '/product/:slug', host: 'store' as const, chunks: [], render: { query: [] } },
+  {
+    path: '/goods/:slug',
+    host: 'store' as const,
+    chunks: [],
+    render: { query: [] },
+    head: 'product' as const,
+  },
+  { path: '/find', host: 'store' as const, chunks: [], render: { query: [] }, head: 'category' as const },
   { path: '/cart', host: 'store' as const, chunks: [] },
   { path: '/user/my-orders', host: 'store' as const, chunks: [] },
   { path: '/user/my-orders/:id', host: 'store' as const, chunks: [] },
@@ -77,16 +84,14 @@ it('a store’s sitemap has its pages, categories and products, and nothing that
   expect(places((await test.get('/sitemap-pages.xml')).body)).toEqual([
     'http://fresh.localhost/',
     'http://fresh.localhost/offers',
-    'http://fresh.localhost/search?category=fruit',
+    'http://fresh.localhost/find',
+    'http://fresh.localhost/find?category=fruit',
   ]);
   const first = (await test.get('/sitemap-products-1.xml')).body;
-  expect(places(first)).toEqual([
-    'http://fresh.localhost/product/bread',
-    'http://fresh.localhost/product/milk',
-  ]);
+  expect(places(first)).toEqual(['http://fresh.localhost/goods/bread', 'http://fresh.localhost/goods/milk']);
   expect(first).toContain('<lastmod>2026-01-02T03:04:05.000Z</lastmod>');
   expect(places((await test.get('/sitemap-products-2.xml')).body)).toEqual([
-    'http://fresh.localhost/product/oats',
+    'http://fresh.localhost/goods/oats',
   ]);
   expect((await test.get('/sitemap-products-3.xml')).statusCode).toBe(404);
   expect((await test.get('/sitemap-secrets.xml')).statusCode).toBe(404);

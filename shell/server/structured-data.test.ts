@@ -66,7 +66,12 @@ describe('what search engines read of a page', () => {
 
   it('is the place of a category', async () => {
     const [place] = await dataOf('/search?category=fruit', list);
-    expect(place).toMatchObject({ itemListElement: [{ name: 'Food' }, { name: 'Fruit', position: 2 }] });
+    expect(place).toMatchObject({
+      itemListElement: [
+        { name: 'Food' },
+        { name: 'Fruit', position: 2, item: 'https://fresh.test/find?category=fruit' },
+      ],
+    });
   });
 
   it('is the store on its home page, and how it is searched', async () => {
@@ -76,7 +81,10 @@ describe('what search engines read of a page', () => {
       telephone: '+1 555',
       sameAs: ['https://facebook.com/fresh'],
     });
-    expect(site).toMatchObject({ '@type': 'WebSite' });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: 'https://fresh.test/find?q={search_term_string}' } },
+    });
   });
 
   it('is the questions and their answers in the page’s language', async () => {

@@ -1,11 +1,13 @@
-import type { CatalogCategory, CatalogProductDetail, HostBootstrap, LanguageCode } from 'api';
+import type { CatalogCategory, CatalogProductDetail, HostBootstrap, LanguageCode, PageRecord } from 'api';
+import { majorUnits } from 'api/currency';
 import type { LocalizedText } from 'api/languages';
 import { textIn } from 'api/languages';
+import { categoryPath, listPath } from './page-records.ts';
 
 /** A page's data for search engines (schema.org). Its addresses are absolute. */
 export type StructuredData = { '@type': string; [name: string]: unknown };
 
-export type Subject = { bootstrap: HostBootstrap; language: LanguageCode; main: string };
+export type Subject = { bootstrap: HostBootstrap; language: LanguageCode; main: string; pages: PageRecord[] };
 
 const textOf = ({ bootstrap, language }: Subject, text: LocalizedText | undefined): string =>
   textIn(text ?? {}, language, bootstrap.global.default_language);
@@ -15,13 +17,6 @@ export const pictureAddress = (main: string, picture: string): string =>
 
 /** A barcode of 8, 12, 13 or 14 digits is a GTIN; stores' own codes are none. */
 const gtin = /^(\d{8}|\d{12,14})$/;
-
-/** `1250` of a currency with cents is `12.50`. */
-function amountOf(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return (minor / 10 ** digits).toFixed(digits);
-}
 
 function offersOf(subject: Subject, product: CatalogProductDetail, url: string): object {
   const { default_currency: currency } = subject.bootstrap.global;
@@ -34,12 +29,12 @@ function offersOf(subject: Subject, product: CatalogProductDetail, url: string):
   const [lowest, highest] = [Math.min(...prices, product.price), Math.max(...prices, product.price)];
   // Goods that are weighed have the price of a piece on every page, and that of a kilogram in their variants.
   if (lowest === highest || product.nominalWeightG)
-    return { '@type': 'Offer', ...shared, price: amountOf(product.price, currency) };
+    return { '@type': 'Offer', ...shared, price: majorUnits(product.price, currency) };
   return {
     '@type': 'AggregateOffer',
     ...shared,
-    lowPrice: amountOf(lowest, currency),
-    highPrice: amountOf(highest, currency),
+    lowPrice: majorUnits(lowest, currency),
+    highPrice: majorUnits(highest, currency),
     offerCount: prices.length,
   };
 }
@@ -93,10 +88,10 @@ export function breadcrumbData(
   chain: CatalogCategory[],
   last?: { name: string; url: string },
 ): StructuredData[] {
-  const places = chain.map(({ name, slug }) => ({
-    name: textOf(subject, name),
-    url: `${subject.main}/search?category=${encodeURIComponent(slug)}`,
-  }));
+  const places = chain.flatMap(({ name, slug }) => {
+    const path = categoryPath(subject.pages, slug);
+    return path ? [{ name: textOf(subject, name), url: subject.main + path }] : [];
+  });
   const all = last ? [...places, last] : places;
   if (all.length < 2) return [];
   const itemListElement = all.map(({ name, url }, at) => ({
@@ -110,7 +105,8 @@ export function breadcrumbData(
 
 /** The store, and how its search is addressed. */
 export function storeData(subject: Subject, picture: string): StructuredData[] {
-  const { bootstrap, main } = subject;
+  const { bootstrap, main, pages } = subject;
+  const search = listPath(pages);
   const { tenant, customization } = bootstrap;
   if (!customization || !tenant.name) return [];
   const { contact_us: contact, navbar, footer } = customization;
@@ -138,11 +134,13 @@ export function storeData(subject: Subject, picture: string): StructuredData[] {
       '@type': 'WebSite',
       name: tenant.name,
       url: `${main}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${main}/search?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
+      ...(search && {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${main}${search}?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      }),
     },
   ];
 }

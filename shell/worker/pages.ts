@@ -1,5 +1,5 @@
 import { caches as names, offlinePage } from './names.ts';
-import { buildsIn, compositionOf, filesIn, isKeptPage, isOpenPage, titleOf } from './rules.ts';
+import { buildsIn, compositionOf, filesIn, isKeptPage, isShopPath, pagesIn, titleOf } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,7 +34,7 @@ const current = '/offline.html?composition';
 const known = async (): Promise<string | undefined> =>
   (await (await open(names.pages)).match(current, anyVary))?.text();
 
-/** Caches the files that a page loaded before there was a worker, and the cart, which works without a connection. */
+/** Caches the files that a page loaded before there was a worker, and the pages that work without a connection. */
 export async function cacheLoaded(addresses: string[]): Promise<void> {
   const urls = addresses
     .map((address) => new URL(address, self.location.origin))
@@ -44,8 +44,10 @@ export async function cacheLoaded(addresses: string[]): Promise<void> {
     open(names.builds),
     open(names.pictures),
   ]);
-  const wanted = urls.filter(({ pathname }) => isOpenPage(pathname));
-  for (const url of [...wanted, new URL('/cart', self.location.origin)]) {
+  const opened = urls.filter(({ pathname }) => isShopPath(pathname));
+  const offline = await pages.match(offlinePage, anyVary);
+  const ahead = pagesIn((await offline?.text()) ?? '').map((path) => new URL(path, self.location.origin));
+  for (const url of [...opened, ...ahead]) {
     const reply = await fetch(url, { headers: { accept: 'text/html' } });
     if (!isKeptPage(reply)) continue;
     await keepOnly(reply.clone());
@@ -73,16 +75,18 @@ export async function offlineReply(wanted: string): Promise<Response | undefined
   const cache = await open(names.pages);
   const page = await cache.match(offlinePage, anyVary);
   if (!page) return undefined;
+  const template = await page.text();
+  const ahead = pagesIn(template);
   const links: string[] = [];
   for (const { url } of (await cache.keys()).toReversed()) {
     const { pathname, search } = new URL(url);
-    if (pathname === offlinePage || pathname === '/cart' || url === wanted) continue;
+    if (pathname === offlinePage || ahead.includes(pathname) || url === wanted) continue;
     const kept = await cache.match(url, anyVary);
     // The title is escaped already.
     const title = titleOf((await kept?.text()) ?? '');
     const href = `${pathname}${search}`.replaceAll('&', '&amp;').replaceAll('"', '%22');
     if (title && links.length < 20) links.push(`<li><a href="${href}">${title}</a></li>`);
   }
-  const html = (await page.text()).replace('<!--pages-->', () => links.join(''));
+  const html = template.replace('<!--pages-->', () => links.join(''));
   return new Response(html, { status: 503, headers: page.headers });
 }

@@ -1,27 +1,17 @@
-const shoppers = 'auth|user|order|checkout';
-const others =
-  'admin|store-admin|dashboard|manage|portal|platform-admin|super-admin|system-admin|api|live|mfe|img|uploads';
-const beginsWith = (names: string) => new RegExp(`^/(${names})(?=/|$)`);
+import { isUnder, officeOf } from 'api/page-paths';
 
-/** Pages of shoppers that are not kept: without a connection they say so, and come when it is back. */
-const own = beginsWith(shoppers);
-/** Pages that are one person's, or staff's: neither they nor what they read is kept in the browser. */
-const closed = beginsWith(`${shoppers}|${others}`);
+/** The paths of the edge that are no pages. */
+const noPages = ['/api', '/live', '/mfe', '/img', '/uploads'];
 
-/** Whether a page of the shop may be kept: its HTML is the same for everybody with the same builds and language. */
-export const isOpenPage = (path: string): boolean => !closed.test(path);
-
-export const isOwnPage = (path: string): boolean => own.test(path);
+/** Whether a path may be a page of the shop: neither staff's, nor a file or a call. */
+export const isShopPath = (path: string): boolean =>
+  !officeOf(path) && !noPages.some((base) => isUnder(path, base));
 
 type Reply = Pick<Response, 'status' | 'type' | 'redirected'> & { headers: Pick<Headers, 'get'> };
 
-/** A preview of the back office and a page with overrides are `no-store`. */
+/** Whether the edge says that a page may be kept: its HTML is the same for everybody with the same builds and language. */
 export const isKeptPage = ({ status, type, redirected, headers }: Reply): boolean =>
-  status === 200 &&
-  type === 'basic' &&
-  !redirected &&
-  !/no-store/.test(headers.get('cache-control') ?? '') &&
-  /^text\/html/.test(headers.get('content-type') ?? '');
+  status === 200 && type === 'basic' && !redirected && headers.get('larder-offline') === 'keep';
 
 /** Calls of the catalogue with the same reply for everybody. One to somebody who is signed in may be theirs alone. */
 export const isOpenQuestion = (path: string, headers: Pick<Headers, 'has'>): boolean =>
@@ -38,6 +28,10 @@ export const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(
 
 /** The folders of builds (`/mfe/<part>/<build>/`) that a page names. */
 export const buildsIn = (html: string): Set<string> => new Set(html.match(/\/mfe\/[a-z0-9-]+\/[a-z0-9]+\//g));
+
+/** The pages that the page for being offline leads to, as they work without a connection. */
+export const pagesIn = (html: string): string[] =>
+  [...html.matchAll(/<a href="(\/[^"]*)"/g)].flatMap(([, path]) => path ?? []);
 
 /** The scripts that a page needs; `later` ones are named as well. */
 export const filesIn = (html: string): string[] => [

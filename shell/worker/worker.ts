@@ -1,9 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { caches as names, offlinePage } from './names.ts';
 import { cacheLoaded, keepOnly, offlineReply } from './pages.ts';
-import { isKeptPage, isKeptReply, isOpenPage, isOpenQuestion, isOwnPage } from './rules.ts';
+import { isKeptPage, isKeptReply, isOpenQuestion, isShopPath } from './rules.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -36,13 +36,8 @@ const pages = new NetworkFirst({
 });
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && own(url) && isOpenPage(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && own(url) && isShopPath(url.pathname),
   pages,
-);
-
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && own(url) && isOwnPage(url.pathname),
-  new NetworkOnly({ plugins: [sayOffline] }),
 );
 
 /** The files of builds never change. They go when no kept page names their build. */

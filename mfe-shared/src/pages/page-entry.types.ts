@@ -60,7 +60,12 @@ export type PageEntry = {
   load?: (context: PageContext, args: LoaderFunctionArgs) => void;
   /** Rendered on a server; its content depends on these query parameters. */
   render?: { query: readonly string[] };
-  /** The subject for search engines and link previews: a product, a category, or the page by its title. */
+  /** It works without a connection: browsers keep it before it is opened. Its HTML has to be the same for everybody. */
+  offline?: true;
+  /**
+   * The subject for search engines and link previews: a product, a category, or the page by its title. The path of a
+   * product's page ends with its slug; that of a category reads the query parameters `category`, `q` and `page`.
+   */
   head?: 'product' | 'category' | 'page';
   /**
    * The field of a store's customization that replaces `title`: `faq.title`. The HTML of other pages does not have its

@@ -87,6 +87,7 @@ export function headOf(address: string, page: Partial<PageRecord> = {}, visit: P
       query: searchParams,
       language: 'en',
       main: 'https://fresh.test',
+      pages: [{ host: 'store', chunks: [], path: '/find', head: 'category' }],
       page: { path: pathname, host: 'store', chunks: [], render: { query: [] }, ...page },
       ...visit,
     },

@@ -49,7 +49,12 @@ const pageRecord = z.object({
   chunks: z.array(z.string().max(120)).max(20).default([]),
   /** It is rendered on the server; the query parameters that its content depends on. */
   render: renderRecord.optional(),
-  /** The subject of the page's data for search engines. */
+  /** It works without a connection: browsers keep it before it is opened. */
+  offline: z.literal(true).optional(),
+  /**
+   * The subject of the page's data for search engines. The path of a product's page ends with its slug; that of a
+   * category reads the query parameters `category`, `q` and `page`.
+   */
   head: z.enum(['product', 'category', 'page']).optional(),
   /** The field of the customization with the page's title and description. */
   storeText: z.string().max(80).optional(),

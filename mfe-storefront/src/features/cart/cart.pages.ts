@@ -4,6 +4,7 @@ export const cartPages: PageEntry[] = [
   {
     path: '/cart',
     title: 'storefront/cart:title',
+    offline: true,
     page: () => import(/* webpackChunkName: "cart-page" */ './cart-page').then((m) => m.CartPage),
   },
 ];

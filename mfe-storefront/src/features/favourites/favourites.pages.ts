@@ -6,6 +6,6 @@ const page = () =>
 
 /** Guests have favourites as well; those of an account are among its pages. */
 export const favouritesPages: PageEntry[] = [
-  { path: '/favourites', title, page },
+  { path: '/favourites', title, offline: true, page },
   { path: '/user/favourites', title, page },
 ];
