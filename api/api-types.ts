@@ -38,13 +38,20 @@ async function readPaths(): Promise<Paths> {
   return paths as Paths;
 }
 
-/** Selects the wanted operations that answer JSON, with their replies of success. Empty paths are left out. */
-function select(paths: Paths, isWanted: (operation: Operation) => boolean): Paths {
+const isJson = (type: string) => type === 'application/json';
+const isFile = (type: string) => !['application/json', 'text/html', 'text/event-stream'].includes(type);
+
+/** Selects the wanted operations by the types of their replies, and these replies. Empty paths are left out. */
+function select(
+  paths: Paths,
+  isType: (type: string) => boolean,
+  isWanted: (operation: Operation) => boolean = () => true,
+): Paths {
   const entries = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).flatMap(([verb, operation]) => {
       const replies = Object.entries(operation.responses ?? {}).filter(
         ([status, reply]) =>
-          status.startsWith('2') && 'content' in reply && reply.content?.['application/json'],
+          status.startsWith('2') && 'content' in reply && Object.keys(reply.content ?? {}).some(isType),
       );
       if (replies.length === 0 || !isWanted(operation)) return [];
       return [[verb, { ...operation, responses: Object.fromEntries(replies) }] as const];
@@ -55,15 +62,13 @@ function select(paths: Paths, isWanted: (operation: Operation) => boolean): Path
 }
 
 /**
- * Selects the document for our pages: paths as the pages write them, below `/api`. All failures have the one shape of
- * `ApiError`. The pages do not call routes without a JSON reply (downloads, pages, streams).
+ * Makes a document for our pages: paths as the pages write them, below `/api`. All failures have the one shape of
+ * `ApiError`. The pages call no routes that answer a page or a stream of events.
  */
 const forPages = (paths: Paths) => ({
   openapi: '3.1.0',
   info: { title: 'Larder API', version: '1.0.0' },
-  paths: Object.fromEntries(
-    Object.entries(select(paths, () => true)).map(([path, item]) => [path.replace(/^\/api/, ''), item]),
-  ),
+  paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path.replace(/^\/api/, ''), item])),
 });
 
 const isForPrograms = ({ 'x-access': access }: Operation): boolean =>
@@ -79,7 +84,7 @@ const refused = '#/components/responses/Refused';
  * failures.
  */
 function forPrograms(paths: Paths) {
-  const chosen = select(paths, isForPrograms);
+  const chosen = select(paths, isJson, isForPrograms);
   for (const operation of Object.values(chosen).flatMap(Object.values<Operation>))
     operation.responses = { ...operation.responses, default: { $ref: refused } };
   const { $schema: _, ...schema } = z.toJSONSchema(errorReply);
@@ -99,7 +104,8 @@ async function write(name: string, head: string, document: object): Promise<void
     defaultNonNullable: false,
     silent: true,
     transform: (schema) => {
-      const type: unknown = 'x-type' in schema ? schema['x-type'] : undefined;
+      const isBinary = 'format' in schema && schema.format === 'binary';
+      const type: unknown = isBinary ? 'Blob' : 'x-type' in schema ? schema['x-type'] : undefined;
       return typeof type === 'string' ? ts.factory.createTypeReferenceNode(type) : undefined;
     },
   });
@@ -118,7 +124,12 @@ const paths = await readPaths();
 await write(
   'api/src/generated/openapi.ts',
   "import type { LanguageCode, LocalizedText } from '../languages.ts';\n",
-  forPages(paths),
+  forPages(select(paths, isJson)),
+);
+await write(
+  'api/src/generated/files.ts',
+  "import type { LanguageCode } from '../languages.ts';\n",
+  forPages(select(paths, isFile)),
 );
 await write(
   'clients/typescript/src/generated/openapi.ts',

@@ -233,6 +233,7 @@ export type {
   WebhookEvent,
   WebhookInput,
 } from './features/webhooks/webhooks.schema.ts';
+export type { paths as ApiFilePaths } from './generated/files.ts';
 export type { paths as ApiPaths } from './generated/openapi.ts';
 export type { BulkReply } from './platform/http/bulk.schema.ts';
 export type { ListReply } from './platform/http/list.schema.ts';

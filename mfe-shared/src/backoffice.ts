@@ -16,6 +16,7 @@ export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { DnsRecords } from './backoffice/dns-records';
 export type { DnsRecordsProps } from './backoffice/dns-records.types';
 export { ExportButton, type ExportButtonProps } from './backoffice/export-button';
+export { ExportCsvButton, type ExportCsvButtonProps } from './backoffice/export-csv-button';
 export { ExportRows, type ExportRowsProps } from './backoffice/export-rows';
 export { Fact, type FactProps } from './backoffice/fact';
 export { flagOf } from './backoffice/flag';

@@ -8,6 +8,7 @@ export { default as CardContent } from '@mui/material/CardContent';
 export { default as Stack } from '@mui/material/Stack';
 export type { SxProps, Theme } from '@mui/material/styles';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
+export { majorUnits } from 'api/currency';
 export { adminClient } from './api/admin-client';
 export { api } from './api/api';
 export { ApiError, type ApiErrorDetail } from './api/api-error';

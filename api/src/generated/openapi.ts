@@ -99,7 +99,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -139,7 +146,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -3112,7 +3126,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -7141,6 +7162,8 @@ export interface paths {
                                 render?: {
                                     query: string[];
                                 };
+                                /** @enum {boolean} */
+                                offline?: true;
                                 /** @enum {string} */
                                 head?: "product" | "category" | "page";
                                 storeText?: string;
@@ -7532,6 +7555,8 @@ export interface paths {
                                     render?: {
                                         query: string[];
                                     };
+                                    /** @enum {boolean} */
+                                    offline?: true;
                                     /** @enum {string} */
                                     head?: "product" | "category" | "page";
                                     storeText?: string;
@@ -8060,6 +8085,8 @@ export interface paths {
                                     render?: {
                                         query: string[];
                                     };
+                                    /** @enum {boolean} */
+                                    offline?: true;
                                     /** @enum {string} */
                                     head?: "product" | "category" | "page";
                                     storeText?: string;
@@ -8760,6 +8787,8 @@ export interface paths {
                                         render?: {
                                             query: string[];
                                         };
+                                        /** @enum {boolean} */
+                                        offline?: true;
                                         /** @enum {string} */
                                         head?: "product" | "category" | "page";
                                         storeText?: string;
@@ -23979,7 +24008,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -27519,7 +27555,14 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -27562,7 +27605,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {
@@ -27605,7 +27655,14 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        file: Blob;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 201: {

@@ -2,7 +2,9 @@ import type { Order, ProductRow, Role } from 'api';
 import { adminClient } from './admin-client';
 import { api } from './api';
 import type { ApiBody, ApiPath } from './calls.types';
+import { download } from './download';
 import type { Call } from './read-call';
+import { upload } from './upload';
 
 /** Compiled by `npm run check`, never run: a line marked as an error fails the check when it has none. */
 
@@ -64,6 +66,30 @@ export const wrongReply = [
   async () => (await adminClient.get('/products/{id}', { path: { id } })).colour,
   // @ts-expect-error: null is one of the values
   async (): Promise<string> => (await adminClient.get('/products/{id}', { path: { id } })).categoryId,
+];
+
+declare const file: File;
+
+export const rightFiles = [
+  () => download('/orders/export', { query: { status: 'delivered' }, name: 'orders.csv' }),
+  () => download('/order-papers/{kind}', { path: { kind: 'invoices' }, query: { ids: id }, name: 'a.pdf' }),
+  () => upload('/uploads', file),
+  async (): Promise<string> => (await upload('/support-cases/{id}/files', file, { path: { id } })).name,
+];
+
+export const wrongFiles = [
+  // @ts-expect-error: there is no such file
+  () => download('/orders/exports', { name: 'orders.csv' }),
+  // @ts-expect-error: orders have no such state
+  () => download('/orders/export', { query: { status: 'lost' }, name: 'orders.csv' }),
+  // @ts-expect-error: a file is needed by its kind
+  () => download('/order-papers/{kind}', { query: { ids: id }, name: 'invoices.pdf' }),
+  // @ts-expect-error: nothing is uploaded there
+  () => upload('/orders', file),
+  // @ts-expect-error: its case is missing
+  () => upload('/support-cases/{id}/files', file),
+  // @ts-expect-error: the reply has no such member
+  async () => (await upload('/uploads', file)).colour,
 ];
 
 type Verb = 'post' | 'put' | 'patch';

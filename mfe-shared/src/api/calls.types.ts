@@ -1,4 +1,4 @@
-import type { ApiPaths } from 'api';
+import type { ApiFilePaths, ApiPaths } from 'api';
 
 /** The types of all calls come from the API's own OpenAPI document (`npm run api-types`): no route is named here. */
 
@@ -26,6 +26,21 @@ export type ApiBody<V extends Verb, P extends ApiPath<V>> =
 
 /** The query of a list: `ApiQuery<'/orders'>`. */
 export type ApiQuery<P extends ApiPath<'get'>> = NonNullable<Operation<'get', P>['parameters']['query']>;
+
+/** The paths that answer with a file: `/orders/export`. */
+export type ApiFile = keyof ApiFilePaths;
+
+/** The values of the parameters in the path of a file, and its query. */
+export type FileParameters<P extends ApiFile> = ApiFilePaths[P] extends { get: infer O extends Described }
+  ? Pick<O['parameters'], 'path' | 'query'>
+  : never;
+
+/** The paths that take a file: `/uploads`. */
+export type ApiUpload = {
+  [P in ApiPath<'post'>]: ApiPaths[P] extends { post: { requestBody: UploadBody } } ? P : never;
+}[ApiPath<'post'>];
+
+type UploadBody = { content: { 'multipart/form-data': object } };
 
 export type CallOptions<V extends Verb, P extends ApiPath<V>> = Pick<
   Operation<V, P>['parameters'],

@@ -1,4 +1,5 @@
-import type { ApiPath } from './calls.types';
+import type { ApiFile, ApiPath, FileParameters } from './calls.types';
+import { fillPath } from './fill-path';
 import { apiClient } from './lazy-client';
 
 type DownloadOptions = {
@@ -9,12 +10,16 @@ type DownloadOptions = {
   name: string;
 };
 
+/** The parameters as the API describes them, and the name of the file. */
+type FileOptions<P extends ApiFile> = FileParameters<P> & Pick<DownloadOptions, 'name'>;
+
 /** Fetches a file of the API and gives it to the browser to save. Rejects with `ApiError`. */
-export async function download<P extends ApiPath<'get'>>(
-  path: P,
-  { path: values = {}, query, name }: DownloadOptions,
-): Promise<void> {
-  const url = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+export async function download<P extends ApiFile>(path: P, options: FileOptions<P>): Promise<void>;
+/** @deprecated For remotes of before 1.61, when no types described the files of the API. */
+export async function download<P extends ApiPath<'get'>>(path: P, options: DownloadOptions): Promise<void>;
+export async function download(path: string, options: object): Promise<void> {
+  const { path: values, query, name } = options as DownloadOptions;
+  const url = fillPath(path, values);
   const { data } = await apiClient.get<Blob>(url, { params: query, responseType: 'blob' });
   const address = URL.createObjectURL(data);
   const link = document.createElement('a');

@@ -1,5 +1,6 @@
 import type { AxiosRequestConfig } from 'axios';
 import type { ApiVerbs, Verb } from './calls.types';
+import { fillPath } from './fill-path';
 import { apiClient } from './lazy-client';
 import { readCall } from './read-call';
 
@@ -8,12 +9,12 @@ export function makeVerbs(settings: () => AxiosRequestConfig): ApiVerbs {
   const call =
     (method: Verb) =>
     async (path: string, ...given: unknown[]) => {
-      const { path: values = {}, query, body, headers, signal } = readCall(method, given);
+      const { path: values, query, body, headers, signal } = readCall(method, given);
       const { headers: ours, ...rest } = settings();
       const { data } = await apiClient.request({
         ...rest,
         method,
-        url: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? '')),
+        url: fillPath(path, values),
         params: query,
         data: body,
         headers: { ...ours, ...headers },

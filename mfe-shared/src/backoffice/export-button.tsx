@@ -1,5 +1,5 @@
-import { download } from '../api/download';
-import { SavingButton } from './saving-button';
+import type { ExportedList } from './export-csv-button';
+import { ExportCsvButton } from './export-csv-button';
 
 export type ExportButtonProps = {
   /** The list's path in the API: `/orders` is exported by `/orders/export`. */
@@ -8,13 +8,7 @@ export type ExportButtonProps = {
   query: { page?: unknown; limit?: unknown; sort?: unknown };
 };
 
-/** Saves everything that a list is filtered to as CSV. */
+/** @deprecated Use `ExportCsvButton`, whose lists and queries are those of the API. Removed with mfe-shared 2. */
 export function ExportButton({ list, query }: ExportButtonProps) {
-  const save = () => {
-    const { page: _, limit: __, sort: ___, ...filters } = query;
-    const name = `${list.split('/')[1]}.csv`;
-    // The types of the calls leave out what answers no JSON.
-    return download(`${list}/export` as never, { query: filters, name });
-  };
-  return <SavingButton save={save} />;
+  return <ExportCsvButton list={list as ExportedList} query={query} />;
 }

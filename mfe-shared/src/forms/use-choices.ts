@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { FieldPath, FieldValues } from 'react-hook-form';
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { SelectOption } from '../ui/select';
 import { FieldNames } from './field-names';
 import type { NamedFieldProps } from './use-named-fields';
@@ -9,9 +9,18 @@ import { useNamedFields } from './use-named-fields';
 export type ChoiceFieldProps<Name extends string> = NamedFieldProps<Name> & { options: SelectOption[] };
 
 /**
- * The selects of the form around, whose values are called as in a conflict: `const choice = useChoices<CouponValues>()`
+ * The selects of the form around, whose values are those of the field's type, called as in a conflict: `const choice = useChoices<CouponValues>()`
  * and `<Select {...choice('status', ['show', 'hide'])} />`.
  */
+export function useChoices<TValues extends FieldValues>(): <Name extends FieldPath<TValues>>(
+  name: Name,
+  values: readonly (FieldPathValue<TValues, Name> & string)[],
+) => ChoiceFieldProps<Name>;
+/** @deprecated For remotes of before 1.61: it compiles whatever values there are. */
+export function useChoices<TValues extends FieldValues>(): <Name extends FieldPath<TValues>>(
+  name: Name,
+  values: readonly string[],
+) => ChoiceFieldProps<Name>;
 export function useChoices<TValues extends FieldValues>(): <Name extends FieldPath<TValues>>(
   name: Name,
   values: readonly string[],

@@ -13,8 +13,7 @@ export function useSavePlanInvoice(
 ): (invoice: Pick<SubscriptionInvoice, 'id' | 'number'>) => void {
   const [language] = useLanguage();
   return ({ id, number }) =>
-    // The types of the calls leave out what answers no JSON.
-    void download(file as never, {
+    void download(file, {
       path: { id },
       query: { language },
       name: `${planInvoiceNumber(number)}.pdf`,

@@ -1,12 +1,18 @@
+import type { PageEntry } from 'mfe-shared';
 import type { BulkAction, Resource } from 'mfe-shared/backoffice';
 import { useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 
 type Subject = 'coupons' | 'attributes' | 'currencies';
+type WordKey = NonNullable<PageEntry['title']>;
+type Word = 'show' | 'hide' | 'bulk.show' | 'bulk.hide' | 'bulk.deleted';
+
+/** The subject, if its namespace has the words of these actions. */
+type Worded<Name extends Subject> = `store-admin/${Name}:${Word}` extends WordKey ? Name : never;
 
 /** The actions for chosen rows that shoppers see: to show, hide and delete them. Deleting can be undone. */
 export function useBulkActions<Name extends Subject>(
-  name: Name,
+  name: Name & Worded<Name>,
   resource: Resource<`/${Name}`>,
   mayWrite: boolean,
 ): BulkAction[] {

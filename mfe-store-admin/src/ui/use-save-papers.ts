@@ -16,10 +16,7 @@ export function useSavePapers() {
     for (let first = 0; first < ids.length; first += inOneFile) {
       const query = { ids: ids.slice(first, first + inOneFile).join(), language };
       const file = `${name}-${kind}${first === 0 ? '' : `-${first / inOneFile + 1}`}.pdf`;
-      // The types of the calls leave out what answers no JSON.
-      await download('/order-papers/{kind}' as never, { path: { kind }, query, name: file }).catch(
-        notify.error,
-      );
+      await download('/order-papers/{kind}', { path: { kind }, query, name: file }).catch(notify.error);
     }
     setIsSaving(false);
   }

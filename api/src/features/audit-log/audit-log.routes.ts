@@ -20,6 +20,7 @@ import { exportEntries, listEntries, recordClaim } from './audit-log.service.ts'
 import { exportStoreEntries, listStoreEntries } from './audit-log.store.service.ts';
 
 const tags = ['audit-log'];
+const produces = ['text/csv'];
 const canRead = { access: { operator: 'read_audit_log' } } as const;
 /** People who may read about the team may also read its acts. */
 const team = { access: { permission: 'read_staff' } } as const;
@@ -48,7 +49,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/audit-log/export',
-    { config: canRead, schema: { tags, querystring: auditExportQuery } },
+    { config: canRead, schema: { tags, produces, querystring: auditExportQuery } },
     async (request, reply) => {
       const parts = await exportEntries(request.onPlatform.bind(request), request.user(), request.query);
       return sendCsv(reply, 'audit-log.csv', parts);
@@ -70,7 +71,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/audit-log/store/export',
-    { config: team, schema: { tags, querystring: storeAuditExportQuery } },
+    { config: team, schema: { tags, produces, querystring: storeAuditExportQuery } },
     async (request, reply) => {
       const { default_time_zone: zone } = await request.reading(readGlobalSetting);
       const store = { tenantId: request.storeId(), zone };

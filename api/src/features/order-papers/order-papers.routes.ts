@@ -4,12 +4,15 @@ import { myInvoiceParams, orderPaperParams, orderPaperQuery } from './order-pape
 import { readMyInvoice, readPapers } from './order-papers.service.ts';
 import { writePdf } from './write-pdf.ts';
 
+const tags = ['order-papers'];
+const produces = ['application/pdf'];
+
 export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/order-papers/mine/:id',
     {
       config: { access: 'customer', byOrderKey: true },
-      schema: { tags: ['order-papers'], params: myInvoiceParams },
+      schema: { tags, produces, params: myInvoiceParams },
     },
     async (request, reply) => {
       const papers = await request.reading((tx, tenantId) =>
@@ -30,7 +33,7 @@ export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
     '/order-papers/:kind',
     {
       config: { access: { permission: 'read_orders' } },
-      schema: { tags: ['order-papers'], params: orderPaperParams, querystring: orderPaperQuery },
+      schema: { tags, produces, params: orderPaperParams, querystring: orderPaperQuery },
     },
     async (request, reply) => {
       const { kind } = request.params;

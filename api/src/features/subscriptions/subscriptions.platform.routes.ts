@@ -68,7 +68,10 @@ export const platformSubscriptionRoutes: FastifyPluginAsyncZod = async (app) => 
   );
   app.get(
     '/invoices/:id/pdf',
-    { config: canRead, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
+    {
+      config: canRead,
+      schema: { tags, produces: ['application/pdf'], params: idParams, querystring: invoicePdfQuery },
+    },
     async (request, answer) => {
       const invoice = await request.onPlatform((tx) => readInvoice(tx, request.params.id));
       return sendInvoicePdf(answer, invoice, request.query.language);

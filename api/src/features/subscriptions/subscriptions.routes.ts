@@ -69,7 +69,10 @@ export const subscriptionRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/subscription/invoices/:id/pdf',
-    { config: canRead, schema: { tags, params: idParams, querystring: invoicePdfQuery } },
+    {
+      config: canRead,
+      schema: { tags, produces: ['application/pdf'], params: idParams, querystring: invoicePdfQuery },
+    },
     async (request, answer) => {
       const invoice = await request.onPlatform((tx) => readInvoice(tx, request.params.id, request.storeId()));
       return sendInvoicePdf(answer, invoice, request.query.language);

@@ -73,7 +73,7 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/support-cases/:id/files/:fileId',
-    { config: canRead, schema: { tags, params: fileParams } },
+    { config: canRead, schema: { tags, produces: ['application/octet-stream'], params: fileParams } },
     async (request, reply) => {
       const { id, fileId } = request.params;
       return sendFile(reply, await request.reading((tx) => readFileOf(tx, id, fileId)));
@@ -90,7 +90,7 @@ export const supportFileRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/platform/support-cases/:id/files/:fileId',
-    { config: operatorReads, schema: { tags, params: fileParams } },
+    { config: operatorReads, schema: { tags, produces: ['application/octet-stream'], params: fileParams } },
     async (request, reply) => {
       const { id, fileId } = request.params;
       return sendFile(reply, await request.onPlatform((tx) => readFileOf(tx, id, fileId)));

@@ -59,7 +59,7 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/export',
-    { config: canRead, schema: { tags, querystring: tenantExportQuery } },
+    { config: canRead, schema: { tags, produces: ['text/csv'], querystring: tenantExportQuery } },
     async (request, reply) => {
       await request.onPlatform((tx) => recordTenantExport(tx, request.user(), request.query));
       return sendCsv(reply, 'tenants.csv', exportTenants(request.onPlatform, request.query, root));

@@ -7,9 +7,22 @@ import { apiGuide } from './api-guide.ts';
 import { errorReply } from './list.schema.ts';
 
 type Transform = typeof jsonSchemaTransform;
+type Described = { produces?: string[]; consumes?: string[]; response?: object };
 
 const needsToken = (access: Access | undefined) =>
   access !== 'open' && access !== 'host' && access !== 'store';
+
+const binary = { type: 'string', format: 'binary' };
+
+/** The part `file` of an upload, which no schema validates: the route reads it from the stream. */
+const uploadBody = { body: { type: 'object', required: ['file'], properties: { file: binary } } };
+
+const fileReply = (types: string[]) => ({
+  200: {
+    description: 'The file',
+    content: Object.fromEntries(types.map((type) => [type, { schema: binary }])),
+  },
+});
 
 /**
  * Describes the route in the OpenAPI document, with its access as `x-access`. `x-endless` marks a route that sends
@@ -20,9 +33,11 @@ const describeRoute: Transform = (document) => {
   const access = 'route' in document ? document.route.config?.access : undefined;
   if (!access || !schema) return { schema, url };
   const security = needsToken(access) ? { security: [{ bearer: [] }] } : {};
-  const produces = (schema as { produces?: string[] }).produces ?? [];
+  const { produces = [], consumes = [], response } = schema as Described;
   const endless = produces.includes('text/event-stream') ? { 'x-endless': true } : {};
-  return { schema: { ...schema, ...security, ...endless, 'x-access': access }, url };
+  const upload = consumes.includes('multipart/form-data') ? uploadBody : {};
+  const file = produces.length > 0 ? { response: { ...response, ...fileReply(produces) } } : {};
+  return { schema: { ...schema, ...security, ...endless, ...upload, ...file, 'x-access': access }, url };
 };
 
 /** Describes the error reply of each route. All share one shape; a route with another shape declares it. */

@@ -1,9 +1,8 @@
-import { Box, Select, useFormat } from 'mfe-shared';
+import { Box, majorUnits, Select, useFormat } from 'mfe-shared';
 import { DayChart, FigurePanel } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlatformAnalytics } from './analytics.queries';
-import { majorUnits } from './major-units';
 
 /** The revenue of each day, in one currency at a time. */
 export function RevenuePanel({ data: { days, figures, figuresBefore } }: { data: PlatformAnalytics }) {

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiBody, ApiReply } from 'mfe-shared';
-import { adminClient, uploadFile } from 'mfe-shared';
+import { adminClient, upload } from 'mfe-shared';
 
 export type Archive = ApiReply<'get', '/archives/{id}'>;
 export type CloneInput = ApiBody<'post', '/archives/clone'>;
@@ -51,7 +51,7 @@ export const useRemoveArchive = () =>
 
 export const useUploadArchive = () =>
   useChange(({ file, onProgress }: { file: File; onProgress: (share: number) => void }) =>
-    uploadFile<Archive>('/archives/upload', file, { onProgress }),
+    upload('/archives/upload', file, { onProgress }),
   );
 
 /** Asks for a link that works for some minutes, and lets the browser load the file by it. */

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { Stack } from 'mfe-shared';
-import { AuditLog, useListParams } from 'mfe-shared/backoffice';
+import { AuditLog, ExportCsvButton, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { May } from '../../ui/may';
 import { useDoer } from '../../ui/use-message-text';
 import { auditLogOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
-import { ExportButton } from './export-button';
 import { HeadsCheck } from './heads-check';
 import { StoreFilter } from './store-filter';
 
@@ -36,7 +35,7 @@ export function AuditLogPage() {
           </May>
         </Stack>
       }
-      actions={<ExportButton query={params.query} />}
+      actions={<ExportCsvButton list="/audit-log" query={params.query} />}
       kinds={['platform', 'staff', 'customer', 'visitor', 'system', 'program']}
       moreFilters={[
         { name: 'startDate', label: t('from'), type: 'date' },

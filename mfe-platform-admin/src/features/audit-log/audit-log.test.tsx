@@ -94,7 +94,7 @@ it('the days that the audit log is filtered to are in the URL and in the export'
   await screen.findByRole('link', { name: /^Person given another role/ });
   const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
   expect(page.requests.findLast(({ path }) => path === '/audit-log')?.params).toMatchObject(days);
-  await page.user.click(screen.getByRole('button', { name: 'Export as CSV' }));
+  await page.user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() =>
     expect(page.requests.findLast(({ path }) => path === '/audit-log/export')?.params).toEqual(days),
   );

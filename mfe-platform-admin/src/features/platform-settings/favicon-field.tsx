@@ -1,4 +1,4 @@
-import { Box, Button, Image, notify, Stack, uploadFile } from 'mfe-shared';
+import { Box, Button, Image, notify, Stack, upload } from 'mfe-shared';
 import { useFormContext, useWatch } from 'mfe-shared/forms';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function FaviconField() {
     if (!file) return;
     setSending(true);
     try {
-      set((await uploadFile<{ url: string }>('/uploads/platform', file)).url);
+      set((await upload('/uploads/platform', file)).url);
     } catch (error) {
       notify.error(error);
     }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
-import { adminClient, uploadFile } from 'mfe-shared';
+import { adminClient, upload } from 'mfe-shared';
 import { defineList, download } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
@@ -61,7 +61,7 @@ export const useMoveCases = () =>
   );
 
 export const uploadCaseFile = (id: string, file: File) =>
-  uploadFile<CaseFile>(`/platform/support-cases/${id}/files`, file);
+  upload('/platform/support-cases/{id}/files', file, { path: { id } });
 
 export const downloadCaseFile = (id: string, { id: fileId, name }: CaseFile) =>
-  download('/platform/support-cases/{id}/files/{fileId}' as never, { path: { id, fileId }, name });
+  download('/platform/support-cases/{id}/files/{fileId}', { path: { id, fileId }, name });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
-import { ExportButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
 import { useMeasured } from '../../ui/use-measured';
@@ -44,7 +44,7 @@ export function TenantListPage() {
         {...page}
         rowTo={({ id }) => `/platform-admin/tenants/${id}`}
         rowLabel={({ name }) => name}
-        actions={<ExportButton list="/tenants" query={list.params.query} />}
+        actions={<ExportCsvButton list="/tenants" query={list.params.query} />}
         add={mayWrite && { to: '/platform-admin/tenants/add', label: t('add') }}
         notice={
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

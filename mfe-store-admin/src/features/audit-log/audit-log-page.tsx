@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
-import { AuditLog, ExportButton, useListParams } from 'mfe-shared/backoffice';
+import { AuditLog, ExportCsvButton, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { StaffTabs } from '../../ui/staff-tabs';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -24,7 +24,7 @@ export function AuditLogPage() {
       params={params}
       query={found}
       tabs={<StaffTabs current="auditLog" />}
-      actions={<ExportButton list="/audit-log/store" query={params.query} />}
+      actions={<ExportCsvButton list="/audit-log/store" query={params.query} />}
       kinds={['staff', 'program', 'platform', 'visitor', 'system']}
       withSubjects
       filters={[{ name: 'actorId', label: t('person'), options: team }]}

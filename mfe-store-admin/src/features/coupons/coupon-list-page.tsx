@@ -1,6 +1,6 @@
 import type { Coupon } from 'api';
 import { Box, useFormat, usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, StatusChip, useListWords, useResourceList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, StatusChip, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useBulkActions } from '../../ui/use-bulk-actions';
 import { coupons } from './coupons.queries';
@@ -29,7 +29,7 @@ export function CouponListPage() {
       rowTo={({ id }) => `/admin/coupons/${id}`}
       rowLabel={({ couponCode }) => couponCode}
       add={mayWrite && { to: '/admin/coupons/add', label: t('store-admin/layout:commands.add.coupons') }}
-      actions={<ExportButton list="/coupons" query={list.params.query} />}
+      actions={<ExportCsvButton list="/coupons" query={list.params.query} />}
       views={views('state', states)}
       filters={[filter('status', ['show', 'hide'])]}
       columns={columns([

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerRow } from 'api';
 import { usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { CustomerName } from './customer-name';
@@ -41,7 +41,7 @@ export function CustomerListPage() {
         add={
           mayWrite && { to: '/admin/customers/add', label: t('store-admin/layout:commands.add.customers') }
         }
-        actions={mayExport ? <ExportButton list="/customers" query={list.params.query} /> : null}
+        actions={mayExport ? <ExportCsvButton list="/customers" query={list.params.query} /> : null}
         views={[
           { label: t('all'), filters: {}, count: counts && counts.active + counts.blocked },
           ...statuses.map((status) => ({

@@ -1,7 +1,7 @@
 import type { OrderRow } from 'api';
 import { ArrowLeft } from 'lucide-react';
 import { Button, usePermission } from 'mfe-shared';
-import { ExportButton, ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { orders } from '../../ui/order-query';
@@ -24,7 +24,7 @@ export function CustomerOrderPage() {
     <ListPage<OrderRow>
       {...list}
       title={name ? t('ordersOf', { name }) : t('orders')}
-      actions={mayExport ? <ExportButton list="/orders" query={list.list.query} /> : null}
+      actions={mayExport ? <ExportCsvButton list="/orders" query={list.list.query} /> : null}
       rowTo={(order) => `/admin/order/${order.id}`}
       rowLabel={(order) => order.number}
       searchable={false}

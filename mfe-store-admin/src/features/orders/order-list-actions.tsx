@@ -1,7 +1,7 @@
 import { Volume2, VolumeX } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { IconButton, Stack, usePermission } from 'mfe-shared';
-import { ExportButton } from 'mfe-shared/backoffice';
+import { ExportCsvButton } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 
 type Sound = { isOn: boolean; toggle: () => void };
@@ -20,7 +20,7 @@ export function OrderListActions({ query, sound }: OrderListActionsProps) {
       >
         {sound.isOn ? <Volume2 size={18} /> : <VolumeX size={18} />}
       </IconButton>
-      {mayExport ? <ExportButton list="/orders" query={query} /> : null}
+      {mayExport ? <ExportCsvButton list="/orders" query={query} /> : null}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import type { ProductImport } from 'api';
 import { FileSpreadsheet } from 'lucide-react';
-import { Box, Button, Stack, Typography, uploadFile, useErrorText, useHoldUpdates } from 'mfe-shared';
+import { Box, Button, Stack, Typography, upload, useErrorText, useHoldUpdates } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -74,7 +73,7 @@ function useImportUpload() {
     const row = { id: file.name, name: file.name, share: 0 };
     setRunning(row);
     try {
-      const { change } = await uploadFile<ProductImport>('/product-imports', file, {
+      const { change } = await upload('/product-imports', file, {
         signal: mine.signal,
         onProgress: (share) => setRunning({ ...row, share }),
       });

@@ -1,7 +1,7 @@
 import type { Review } from 'api';
 import { notify, usePermission, useText } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
-import { ExportButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -76,7 +76,7 @@ export function ReviewListPage() {
       <ListPage<Review>
         {...list}
         title={product ? t('titleOf', { name: text(product.title) }) : t('title')}
-        actions={mayExport ? <ExportButton list="/reviews" query={list.params.query} /> : null}
+        actions={mayExport ? <ExportCsvButton list="/reviews" query={list.params.query} /> : null}
         rowTo={({ id }) => reviewTo(id)}
         rowLabel={({ authorName, product: { title } }) => `${text(title)}, ${authorName}`}
         searchPlaceholder={t('search')}

@@ -2,7 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
 import { Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ExportButton, ListPage, useListWords, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import {
+  ExportCsvButton,
+  ListPage,
+  useListWords,
+  useResourceList,
+  useRowActions,
+} from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -37,7 +43,7 @@ export function StaffListPage() {
         tabs={<StaffTabs current="people" />}
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}
-        actions={<ExportButton list="/staff" query={list.params.query} />}
+        actions={<ExportCsvButton list="/staff" query={list.params.query} />}
         add={
           mayWrite && {
             onClick: () => setInviting(true),

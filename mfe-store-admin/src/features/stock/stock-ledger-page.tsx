@@ -1,6 +1,6 @@
 import type { StockMovement } from 'api';
 import { Box, Link, useFormat, useLanguage } from 'mfe-shared';
-import { ExportButton, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { LedgerGoods } from './ledger-goods';
@@ -48,7 +48,7 @@ export function StockLedgerPage() {
       {...page}
       {...list}
       tabs={<StockTabs current="ledger" />}
-      actions={<ExportButton list="/stock/movements" query={shown} />}
+      actions={<ExportCsvButton list="/stock/movements" query={shown} />}
       notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
       searchable={false}
       filters={[

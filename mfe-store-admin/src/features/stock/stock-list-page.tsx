@@ -2,7 +2,7 @@ import type { StockRow } from 'api';
 import { Download } from 'lucide-react';
 import { Box, Button, useFormat, useLanguage, usePermission, VisuallyHidden } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
-import { ExportButton, ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
+import { ExportCsvButton, ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { stock } from './stock.queries';
@@ -46,7 +46,7 @@ export function StockListPage() {
         tabs={<StockTabs current="levels" />}
         rowTo={({ id }) => `/admin/stock/movements?variant=${id}`}
         rowLabel={nameOf}
-        actions={<ExportButton list="/stock" query={shown} />}
+        actions={<ExportCsvButton list="/stock" query={shown} />}
         primaryAction={
           <Button
             variant="outlined"

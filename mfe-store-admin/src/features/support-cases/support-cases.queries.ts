@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseFile, SupportCaseDetail } from 'api';
-import { adminClient, api, uploadFile } from 'mfe-shared';
+import { adminClient, api, upload } from 'mfe-shared';
 import { defineList, download } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -46,10 +46,10 @@ export const useCaseStatus = (id: string) =>
   );
 
 /** For the message that opens a case. */
-export const uploadFirstFile = (file: File) => uploadFile<CaseFile>('/support-cases/files', file);
+export const uploadFirstFile = (file: File) => upload('/support-cases/files', file);
 
 export const uploadCaseFile = (id: string, file: File) =>
-  uploadFile<CaseFile>(`/support-cases/${id}/files`, file);
+  upload('/support-cases/{id}/files', file, { path: { id } });
 
 export const downloadCaseFile = (id: string, { id: fileId, name }: CaseFile) =>
-  download('/support-cases/{id}/files/{fileId}' as never, { path: { id, fileId }, name });
+  download('/support-cases/{id}/files/{fileId}', { path: { id, fileId }, name });
