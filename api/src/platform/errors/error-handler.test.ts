@@ -45,6 +45,11 @@ it('a string is refused where a number is expected', async () => {
   }
 });
 
+it('a path with a malformed id names nothing', async () => {
+  const { status, body } = await test.call('fresh.localhost', 'GET', '/api/catalog/products/Not a slug');
+  expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+});
+
 it('a malformed URL gets an error reply of the same shape', async () => {
   const shape = { code: 'NOT_FOUND', message: expect.any(String), requestId: expect.any(String) };
   expect((await test.call('fresh.localhost', 'GET', '/api/nothing')).body).toEqual(shape);

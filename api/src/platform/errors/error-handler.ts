@@ -61,6 +61,8 @@ function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
 function expected(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
+    // A path with a malformed id names nothing, like one with an unknown id.
+    if (error.validationContext === 'params') return new AppError('NOT_FOUND');
     return new AppError(
       'VALIDATION',
       error.validation
