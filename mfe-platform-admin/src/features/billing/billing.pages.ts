@@ -1,7 +1,10 @@
 import type { PageEntry } from 'mfe-shared';
 
-const title = 'platform-admin/layout:title.billing';
-const words = ['platform-admin/billing'] as const;
+const shared = {
+  permission: 'read_billing',
+  title: 'platform-admin/layout:title.billing',
+  words: ['platform-admin/billing'],
+} as const;
 
 /** With the frame: public pages need nothing of the back office, hence no static import. */
 const queries = () => import(/* webpackChunkName: "frame" */ './billing.queries');
@@ -11,15 +14,13 @@ const form = () => import(/* webpackChunkName: "plan-form-page" */ './plan-form'
 export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing',
-    permission: 'read_billing',
-    title,
+    ...shared,
     navigation: {
       area: 'platform-admin',
       icon: 'payment',
       order: 60,
       label: 'platform-admin/layout:nav.billing',
     },
-    words,
     page: () =>
       import(/* webpackChunkName: "subscription-list-page" */ './subscription-list-page').then(
         (m) => m.SubscriptionListPage,
@@ -27,18 +28,14 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/plans',
-    permission: 'read_billing',
-    title,
-    words,
+    ...shared,
     page: () =>
       import(/* webpackChunkName: "plan-list-page" */ './plan-list-page').then((m) => m.PlanListPage),
   },
-  { path: '/platform-admin/billing/plans/add', permission: 'write_billing', title, words, page: form },
+  { path: '/platform-admin/billing/plans/add', ...shared, permission: 'write_billing', page: form },
   {
     path: '/platform-admin/billing/plans/:id',
-    permission: 'read_billing',
-    title,
-    words,
+    ...shared,
     page: form,
     load: async ({ queryClient, tenantId }, { params: { id } }) => {
       const { plans } = await queries();
@@ -47,9 +44,7 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/invoices',
-    permission: 'read_billing',
-    title,
-    words,
+    ...shared,
     page: () =>
       import(/* webpackChunkName: "invoice-list-page" */ './invoice-list-page').then(
         (m) => m.InvoiceListPage,
@@ -57,18 +52,14 @@ export const billingPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/billing/invoices/:id',
-    permission: 'read_billing',
-    title,
-    words,
+    ...shared,
     page: () => import(/* webpackChunkName: "invoice-page" */ './invoice-page').then((m) => m.InvoicePage),
     load: async ({ queryClient }, { params: { id = '' } }) =>
       queryClient.prefetchQuery((await queries()).invoiceOptions(id)),
   },
   {
     path: '/platform-admin/billing/issuer',
-    permission: 'read_billing',
-    title,
-    words,
+    ...shared,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
     load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).issuerOptions()),
   },

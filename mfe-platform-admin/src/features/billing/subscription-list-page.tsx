@@ -8,9 +8,9 @@ import { subscriptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { toMajor } from './plan-values';
 import { SubscriptionDialog } from './subscription-dialog';
-import { SubscriptionState } from './subscription-state';
 
 const states = ['trial', 'active', 'past_due', 'inactive'] as const;
+const tones = { trial: 'info', active: 'success', past_due: 'warning', inactive: 'neutral' } as const;
 
 /** /platform-admin/billing: the plan and the state of each store. */
 export function SubscriptionListPage() {
@@ -54,7 +54,7 @@ export function SubscriptionListPage() {
         views={views('state', states)}
         columns={columns([
           { key: 'store', sortable: true },
-          { key: 'state', header: t('stateLabel'), cell: ({ state }) => <SubscriptionState state={state} /> },
+          { key: 'state', header: t('stateLabel'), tones },
           { key: 'plan', as: 'text', hideBelow: 'sm' },
           {
             key: 'price',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
 import { Box, usePermission } from 'mfe-shared';
 import {
-  ExportButton,
+  ExportCsvButton,
   ListPage,
   useDeletedNotice,
   useListWords,
@@ -12,10 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { MessageDrawer } from './message-drawer';
-import { MessageStatus } from './message-status';
 import { messageQuery, messages, useDeleteMessages, useMarkMessages } from './messages.queries';
 
 const statuses = ['unread', 'read', 'done'] as const;
+const tones = { unread: 'warning', read: 'info', done: 'success' } as const;
 
 /** /admin/messages: what people wrote through the form of the contact page. One opens beside the list. */
 export function MessageListPage() {
@@ -52,7 +52,7 @@ export function MessageListPage() {
       <ListPage<StoredMessage>
         {...list}
         {...page}
-        actions={<ExportButton list="/messages" query={list.params.query} />}
+        actions={<ExportCsvButton list="/messages" query={list.params.query} />}
         rowTo={({ id }) => messageTo(id)}
         rowLabel={({ name }) => name}
         views={views('status', statuses, counts)}
@@ -72,7 +72,7 @@ export function MessageListPage() {
             ),
           },
           { key: 'email', hideBelow: 'md' },
-          { key: 'status', header: t('state'), cell: ({ status }) => <MessageStatus status={status} /> },
+          { key: 'status', header: t('state'), tones },
           { key: 'createdAt', as: 'dateTime', align: 'right', sortable: true, hideBelow: 'sm' },
         ])}
         bulkActions={
