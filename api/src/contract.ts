@@ -98,7 +98,6 @@ export type { FieldChange, HistoryEntry } from './features/product-history/produ
 export type { ProductImport } from './features/product-imports/product-imports.schema.ts';
 export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts';
 export type { TrashRow } from './features/product-trash/product-trash.schema.ts';
-export type { AddressList } from './features/products/products.addresses.schema.ts';
 export type {
   OrderGood,
   ProductDetail,

@@ -1,4 +1,4 @@
-import type { AddressList, CatalogCategory, ReleaseRecord } from 'api';
+import type { ApiPaths, ReleaseRecord } from 'api';
 import { escapeHtml } from 'api/escape-html';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
@@ -8,6 +8,13 @@ import { addressOf, allPages, categoryPath, isSwitchedOff, productPath } from '.
 import type { StoreFile } from './store-files.ts';
 
 type Options = { api: ApiPort; rootDomain: string; composition: () => Promise<Composition> };
+
+/** The reply of a path of the API. */
+type ReplyOf<P extends keyof ApiPaths> = ApiPaths[P] extends {
+  get: { responses: { 200: { content: { 'application/json': infer Body } } } };
+}
+  ? Body
+  : never;
 
 const hourMs = 3_600_000;
 const mostBytes = 32 * 1024 * 1024;
@@ -30,24 +37,21 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
     hearing: () => files.clear(),
   });
 
-  async function read<T>(path: string, host: string): Promise<T> {
-    const { status, body } = await api.get(path, host);
+  async function read<P extends keyof ApiPaths>(path: P, host: string, query = ''): Promise<ReplyOf<P>> {
+    const { status, body } = await api.get(`/api${path}${query}`, host);
     if (status !== 200) throw new Error(`The API answered ${status} for ${path}`);
-    return body as T;
+    return body as ReplyOf<P>;
   }
 
   async function index(host: string, main: string): Promise<string> {
-    const parts = await read<string[]>('/api/catalog/addresses/parts', host);
+    const parts = await read('/catalog/addresses/parts', host);
     const names = ['pages', ...parts.map((_after, at) => `products-${at + 1}`)];
     const lines = names.map((name) => `<sitemap><loc>${main}/sitemap-${name}.xml</loc></sitemap>`);
     return xml('sitemapindex', lines);
   }
 
   async function pages({ bootstrap, host }: StoreFile, main: string): Promise<string> {
-    const [categories, { parts }] = await Promise.all([
-      read<CatalogCategory[]>('/api/catalog/categories', host),
-      composition(),
-    ]);
+    const [categories, { parts }] = await Promise.all([read('/catalog/categories', host), composition()]);
     const own = openPages(parts).filter((page) => !isSwitchedOff(bootstrap, page));
     const paths = own.map(({ path }) => path);
     const found = categories.flatMap(({ slug }) => categoryPath(allPages(parts), slug) ?? []);
@@ -58,7 +62,7 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
   }
 
   async function products(host: string, main: string, part: number): Promise<string | null> {
-    const parts = await read<string[]>('/api/catalog/addresses/parts', host);
+    const parts = await read('/catalog/addresses/parts', host);
     const start = parts[part - 1];
     if (start === undefined) return null;
     const end = parts[part];
@@ -66,8 +70,7 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
     let after: string = start;
     const lines: string[] = [];
     for (;;) {
-      const path = `/api/catalog/addresses?${new URLSearchParams({ after })}`;
-      const found = await read<AddressList>(path, host);
+      const found = await read('/catalog/addresses', host, `?${new URLSearchParams({ after })}`);
       for (const { slug, updatedAt } of found) {
         const page = productPath(all, slug);
         if (page) lines.push(line(main + page, updatedAt));
