@@ -9,6 +9,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { ended } from '../../testing/archives.ts';
 import { createStore } from '../../testing/factories.ts';
+import { heardAll } from '../../testing/heard-all.ts';
 import { linkTo, mailsTo } from '../../testing/mailbox.ts';
 import { addPlan, subscribe } from '../../testing/plans.ts';
 import { password } from '../../testing/second-step.ts';
@@ -59,8 +60,10 @@ async function open(slug: string) {
 }
 const kinds = async (address: string) =>
   (await mailsTo(test.database, address)).map(({ kind }) => kind).reverse();
-const isThere = async (slug: string) =>
-  (await test.call(`${slug}.localhost`, 'GET', '/api/tenants/bootstrap')).status === 200;
+async function isThere(slug: string): Promise<boolean> {
+  await heardAll(test.app, test.database.pool);
+  return (await test.call(`${slug}.localhost`, 'GET', '/api/tenants/bootstrap')).status === 200;
+}
 
 it('a store is deleted 14 days after its owner has asked; the archive is handed out seven days before', async () => {
   const { id, call, mail } = await open('leaving');

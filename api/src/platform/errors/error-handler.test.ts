@@ -1,6 +1,8 @@
 import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -8,9 +10,11 @@ import { AppError } from './app-error.ts';
 import { handleErrors } from './error-handler.ts';
 
 let test: TestApp;
+let operator: Actor;
 beforeAll(async () => {
   test = await startTestApp();
   await createStore(test.database, 'fresh');
+  operator = await createPlatformUser(test.database);
 });
 afterAll(() => test.close());
 
@@ -46,7 +50,9 @@ it('a string is refused where a number is expected', async () => {
 });
 
 it('a path with a malformed id names nothing', async () => {
-  const { status, body } = await test.call('fresh.localhost', 'GET', '/api/catalog/products/Not a slug');
+  const { status, body } = await test.call('fresh.localhost', 'GET', '/api/invoices/undefined', {
+    token: operator.token,
+  });
   expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
 });
 

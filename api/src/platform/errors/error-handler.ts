@@ -46,6 +46,10 @@ function detailsOf({ instancePath, keyword, message, params }: Issue, whole: str
   return [detail(path.join('.') || whole, message ?? keyword)];
 }
 
+/** In a path, such an id names nothing, as an unknown one does. */
+const isMalformedId = ({ keyword, params }: Issue): boolean =>
+  keyword === 'invalid_format' && params.format === 'uuid';
+
 /** Whether the database is unreachable, or the connection broke during a query. */
 function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
@@ -61,8 +65,8 @@ function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
 function expected(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A path with a malformed id names nothing, like one with an unknown id.
-    if (error.validationContext === 'params') return new AppError('NOT_FOUND');
+    if (error.validationContext === 'params' && error.validation.every(isMalformedId))
+      return new AppError('NOT_FOUND');
     return new AppError(
       'VALIDATION',
       error.validation
