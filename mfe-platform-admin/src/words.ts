@@ -260,16 +260,6 @@ declare module 'i18next' {
       slugHelp: '{{host}}';
       created: '{{name}}';
       ringSaved: '{{name}} {{ring}}';
-      ownDomains: {
-        verifyOf: '{{domain}}';
-        verified: '{{domain}}';
-        copy: '{{label}}';
-        pointCname: '{{domain}}';
-        pointApex: '{{domain}} {{host}}';
-        pointApexUnknown: '{{domain}} {{host}}';
-        removeTitle: '{{domain}}';
-        removed: '{{domain}}';
-      };
       owners: {
         invited: '{{email}}';
       };

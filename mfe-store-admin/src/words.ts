@@ -178,14 +178,6 @@ declare module 'i18next' {
     };
     'store-admin/domains': typeof import('./features/domains/locales/en.json') & {
       help: '{{host}}';
-      verifyOf: '{{domain}}';
-      verified: '{{domain}}';
-      copy: '{{label}}';
-      pointCname: '{{domain}}';
-      pointApex: '{{domain}} {{host}}';
-      pointApexUnknown: '{{domain}} {{host}}';
-      removeTitle: '{{domain}}';
-      removed: '{{domain}}';
     };
     'store-admin/languages': typeof import('./features/languages/locales/en.json') & {
       added_one: '{{count}}';

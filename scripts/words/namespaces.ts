@@ -26,16 +26,13 @@ export {};
 /** The content of the file with the placeholders of mfe-shared's own namespaces. */
 function sharedText(root: string): string {
   const read = (file: string) => JSON.parse(readFileSync(`${root}/mfe-shared/src/${file}`, 'utf8')) as Words;
+  const folders = globSync('*/locales/en.json', { cwd: `${root}/mfe-shared/src` })
+    .map((file) => file.replace(/[/\\].*/, ''))
+    .filter((folder) => folder !== 'i18n')
+    .sort();
   const namespaces = {
     ...read('i18n/locales/en.json'),
-    'audit-log': read('audit-log/locales/en.json'),
-    'store-visit': read('store-visit/locales/en.json'),
-    figures: read('figures/locales/en.json'),
-    support: read('support/locales/en.json'),
-    'plan-invoice': read('plan-invoice/locales/en.json'),
-    forms: read('forms/locales/en.json'),
-    'sign-in': read('sign-in/locales/en.json'),
-    'second-factors': read('second-factors/locales/en.json'),
+    ...Object.fromEntries(folders.map((folder) => [folder, read(`${folder}/locales/en.json`)])),
   };
   return `/** Made by \`npm run words\`: the texts of each namespace that have placeholders. */
 export type Placeholders = ${placeholderType(namespaces, '')};

@@ -51,30 +51,43 @@ export type Placeholders = {
       DELETE: '{{what}}';
     };
   };
-  'store-visit': {
-    bar: {
-      looking: '{{name}}';
-      changing: '{{name}}';
-      reason: '{{reason}}';
-      left_one: '{{count}}';
-      left_other: '{{count}}';
-    };
-  };
   figures: {
     viewOf: '{{title}}';
     saveCsv: '{{title}}';
   };
-  support: {
-    file: '{{name}} {{size}}';
+  forms: {
+    entries_one: '{{count}}';
+    entries_other: '{{count}}';
+  };
+  'own-domains': {
+    verifyOf: '{{domain}}';
+    verified: '{{domain}}';
+    copy: '{{label}}';
+    pointCname: '{{domain}}';
+    pointApex: '{{domain}} {{host}}';
+    pointApexUnknown: '{{domain}} {{host}}';
+    removeTitle: '{{domain}}';
+    removed: '{{domain}}';
   };
   'plan-invoice': {
     tax: '{{rate}}';
     collected: '{{method}}';
     again: '{{date}}';
   };
-  forms: {
-    entries_one: '{{count}}';
-    entries_other: '{{count}}';
+  'second-factors': {
+    codes: {
+      file: '{{host}}';
+    };
+    own: {
+      added: '{{date}}';
+      used: '{{date}}';
+      onHost: '{{host}}';
+      remove: '{{name}}';
+      codesLeft_one: '{{count}}';
+      codesLeft_other: '{{count}}';
+      removeTitle: '{{name}}';
+      passkeyText: '{{host}}';
+    };
   };
   'sign-in': {
     pages: {
@@ -103,19 +116,16 @@ export type Placeholders = {
       providerOnly: '{{label}}';
     };
   };
-  'second-factors': {
-    codes: {
-      file: '{{host}}';
+  'store-visit': {
+    bar: {
+      looking: '{{name}}';
+      changing: '{{name}}';
+      reason: '{{reason}}';
+      left_one: '{{count}}';
+      left_other: '{{count}}';
     };
-    own: {
-      added: '{{date}}';
-      used: '{{date}}';
-      onHost: '{{host}}';
-      remove: '{{name}}';
-      codesLeft_one: '{{count}}';
-      codesLeft_other: '{{count}}';
-      removeTitle: '{{name}}';
-      passkeyText: '{{host}}';
-    };
+  };
+  support: {
+    file: '{{name}} {{size}}';
   };
 };

@@ -12,6 +12,7 @@ declare module 'i18next' {
     'store-visit': typeof import('../store-visit/locales/en.json') & Placeholders['store-visit'];
     figures: typeof import('../figures/locales/en.json') & Placeholders['figures'];
     support: typeof import('../support/locales/en.json') & Placeholders['support'];
+    'own-domains': typeof import('../own-domains/locales/en.json') & Placeholders['own-domains'];
     'plan-invoice': typeof import('../plan-invoice/locales/en.json') & Placeholders['plan-invoice'];
     common: typeof import('./locales/en.json')['common'] & Placeholders['common'];
     errors: typeof import('./locales/en.json')['errors'];

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Ring, TenantInput, TenantOwnerInput } from 'api';
 import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
+import type { OwnDomainCalls } from 'mfe-shared/backoffice';
 import { defineResource, loadList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
 import { useChange } from '../../ui/use-change';
@@ -84,32 +85,17 @@ export function useResetOwner(id: string) {
   });
 }
 
-export function useAddDomain(id: string) {
+/** The calls for one of the store's own domains. It answers there as soon as the proof is found in DNS. */
+export function useDomainCalls(id: string): OwnDomainCalls {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (domain: string) =>
-      adminClient.post('/tenants/{id}/domains', { path: { id }, body: { domain } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
-
-/** Checks DNS; the store answers on the domain as soon as the proof is found. */
-export function useVerifyDomain(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (domain: string) =>
-      adminClient.post('/tenants/{id}/domains/{domain}/verify', { path: { id, domain } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
-}
-
-export function useRemoveDomain(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (domain: string) =>
-      adminClient.delete('/tenants/{id}/domains/{domain}', { path: { id, domain } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: all }),
-  });
+  const anew = () => client.invalidateQueries({ queryKey: all });
+  return {
+    add: (domain) => adminClient.post('/tenants/{id}/domains', { path: { id }, body: { domain } }).then(anew),
+    verify: (domain) =>
+      adminClient.post('/tenants/{id}/domains/{domain}/verify', { path: { id, domain } }).then(anew),
+    remove: (domain) =>
+      adminClient.delete('/tenants/{id}/domains/{domain}', { path: { id, domain } }).then(anew),
+  };
 }
 
 /** The address that opens the visit. */

@@ -1,5 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
+import type { OwnDomainCalls } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** The store's own domains, and where they have to point. */
@@ -9,17 +10,13 @@ export const domainsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get('/domains', { signal }),
   });
 
-function useDomainChange<Reply>(mutationFn: (domain: string) => Promise<Reply>) {
+export function useDomainCalls(): OwnDomainCalls {
   const client = useQueryClient();
   const { queryKey } = domainsQuery(useTenantId());
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries({ queryKey }) });
+  const anew = () => client.invalidateQueries({ queryKey });
+  return {
+    add: (domain) => adminClient.post('/domains', { body: { domain } }).then(anew),
+    verify: (domain) => adminClient.post('/domains/{domain}/verify', { path: { domain } }).then(anew),
+    remove: (domain) => adminClient.delete('/domains/{domain}', { path: { domain } }).then(anew),
+  };
 }
-
-export const useAddDomain = () =>
-  useDomainChange((domain: string) => adminClient.post('/domains', { body: { domain } }));
-
-export const useVerifyDomain = () =>
-  useDomainChange((domain: string) => adminClient.post('/domains/{domain}/verify', { path: { domain } }));
-
-export const useRemoveDomain = () =>
-  useDomainChange((domain: string) => adminClient.delete('/domains/{domain}', { path: { domain } }));

@@ -1,22 +1,23 @@
-import { Box, Button, TextField } from 'mfe-shared';
-import { useForm, usePlaceErrors } from 'mfe-shared/forms';
-import { useTranslation } from 'react-i18next';
-import { useAddDomain } from './tenants.queries';
+import { useForm } from 'react-hook-form';
+import { usePlaceErrors } from '../forms/use-place-errors';
+import { Box } from '../ui/box';
+import { Button } from '../ui/button';
+import { TextField } from '../ui/text-field';
+import type { OwnDomainCalls } from './own-domains.types';
+import { useOwnDomainWords } from './words';
 
-/** Claims a domain for the store; its DNS record appears in the list above. */
-export function AddDomain({ tenantId }: { tenantId: string }) {
-  const { t } = useTranslation('platform-admin/tenants');
-  const add = useAddDomain(tenantId);
+/** Claims a domain for the store; its DNS records appear in the list above. */
+export function AddDomain({ add }: Pick<OwnDomainCalls, 'add'>) {
+  const { t } = useOwnDomainWords();
   const form = useForm({ defaultValues: { domain: '' } });
   const { register, handleSubmit, formState, reset, setFocus } = form;
   const placeErrors = usePlaceErrors(form, {
     codes: { DOMAIN_TAKEN: 'domain' },
-    problem: () => t('ownDomains.invalid'),
+    problem: () => t('invalid'),
   });
-
   const submit = handleSubmit(async ({ domain }) => {
     try {
-      await add.mutateAsync(domain.trim());
+      await add(domain.trim());
       reset();
     } catch (error) {
       placeErrors(error);
@@ -24,11 +25,10 @@ export function AddDomain({ tenantId }: { tenantId: string }) {
       setFocus('domain');
     }
   });
-
   return (
     <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
       <TextField
-        label={t('ownDomains.domain')}
+        label={t('domain')}
         placeholder="shop.example.com"
         inputMode="url"
         autoComplete="off"
@@ -36,10 +36,10 @@ export function AddDomain({ tenantId }: { tenantId: string }) {
         spellCheck={false}
         maxLength={253}
         error={formState.errors.domain?.message}
-        {...register('domain', { required: t('missing') })}
+        {...register('domain', { required: t('invalid') })}
       />
-      <Button type="submit" variant="outlined" color="neutral" loading={add.isPending}>
-        {t('ownDomains.add')}
+      <Button type="submit" variant="outlined" color="neutral" loading={formState.isSubmitting}>
+        {t('add')}
       </Button>
     </Box>
   );

@@ -1,19 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
 import type { PointedDomain } from 'api';
 import { Trash2 } from 'lucide-react';
-import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
-import { ConfirmDialog, DnsRecords, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useRemoveDomain, useVerifyDomain } from './domains.queries';
+import { ConfirmDialog } from '../backoffice/confirm-dialog';
+import { DnsRecordsPanel } from '../backoffice/dns-records-panel';
+import { StatusChip } from '../backoffice/status-chip';
+import { notify } from '../notify/notify';
+import { Box } from '../ui/box';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { Link } from '../ui/link';
+import { Typography } from '../ui/typography';
+import type { OwnDomainsProps } from './own-domains.types';
+import { useOwnDomainWords } from './words';
 
-type DomainItemProps = { claim: PointedDomain; target: string; mayWrite: boolean };
+type DomainItemProps = Pick<OwnDomainsProps, 'host' | 'calls'> & { claim: PointedDomain };
 
 /** One domain: its name, its state, what to set in its DNS, and its actions. */
-export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
-  const { t } = useTranslation('store-admin/domains');
+export function DomainItem({ claim, host, calls }: DomainItemProps) {
+  const { t } = useOwnDomainWords();
   const [asking, setAsking] = useState(false);
-  const verify = useVerifyDomain();
-  const remove = useRemoveDomain();
+  const verify = useMutation({ mutationFn: async (domain: string) => calls?.verify(domain) });
+  const remove = useMutation({ mutationFn: async (domain: string) => calls?.remove(domain) });
   const { domain, verified } = claim;
   const check = () => verify.mutate(domain, { onSuccess: () => notify.success(t('verified', { domain })) });
   const end = () =>
@@ -26,14 +34,14 @@ export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {verified ? <Link href={`https://${domain}/`}>{domain}</Link> : domain}
+          {verified ? <Link href={addressOf(domain)}>{domain}</Link> : domain}
         </Typography>
         <StatusChip
           status={verified ? 'verified' : 'unproven'}
           tone={verified ? 'success' : 'warning'}
           label={t(`state.${verified ? 'verified' : 'unproven'}`)}
         />
-        {mayWrite ? (
+        {calls ? (
           <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
             {verified ? null : (
               <Button
@@ -52,10 +60,10 @@ export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
           </Box>
         ) : null}
       </Box>
-      <DnsRecords
+      <DnsRecordsPanel
         claim={claim}
         error={verify.isPending ? null : verify.error}
-        say={(text) => t(text, { domain, host: target })}
+        say={(text) => t(text, { domain, host })}
         copyLabel={(label) => t('copy', { label })}
       />
       <ConfirmDialog
@@ -71,3 +79,7 @@ export function DomainItem({ claim, target, mayWrite }: DomainItemProps) {
     </>
   );
 }
+
+/** With the protocol and port of this page, as in development. */
+const addressOf = (domain: string): string =>
+  `${location.protocol}//${domain}${location.port ? `:${location.port}` : ''}/`;
