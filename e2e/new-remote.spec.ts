@@ -97,6 +97,8 @@ test('a new remote is made, compiles, is released, used by people with its permi
     const panel = visitor.locator('[data-slot="store-admin.order"]');
     await test.step('its panel is below an order, after the order itself', async () => {
       await openInPlace(visitor, `${at('fresh.localhost')}/admin/orders`);
+      // Until the orders are there, the page that is left stays, and it has a table, too.
+      await expect(visitor.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
       await visitor.getByRole('table').getByRole('link').first().click();
       await expect(panel.getByRole('heading', { name: 'Reports' })).toBeVisible();
     });
