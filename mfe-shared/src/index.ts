@@ -90,6 +90,7 @@ export type {
 export { enterPath } from './tenant/area-cookies';
 export { classifyHost } from './tenant/classify-host';
 export { tenantNotFoundMessage } from './tenant/not-found';
+export { storeAddress } from './tenant/store-address';
 export type { TenantContext, TenantIdentity } from './tenant/tenant.types';
 export { getTenantContext } from './tenant/tenant-context';
 export { useTenant } from './tenant/use-tenant';

@@ -54,7 +54,8 @@ export function createSitemaps({ api, rootDomain, composition }: Options) {
     const [categories, { parts }] = await Promise.all([read('/catalog/categories', host), composition()]);
     const own = openPages(parts).filter((page) => !isSwitchedOff(bootstrap, page));
     const paths = own.map(({ path }) => path);
-    const found = categories.flatMap(({ slug }) => categoryPath(allPages(parts), slug) ?? []);
+    const all = allPages(parts);
+    const found = categories.flatMap(({ slug }) => categoryPath(all, slug) ?? []);
     return xml(
       'urlset',
       [...paths, ...found].map((path) => line(main + path)),

@@ -46,8 +46,10 @@ export async function cacheLoaded(addresses: string[]): Promise<void> {
   ]);
   const opened = urls.filter(({ pathname }) => isShopPath(pathname));
   const offline = await pages.match(offlinePage, anyVary);
-  const ahead = pagesIn((await offline?.text()) ?? '').map((path) => new URL(path, self.location.origin));
-  for (const url of [...opened, ...ahead]) {
+  const withoutConnection = pagesIn((await offline?.text()) ?? '').map(
+    (path) => new URL(path, self.location.origin),
+  );
+  for (const url of [...opened, ...withoutConnection]) {
     const reply = await fetch(url, { headers: { accept: 'text/html' } });
     if (!isKeptPage(reply)) continue;
     await keepOnly(reply.clone());
@@ -76,11 +78,11 @@ export async function offlineReply(wanted: string): Promise<Response | undefined
   const page = await cache.match(offlinePage, anyVary);
   if (!page) return undefined;
   const template = await page.text();
-  const ahead = pagesIn(template);
+  const listed = pagesIn(template);
   const links: string[] = [];
   for (const { url } of (await cache.keys()).toReversed()) {
     const { pathname, search } = new URL(url);
-    if (pathname === offlinePage || ahead.includes(pathname) || url === wanted) continue;
+    if (pathname === offlinePage || listed.includes(pathname) || url === wanted) continue;
     const kept = await cache.match(url, anyVary);
     // The title is escaped already.
     const title = titleOf((await kept?.text()) ?? '');

@@ -9,8 +9,8 @@ import { useNamedFields } from './use-named-fields';
 export type ChoiceFieldProps<Name extends string> = NamedFieldProps<Name> & { options: SelectOption[] };
 
 /**
- * The selects of the form around, whose values are those of the field's type, called as in a conflict: `const choice = useChoices<CouponValues>()`
- * and `<Select {...choice('status', ['show', 'hide'])} />`.
+ * Makes the selects of the form around. Their values are those of the field's type, and have the names that a conflict
+ * shows: `const choice = useChoices<CouponValues>()` and `<Select {...choice('status', ['show', 'hide'])} />`.
  */
 export function useChoices<TValues extends FieldValues>(): <Name extends FieldPath<TValues>>(
   name: Name,

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../backoffice/confirm-dialog';
 import { DnsRecordsPanel } from '../backoffice/dns-records-panel';
 import { StatusChip } from '../backoffice/status-chip';
 import { notify } from '../notify/notify';
+import { storeAddress } from '../tenant/store-address';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
@@ -34,7 +35,7 @@ export function DomainItem({ claim, host, calls }: DomainItemProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Typography component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {verified ? <Link href={addressOf(domain)}>{domain}</Link> : domain}
+          {verified ? <Link href={storeAddress(domain, location)}>{domain}</Link> : domain}
         </Typography>
         <StatusChip
           status={verified ? 'verified' : 'unproven'}
@@ -79,7 +80,3 @@ export function DomainItem({ claim, host, calls }: DomainItemProps) {
     </>
   );
 }
-
-/** With the protocol and port of this page, as in development. */
-const addressOf = (domain: string): string =>
-  `${location.protocol}//${domain}${location.port ? `:${location.port}` : ''}/`;

@@ -22,7 +22,7 @@ import type { CatalogProductList, CatalogProductQuery } from './catalog.schema.t
  * The filters of lists that are often requested, whose statements are prepared: planning takes longer than reading.
  * Other combinations are not, or a visitor could fill the memory with them.
  */
-const often = new Set(
+const frequent = new Set(
   ['', 'minPrice', 'maxPrice', 'inStock']
     .flatMap((one) => [one, `categoryIds ${one}`.trim(), `largeCategoryIds ${one}`.trim()])
     .concat('ids', 'discounted'),
@@ -84,7 +84,7 @@ async function readPage(
       .offset(sql.placeholder('offset'))
       .prepare(name);
   const name = `catalog ${sort} ${given.join(' ')}${known === undefined ? ' counted' : ''}`;
-  const query = often.has(given.join(' ')) ? prepared(tx, name, () => readRows(name)) : readRows('');
+  const query = frequent.has(given.join(' ')) ? prepared(tx, name, () => readRows(name)) : readRows('');
   const items = await query.execute(values);
   // A page behind the last one has no row with the number.
   const total = known ?? items[0]?.total ?? (page > 1 ? await count() : 0);

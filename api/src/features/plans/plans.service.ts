@@ -81,7 +81,7 @@ const endDefault = (tx: Tx, except: string) =>
     .set({ isDefault: false, version: sql`${plans.version} + 1` })
     .where(and(plans.isDefault, ne(plans.id, except)));
 
-/** Names fall back to English. A new store that pays begins with a trial: nobody has chosen a plan for it. */
+/** Names have to be there in the fallback language. A new store that pays begins with a trial: nobody has chosen a plan for it. */
 function refuseIncomplete({ name, prices, isDefault, trialDays }: PlanInput): void {
   const problems = missingIn(fallbackLanguage, { name });
   const costs = Object.values(prices).some((price) => price);

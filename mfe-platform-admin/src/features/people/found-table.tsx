@@ -1,8 +1,7 @@
 import type { FoundPerson } from 'api';
-import { Box, Link, usePermission } from 'mfe-shared';
+import { Box, Link, storeAddress, usePermission } from 'mfe-shared';
 import { DataTable, StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { storeAddress } from '../../ui/store-address';
 
 const pages = { operator: 'platform-admin/auth/login', staff: 'admin/auth/login', customer: '' } as const;
 const tones = { active: 'success', inactive: 'neutral', invited: 'info', blocked: 'danger' } as const;

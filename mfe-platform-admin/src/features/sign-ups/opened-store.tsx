@@ -1,7 +1,6 @@
 import { Store } from 'lucide-react';
-import { Button, EmptyState } from 'mfe-shared';
+import { Button, EmptyState, storeAddress } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { storeAddress } from '../../ui/store-address';
 
 const toSetup = `admin/auth/login?${new URLSearchParams({ returnUrl: '/admin/store-setup' })}`;
 

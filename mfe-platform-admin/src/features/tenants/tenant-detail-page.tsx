@@ -1,10 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Button, Card, Link, Stack, useFormat, usePermission, useText } from 'mfe-shared';
+import { Box, Button, Card, Link, Stack, storeAddress, useFormat, usePermission, useText } from 'mfe-shared';
 import { Fact, FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { May } from '../../ui/may';
-import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
 import { OwnersCard } from './owners-card';
 import { RemovalNotice } from './removal-notice';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Link, Typography, useFormat, usePermission, useText } from 'mfe-shared';
+import { Link, storeAddress, Typography, useFormat, usePermission, useText } from 'mfe-shared';
 import { ExportCsvButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { storeAddress } from '../../ui/store-address';
 import { useMeasured } from '../../ui/use-measured';
 import { SalesAmounts } from './sales-amounts';
 import { TenantStatus } from './tenant-status';

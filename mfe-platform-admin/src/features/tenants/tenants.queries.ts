@@ -88,13 +88,14 @@ export function useResetOwner(id: string) {
 /** The calls for one of the store's own domains. It answers there as soon as the proof is found in DNS. */
 export function useDomainCalls(id: string): OwnDomainCalls {
   const client = useQueryClient();
-  const anew = () => client.invalidateQueries({ queryKey: all });
+  const invalidate = () => client.invalidateQueries({ queryKey: all });
   return {
-    add: (domain) => adminClient.post('/tenants/{id}/domains', { path: { id }, body: { domain } }).then(anew),
+    add: (domain) =>
+      adminClient.post('/tenants/{id}/domains', { path: { id }, body: { domain } }).then(invalidate),
     verify: (domain) =>
-      adminClient.post('/tenants/{id}/domains/{domain}/verify', { path: { id, domain } }).then(anew),
+      adminClient.post('/tenants/{id}/domains/{domain}/verify', { path: { id, domain } }).then(invalidate),
     remove: (domain) =>
-      adminClient.delete('/tenants/{id}/domains/{domain}', { path: { id, domain } }).then(anew),
+      adminClient.delete('/tenants/{id}/domains/{domain}', { path: { id, domain } }).then(invalidate),
   };
 }
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { storeAddress } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { fresh } from '../../testing/tenant';
 import { slugFrom } from '../../ui/slug-from';
-import { storeAddress } from '../../ui/store-address';
 
 const usual: Handlers = {
   'GET /tenants/:id': fresh,

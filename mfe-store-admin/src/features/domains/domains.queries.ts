@@ -13,10 +13,10 @@ export const domainsQuery = (tenantId: string) =>
 export function useDomainCalls(): OwnDomainCalls {
   const client = useQueryClient();
   const { queryKey } = domainsQuery(useTenantId());
-  const anew = () => client.invalidateQueries({ queryKey });
+  const invalidate = () => client.invalidateQueries({ queryKey });
   return {
-    add: (domain) => adminClient.post('/domains', { body: { domain } }).then(anew),
-    verify: (domain) => adminClient.post('/domains/{domain}/verify', { path: { domain } }).then(anew),
-    remove: (domain) => adminClient.delete('/domains/{domain}', { path: { domain } }).then(anew),
+    add: (domain) => adminClient.post('/domains', { body: { domain } }).then(invalidate),
+    verify: (domain) => adminClient.post('/domains/{domain}/verify', { path: { domain } }).then(invalidate),
+    remove: (domain) => adminClient.delete('/domains/{domain}', { path: { domain } }).then(invalidate),
   };
 }
