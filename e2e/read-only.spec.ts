@@ -21,8 +21,9 @@ async function signInAsAdmin(): Promise<Session> {
   return (await callApi<Session>(undefined, '/platform/admin/login', { method: 'POST', body })).body;
 }
 
-/** Invites an operator with this role, who opens the mail's link. */
-async function addOperator(as: Session, email: string, roleId: string): Promise<void> {
+/** Invites an operator with this role, who opens the mail's link. A test that is repeated invites another one. */
+async function addOperator(as: Session, name: string, roleId: string): Promise<string> {
+  const email = `${name.toLowerCase()}-${test.info().retry}@larder.test`;
   await callApi(undefined, '/operators', {
     ...{ token: as.token, method: 'POST' },
     body: { name: 'Reader', email, roleId },
@@ -34,6 +35,7 @@ async function addOperator(as: Session, email: string, roleId: string): Promise<
     ...{ method: 'POST', body: { token, password: demoPassword } },
   });
   expect(status).toBe(200);
+  return email;
 }
 
 /** The same page of another thing is not walked twice. */
@@ -112,11 +114,11 @@ test('an operator who may only read is offered nothing that changes something, o
   const permissions = known.map(({ key }) => key).filter((key) => key.startsWith('read_'));
   const { body: role } = await callApi<Named>(undefined, '/operator-roles', {
     ...{ token: as.token, method: 'POST' },
-    body: { name: 'Reader', description: '', permissions },
+    body: { name: `Reader ${test.info().retry}`, description: '', permissions },
   });
-  await addOperator(as, 'reader@larder.test', role.id);
+  const email = await addOperator(as, 'reader', role.id);
   const offered = new Set<string>();
-  const { refused, pages } = await walk(page, 'reader@larder.test', async (kind) => {
+  const { refused, pages } = await walk(page, email, async (kind) => {
     // The own profile is the reader's.
     if (kind === '/platform-admin/profile') return;
     for (const name of await offersOf(page)) offered.add(`${kind}: ${name}`);
@@ -130,8 +132,7 @@ test('pages ask for nothing that the roles of every platform do not allow', asyn
   const as = await signInAsAdmin();
   const { body: roles } = await callApi<Named[]>(undefined, '/operator-roles', as);
   for (const name of ['Support', 'Billing', 'Releases']) {
-    const email = `${name.toLowerCase()}@larder.test`;
-    await addOperator(as, email, roles.find((role) => role.name === name)?.id ?? '');
+    const email = await addOperator(as, name, roles.find((role) => role.name === name)?.id ?? '');
     const page = await (await browser.newContext()).newPage();
     expect((await walk(page, email)).refused).toEqual([]);
     await page.context().close();

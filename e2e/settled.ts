@@ -2,9 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
 const lookEveryMs = 20;
+const longestMs = 30_000;
 
-/** A stream stays open. */
-const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
+/**
+ * A stream stays open. Numbers that a page sends while it is left are answered when it is gone: on a busy machine
+ * Chromium does not tell of their end.
+ */
+const isWaitedFor = (request: Request) =>
+  request.headers().accept !== 'text/event-stream' && !request.url().endsWith('/api/telemetry');
 
 /**
  * Listens to a page from now on. What it returns waits until all that the page asked for has come and is drawn.
@@ -13,13 +18,17 @@ const isStream = (request: Request) => request.headers().accept === 'text/event-
 export function watchRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!isStream(request)) open.add(request);
+    if (isWaitedFor(request)) open.add(request);
   });
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => open.delete(request));
   return async () => {
+    const until = Date.now() + longestMs;
     do {
-      while (open.size > 0) await wait(lookEveryMs);
+      while (open.size > 0) {
+        if (Date.now() > until) throw new Error(`Without an answer: ${[...open].map((one) => one.url())}`);
+        await wait(lookEveryMs);
+      }
       await page.evaluate(whenIdle);
     } while (open.size > 0);
   };
