@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { ContainerJob, JobPart } from './container-messages.ts';
 import type { Run } from './serve-run.ts';
 import { serveRun } from './serve-run.ts';
@@ -39,7 +38,7 @@ serveRun<ContainerJob>(async ({ shared, remote, provides }, run) => {
   Object.assign(globalThis, {
     _LARDER_FEDERATION: {
       runtime: { ...runtime, init: createInstance },
-      bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+      bundlerRuntime,
       attachShareScopeMap,
     },
     _FEDERATION_RUNTIME_CORE: runtimeCore,

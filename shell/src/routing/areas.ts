@@ -5,14 +5,6 @@ export type TenantType = 'tenant' | 'platform';
 
 export type Area = 'store' | 'platform' | 'platformAdmin' | 'tenantAdmin';
 
-/** `/store-admin` has pages of its own; from all others a visitor is redirected to the first path of the office. */
-const redirected = {
-  platformAdmin: officePaths.platformAdmin,
-  tenantAdmin: officePaths.tenantAdmin.filter((base) => base !== '/store-admin'),
-};
-/** All of them except the first of each. */
-export const otherBases = Object.values(redirected).flatMap(([, ...others]) => others);
-
 /** The area of a path. The platform's host has no store and no store admin. */
 export function areaOf(path: string, tenant: TenantType): Area {
   const family = officeOf(path);
@@ -37,13 +29,16 @@ export function pageRemotes({ remotes }: RemotePlaces): string[] {
   return Object.keys(remotes).filter((name) => remotes[name]?.paths?.length);
 }
 
+/** The paths of back offices on this host that are redirected, each with the path that takes its place. */
+export function redirectedPaths(tenant: TenantType): { from: string; to: string }[] {
+  const { platformAdmin, tenantAdmin } = officePaths;
+  return (tenant === 'tenant' ? [platformAdmin, tenantAdmin] : [platformAdmin]).flatMap(
+    ({ pages, redirected }) => redirected.map((from) => ({ from, to: pages[0] })),
+  );
+}
+
 /** `/manage/orders` → `/admin/orders`; undefined for a path that needs no redirect. */
 export function canonicalPath(path: string, tenant: TenantType): string | undefined {
-  const { platformAdmin, tenantAdmin } = redirected;
-  const offices = tenant === 'tenant' ? [platformAdmin, tenantAdmin] : [platformAdmin];
-  for (const [first, ...others] of offices) {
-    const alias = others.find((base) => isUnder(path, base));
-    if (alias) return `${first}${path.slice(alias.length)}`;
-  }
-  return undefined;
+  const found = redirectedPaths(tenant).find(({ from }) => isUnder(path, from));
+  return found && found.to + path.slice(found.from.length);
 }

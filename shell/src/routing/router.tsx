@@ -13,7 +13,7 @@ import type { Updates } from '../updates/updates';
 import type { RemoteLogins } from './access';
 import { requiredLogin } from './access';
 import type { RemotePlaces, TenantType } from './areas';
-import { canonicalPath, otherBases, pageRemotes, remoteOf } from './areas';
+import { canonicalPath, pageRemotes, redirectedPaths, remoteOf } from './areas';
 import { BuildBoundary } from './build-boundary';
 import { PageError } from './page-error';
 import { PageFrame } from './page-frame';
@@ -177,13 +177,11 @@ async function admit(
 }
 
 function aliases(tenant: TenantType): RouteObject[] {
-  return otherBases
-    .filter((base) => canonicalPath(base, tenant))
-    .map((base) => ({
-      path: `${base}/*`,
-      loader: ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        return redirect((canonicalPath(pathname, tenant) ?? pathname) + search);
-      },
-    }));
+  return redirectedPaths(tenant).map(({ from }) => ({
+    path: `${from}/*`,
+    loader: ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      return redirect((canonicalPath(pathname, tenant) ?? pathname) + search);
+    },
+  }));
 }

@@ -6,27 +6,39 @@ export type HostKind = PageRecord['host'];
 export const isUnder = (path: string, base: string): boolean =>
   base === '/' || path === base || path.startsWith(`${base}/`);
 
-/** The paths of the back offices. The pages of each are below the first one; staff have some below `/store-admin`, too. */
-export const officePaths = {
-  platformAdmin: ['/platform-admin', '/super-admin', '/system-admin'],
-  tenantAdmin: ['/admin', '/dashboard/admin', '/manage', '/portal', '/store-admin'],
-} as const;
+export type Office = 'platformAdmin' | 'tenantAdmin';
+
+/** The paths below which the back offices have their pages, and those that are redirected to the first of them. */
+export const officePaths: Record<
+  Office,
+  { pages: readonly [string, ...string[]]; redirected: readonly string[] }
+> = {
+  platformAdmin: { pages: ['/platform-admin'], redirected: ['/super-admin', '/system-admin'] },
+  tenantAdmin: { pages: ['/admin', '/store-admin'], redirected: ['/dashboard/admin', '/manage', '/portal'] },
+};
+
+/** All paths below which a back office answers. */
+export const allPathsOf = (office: Office): string[] => [
+  ...officePaths[office].pages,
+  ...officePaths[office].redirected,
+];
 
 /** Returns the back office of a path, on any host. */
-export function officeOf(path: string): keyof typeof officePaths | undefined {
-  if (officePaths.platformAdmin.some((base) => isUnder(path, base))) return 'platformAdmin';
-  return officePaths.tenantAdmin.some((base) => isUnder(path, base)) ? 'tenantAdmin' : undefined;
-}
+export const officeOf = (path: string): Office | undefined =>
+  (['platformAdmin', 'tenantAdmin'] as const).find((office) =>
+    allPathsOf(office).some((base) => isUnder(path, base)),
+  );
 
 /** Returns the login type that a path names by itself; a page elsewhere names its `login`. */
-export function loginOf(path: string): keyof typeof officePaths | 'customer' | undefined {
-  if (/^\/(platform-|store-)?admin\/auth\//.test(path)) return undefined;
-  return officeOf(path) ?? (isUnder(path, '/user') ? 'customer' : undefined);
+export function loginOf(path: string): Office | 'customer' | undefined {
+  const office = officeOf(path);
+  if (office && officePaths[office].pages.some((base) => path.startsWith(`${base}/auth/`))) return undefined;
+  return office ?? (isUnder(path, '/user') ? 'customer' : undefined);
 }
 
 /** Operators have their pages on every host. */
 export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
-  host === kind || isUnder(path, '/platform-admin');
+  host === kind || officePaths.platformAdmin.pages.some((base) => isUnder(path, base));
 
 /**
  * Returns the base of a page's path: `/order/:id` → `/order`, `/admin/*` → `/admin`. All paths below it belong to the
