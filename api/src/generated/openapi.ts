@@ -24116,6 +24116,7 @@ export interface paths {
                                 decimal: "." | ",";
                                 create: boolean;
                             };
+                            fields: ("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds")[];
                         };
                     };
                 };
@@ -24244,6 +24245,7 @@ export interface paths {
                                 decimal: "." | ",";
                                 create: boolean;
                             };
+                            fields: ("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds")[];
                         };
                     };
                 };

@@ -6,6 +6,7 @@ import { tablesOfStores } from '../platform/archive/catalogue.ts';
 import { leftOut, leftOutColumns } from '../platform/archive/contents.ts';
 import { readWholeStore } from '../platform/tenancy/tenancy.ts';
 import { eventually } from './eventually.ts';
+import { formWithFile } from './form-with-file.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Tables that are made anew from others, and have to come out as they were. */
@@ -43,11 +44,8 @@ export const fileOf = (test: TestApp, id: string): Promise<Buffer> =>
   readFile(`${test.dataDir}/archives/${id}.zip`);
 
 export async function uploadArchive(test: TestApp, token: string, file: Buffer): Promise<Asked> {
-  const boundary = 'larder-test-boundary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="store.zip"\r\ncontent-type: application/zip\r\n\r\n`;
   const { status, body } = await test.call('localhost', 'POST', '/api/archives/upload', {
-    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    ...(await formWithFile(file, 'store.zip', { type: 'application/zip' })),
     token,
   });
   return { status, body };

@@ -7,6 +7,7 @@ import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
+import { formWithFile } from '../../testing/form-with-file.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { images } from './images.table.ts';
@@ -21,16 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-function form(file: Buffer, filename = 'picture.png', field = 'file') {
-  const boundary = 'larder-test-boundary';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
-  return {
-    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
+async function upload(
+  file: Buffer,
+  token: string | undefined = owner.token,
+  filename = 'picture.png',
+  field = 'file',
+) {
+  const form = await formWithFile(file, filename, { type: 'image/png', field });
+  return test.call('fresh.localhost', 'POST', '/api/uploads', { ...form, token });
 }
-const upload = (file: Buffer, token: string | undefined = owner.token, filename?: string, field?: string) =>
-  test.call('fresh.localhost', 'POST', '/api/uploads', { ...form(file, filename, field), token });
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c0392b' } });
@@ -205,7 +205,8 @@ it('only staff with the permission upload pictures', async () => {
   const before = files().length;
   const { token } = await createStaff(test.database, fresh, ['read_products']);
   const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
-  const visitor = await test.call('fresh.localhost', 'POST', '/api/uploads', form(image));
+  const form = await formWithFile(image, 'picture.png', { type: 'image/png' });
+  const visitor = await test.call('fresh.localhost', 'POST', '/api/uploads', form);
   expect(visitor.body.code).toBe('UNAUTHORIZED');
   expect((await upload(image, token)).body.code).toBe('FORBIDDEN');
   expect((await upload(image, stranger.token)).body.code).toBe('TENANT_MISMATCH');
@@ -242,8 +243,10 @@ it('staff find the store’s pictures by the names of their files, the newest fi
   const { token } = await createStaff(test.database, store, ['write_uploads']);
   const host = 'library.localhost';
   const file = await picture(30, 20).png().toBuffer();
-  for (const name of ['apple.png', 'bread.png'])
-    await test.call(host, 'POST', '/api/uploads', { ...form(file, name), token });
+  for (const name of ['apple.png', 'bread.png']) {
+    const form = await formWithFile(file, name, { type: 'image/png' });
+    await test.call(host, 'POST', '/api/uploads', { ...form, token });
+  }
   const list = async (query: string) => {
     const { body } = await test.call(host, 'GET', `/api/uploads?${query}`, { token });
     return body.items;

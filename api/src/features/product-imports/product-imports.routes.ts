@@ -50,13 +50,14 @@ export const productImportRoutes: FastifyPluginAsyncZod = async (app) => {
         if (part.file.truncated) throw new AppError('TOO_LARGE');
         return saved;
       });
-      return reply.status(201).send(await request.reading((tx) => readImport(tx, storeId, id)));
+      return reply.status(201).send(await request.reading((tx) => readImport(tx, storeId, actor, id)));
     },
   );
   app.get(
     '/product-imports/:id',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: productImport } } },
-    (request) => request.reading((tx, tenantId) => readImport(tx, tenantId, request.params.id)),
+    (request) =>
+      request.reading((tx, tenantId) => readImport(tx, tenantId, request.user(), request.params.id)),
   );
   app.put(
     '/product-imports/:id/mapping',

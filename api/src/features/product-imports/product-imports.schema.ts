@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importMapping, productChange } from '../product-changes/product-changes.schema.ts';
+import { importField, importMapping, productChange } from '../product-changes/product-changes.schema.ts';
 
 /** An uploaded file: its change, its first rows, and what its columns seem to be. */
 export const productImport = z.object({
@@ -7,6 +7,8 @@ export const productImport = z.object({
   columns: z.array(z.string()),
   sample: z.array(z.array(z.string())),
   mapping: importMapping,
+  /** The fields that a column can be, without those that the reader may not set. */
+  fields: z.array(importField),
 });
 export type ProductImport = z.infer<typeof productImport>;
 

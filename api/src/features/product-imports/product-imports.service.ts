@@ -5,9 +5,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { fieldNames } from '../product-changes/product-changes.problems.service.ts';
-import type { ImportMapping, ProductChange } from '../product-changes/product-changes.schema.ts';
+import type { ImportField, ImportMapping, ProductChange } from '../product-changes/product-changes.schema.ts';
+import { importFields } from '../product-changes/product-changes.schema.ts';
 import { lockChange, readChange, setChange } from '../product-changes/product-changes.service.ts';
-import { requirePermission } from '../product-changes/product-changes.stage.service.ts';
 import { productChangeItems } from '../product-changes/product-changes.table.ts';
 import type { ProductImport } from './product-imports.schema.ts';
 import { importMappings } from './product-imports.table.ts';
@@ -17,10 +17,27 @@ const hashOf = (columns: string[]) => createHash('sha256').update(JSON.stringify
 
 const sampleRows = 5;
 
+/** The fields that need more than the permission to change products. */
+const permissionOf: Partial<Record<ImportField, 'write_stock' | 'read_costs'>> = {
+  stock: 'write_stock',
+  costPrice: 'read_costs',
+};
+
+function mayImport(actor: Principal, field: ImportField): boolean {
+  const permission = permissionOf[field];
+  return !permission || actor.permissions.has(permission);
+}
+
 /**
- * Reads an uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess.
+ * Reads an uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess,
+ * without the fields that the reader may not set.
  */
-export async function readImport(tx: Tx, tenantId: string, id: string): Promise<ProductImport> {
+export async function readImport(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+): Promise<ProductImport> {
   const change = await readChange(tx, tenantId, id);
   const { source } = change;
   if (source.type !== 'import') throw new AppError('NOT_FOUND');
@@ -42,7 +59,14 @@ export async function readImport(tx: Tx, tenantId: string, id: string): Promise<
       decimal: suggestDecimal(sample),
       create: true,
     };
-  return { change, columns, sample, mapping };
+  return {
+    ...{ change, columns, sample },
+    mapping: {
+      ...mapping,
+      fields: mapping.fields.map((field) => (field && mayImport(actor, field) ? field : null)),
+    },
+    fields: importFields.filter((field) => mayImport(actor, field)),
+  };
 }
 
 /**
@@ -64,9 +88,7 @@ export async function mapImport(
   if (mapping.fields.length !== source.columns.length) throw invalid('other_columns');
   if (new Set(fields).size < fields.length) throw invalid('duplicate');
   if (!fields.includes('sku') && !fields.includes('externalRef')) throw invalid('no_key');
-  const changesStock = fields.includes('stock');
-  if (changesStock) requirePermission(actor, 'write_stock');
-  if (fields.includes('costPrice')) requirePermission(actor, 'read_costs');
+  if (!fields.every((field) => mayImport(actor, field))) throw new AppError('FORBIDDEN');
   await tx
     .insert(importMappings)
     .values({ tenantId, columns: hashOf(source.columns), mapping })
@@ -81,7 +103,7 @@ export async function mapImport(
   await setChange(tx, tenantId, id, {
     status: 'preparing',
     source: { ...source, mapping },
-    changesStock,
+    changesStock: fields.includes('stock'),
     unchanged: 0,
     refused: 0,
   });

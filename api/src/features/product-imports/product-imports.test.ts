@@ -4,6 +4,7 @@ import { createStaff } from '../../testing/actors.ts';
 import { addAttribute, addCategory, addProduct } from '../../testing/catalog.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
+import { formWithFile } from '../../testing/form-with-file.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { ChangeItem, ImportMapping, ProductChange } from '../product-changes/product-changes.schema.ts';
@@ -23,25 +24,9 @@ afterAll(() => test.close());
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 
-async function upload(content: string | Buffer, name = 'products.csv') {
-  const boundary = 'x-boundary-x';
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/csv\r\n\r\n`;
-  const payload = Buffer.concat([
-    Buffer.from(head),
-    Buffer.from(content),
-    Buffer.from(`\r\n--${boundary}--\r\n`),
-  ]);
-  const reply = await test.app.inject({
-    method: 'POST',
-    url: '/api/product-imports',
-    headers: {
-      host,
-      authorization: `Bearer ${owner.token}`,
-      'content-type': `multipart/form-data; boundary=${boundary}`,
-    },
-    payload,
-  });
-  return { status: reply.statusCode, body: reply.json() };
+async function upload(content: string | Buffer, by = owner) {
+  const form = await formWithFile(Buffer.from(content), 'products.csv', { type: 'text/csv' });
+  return test.call(host, 'POST', '/api/product-imports', { ...form, token: by.token });
 }
 
 const reaching = (id: string, wanted: ProductChange['status']): Promise<ProductChange> =>
@@ -239,6 +224,21 @@ it('the mapping of a file is remembered for the next one with the same columns',
   await reaching(first.change.id, 'ready');
   const second = (await upload(content)).body as ProductImport;
   expect(second.mapping).toEqual({ fields, decimal: '.', create: false });
+});
+
+it('staff are offered the fields that they may set, and can set no other', async () => {
+  const buyer = await createStaff(test.database, tenantId, ['write_products']);
+  const content = 'SKU,Stock,Cost price\nX,1,2.00\n';
+  const byOwner = (await upload(content)).body as ProductImport;
+  expect(byOwner.mapping.fields).toEqual(['sku', 'stock', 'costPrice']);
+  const { fields, mapping, change } = (await upload(content, buyer)).body as ProductImport;
+  expect(mapping.fields).toEqual(['sku', null, null]);
+  expect(byOwner.fields.filter((field) => !fields.includes(field))).toEqual(['costPrice', 'stock']);
+  for (const field of ['stock', 'costPrice']) {
+    const body = { ...mapping, fields: ['sku', field, null] };
+    const path = `/api/product-imports/${change.id}/mapping`;
+    expect((await test.call(host, 'PUT', path, { token: buyer.token, body })).status).toBe(403);
+  }
 });
 
 it.each([

@@ -7043,6 +7043,7 @@ export interface paths {
                                 decimal: "." | ",";
                                 create: boolean;
                             };
+                            fields: ("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds")[];
                         };
                     };
                 };
@@ -7172,6 +7173,7 @@ export interface paths {
                                 decimal: "." | ",";
                                 create: boolean;
                             };
+                            fields: ("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt" | "unpublishAt" | "soldBy" | "pricedBy" | "nominalWeightG" | "tolerancePct" | "bundleOf" | "ageLimit" | "shelfLifeDays" | "aisle" | "taxClass" | "substituteIds")[];
                         };
                     };
                 };

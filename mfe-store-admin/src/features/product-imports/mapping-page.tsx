@@ -8,33 +8,6 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { importQuery, useMapImport } from './product-imports.queries';
 
-const fields = [
-  'sku',
-  'externalRef',
-  'title',
-  'brand',
-  'category',
-  'tags',
-  'status',
-  'price',
-  'originalPrice',
-  'costPrice',
-  'stock',
-  'barcode',
-  'publishAt',
-  'unpublishAt',
-  'soldBy',
-  'pricedBy',
-  'nominalWeightG',
-  'tolerancePct',
-  'bundleOf',
-  'ageLimit',
-  'shelfLifeDays',
-  'aisle',
-  'taxClass',
-  'substituteIds',
-] as const satisfies readonly ImportField[];
-
 /** /admin/products/import/:id: what each column of the file is. */
 export function MappingPage() {
   const { id = '' } = useParams();
@@ -50,7 +23,7 @@ function Mapping({ id }: { id: string }) {
   const { number } = useFormat();
   const navigate = useNavigate();
   const { data } = useSuspenseQuery(importQuery(useTenantId(), id));
-  const { columns, sample, change } = data;
+  const { columns, sample, change, fields } = data;
   const [mapping, setMapping] = useState<ImportMapping>(data.mapping);
   const map = useMapImport(id);
   const problem = problemOf(mapping);

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { id } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
@@ -17,6 +17,7 @@ const uploaded = {
     ['PEAR', '2,49', '0'],
   ],
   mapping: { fields: ['sku', 'price', null], decimal: ',', create: false },
+  fields: ['sku', 'externalRef', 'price', 'stock'],
 };
 
 const file = () => new File(['Code;Preis\r\nAPPLE;1,99'], 'herbst.csv', { type: 'text/csv' });
@@ -49,6 +50,10 @@ it('the columns of an imported file are named, and every row is checked before a
   await page.user.selectOptions(sku, '– not imported –');
   expect(screen.getByText('Choose the column with the SKU or the reference.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Check 30,000 rows' })).toBeDisabled();
+  const offered = within(sku).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    ...['– not imported –', 'SKU', 'Reference', 'Price', 'Stock'],
+  ]);
   await page.user.selectOptions(sku, 'SKU');
   await page.user.selectOptions(screen.getByLabelText('What Lager is'), 'Stock');
   await page.user.click(screen.getByRole('button', { name: 'Check 30,000 rows' }));
