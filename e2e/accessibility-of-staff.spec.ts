@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { View } from './axe.ts';
 import { createCritic, desktop, phone, tablet } from './axe.ts';
 import { hostUrl } from './hosts.ts';
 import { staySignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 const backOffice = [
@@ -44,10 +45,10 @@ const views: View[] = [
 ];
 
 test('pages of the platform and of staff have no axe violations, light and dark, fit a tablet and a phone, and do not move when motion is reduced', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(420_000);
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await newPage({ reducedMotion: 'reduce' });
   const { look, complaints } = createCritic(page);
   for (const path of platform) await look(hostUrl() + path, views);
   await staySignedIn(page, 'fresh', 'owner@fresh.test');

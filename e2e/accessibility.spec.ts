@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { View } from './axe.ts';
 import {
   bothColours,
@@ -13,6 +13,7 @@ import { hostUrl } from './hosts.ts';
 import { openInApp } from './open-in-place.ts';
 import { linkInMailTo } from './outbox.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const category = '/search?category=fruits-vegetable';
 const product = '/product/semi-skimmed-milk';
@@ -49,10 +50,10 @@ const french: View[] = [phone, largeDesktop].map((size) => ({
 }));
 
 test('pages of a shop have no axe violations, fit the screen at each width, light and dark, also in French, and do not move when motion is reduced', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(600_000);
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await newPage({ reducedMotion: 'reduce' });
   const { look: lookAt, complaints } = createCritic(page);
   const look = (path: string, views: View[]) => lookAt(hostUrl('fresh') + path, views);
   /** Looks at a dialog or a drawer of a page. */
@@ -119,10 +120,10 @@ test('pages of a shop have no axe violations, fit the screen at each width, ligh
 });
 
 test('pages behind the links of a shop’s mails, and what did not load, have no axe violations and fit the screen', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(180_000);
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const page = await newPage({ reducedMotion: 'reduce' });
   const { look, complaints } = createCritic(page);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
   const becomes = (before: string, after: string) => async () => {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { staySignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 /** A guest with one thing in the cart, at the last step of the checkout. */
 async function goToPayment(page: Page): Promise<void> {
@@ -30,9 +31,9 @@ async function goToPayment(page: Page): Promise<void> {
 }
 
 test('a guest pays by card after a declined one and a bank that asks, also when the answer is lost, and staff see the payment’s name', async ({
-  browser,
+  newPage,
 }) => {
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage();
   await goToPayment(page);
   await page.locator('label', { hasText: /^Card/ }).click();
   await page.getByRole('button', { name: /^Place order · \$/ }).click();
@@ -58,7 +59,7 @@ test('a guest pays by card after a declined one and a bank that asks, also when 
   await expect(page.getByText('Paid by card')).toBeVisible();
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await newPage();
   await staySignedIn(owner, 'fresh', 'owner@fresh.test');
   await owner.goto(`${hostUrl('fresh')}/admin/order/${orderId}`);
   await expect(owner.getByText(/^pi_[0-9a-f]{24}$/)).toBeVisible();

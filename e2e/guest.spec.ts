@@ -1,15 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { createCritic, everyView } from './axe.ts';
 import { hostUrl } from './hosts.ts';
 import { linkInMailTo } from './outbox.ts';
+import { test } from './test.ts';
 
 const email = 'gia.guest@example.test';
 
 test('a guest buys without an account, opens the link of the mail on another device, and cancels', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(180_000);
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage();
   await page.goto(`${hostUrl('fresh')}/search?category=milk-dairy`);
   await page
     .getByRole('button', { name: /^Add .* to the cart$/ })
@@ -45,13 +46,11 @@ test('a guest buys without an account, opens the link of the mail on another dev
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Delivery to' })).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   const link = await linkInMailTo(email, /\S*\/order\/\S*/);
-  const { look, complaints } = createCritic(
-    await (await browser.newContext({ reducedMotion: 'reduce' })).newPage(),
-  );
+  const { look, complaints } = createCritic(await newPage({ reducedMotion: 'reduce' }));
   await look(link, everyView);
   expect(complaints).toEqual([]);
   await other.goto(link);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { linkInMailTo } from './outbox.ts';
 import { demoPassword, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 test('signing in or out in one tab does so in the other tabs', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
@@ -19,11 +20,11 @@ test('signing in or out in one tab does so in the other tabs', async ({ context 
   await expect(first.getByRole('button', { name: /^Account of Ben/ })).toHaveCount(0);
 });
 
-test('a reset password replaces the old one and ends every session', async ({ browser }) => {
-  const elsewhere = await (await browser.newContext()).newPage();
+test('a reset password replaces the old one and ends every session', async ({ newPage }) => {
+  const elsewhere = await newPage();
   await signIn(elsewhere, `${hostUrl('bakehouse')}/auth/login`, 'ann@bakehouse.test');
 
-  const page = await (await browser.newContext()).newPage();
+  const page = await newPage();
   await page.goto(`${hostUrl('bakehouse')}/auth/login`);
   await page.getByRole('link', { name: /forgot/i }).click();
   // The page before has such a field, too, and stays until this one is there.
@@ -53,9 +54,9 @@ test('a reset password replaces the old one and ends every session', async ({ br
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
 });
 
-test('invited staff join by the link of a mail and see what their role allows', async ({ browser }) => {
+test('invited staff join by the link of a mail and see what their role allows', async ({ newPage }) => {
   test.setTimeout(120_000);
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await newPage();
   await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
   const ofOwner = owner.getByRole('navigation', { name: 'Main navigation' });
   await ofOwner.getByRole('link', { name: 'Our Staff' }).click();
@@ -66,7 +67,7 @@ test('invited staff join by the link of a mail and see what their role allows', 
   await owner.getByRole('button', { name: 'Send invitation' }).click();
   await expect(owner.getByText('Invitation sent to piet@fresh.test')).toBeVisible();
 
-  const piet = await (await browser.newContext()).newPage();
+  const piet = await newPage();
   await piet.goto(await linkInMailTo('piet@fresh.test'));
   const password = 'potatoes and leeks';
   await piet.getByLabel('Password', { exact: true }).fill(password);

@@ -2,18 +2,19 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../api/src/platform/free-port.ts';
 import { copyProject } from '../scripts/testing/project-copy.ts';
 import { openInPlace } from './open-in-place.ts';
 import { startServer } from './server.ts';
 import { signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const run = promisify(execFile);
 
 /** A platform of its own: what goes live in it is told to all of its tabs. */
 test('a new remote is made, compiles, is released, used by people with its permission, and withdrawn', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(240_000);
   const port = await freePort();
@@ -57,7 +58,7 @@ test('a new remote is made, compiles, is released, used by people with its permi
       });
     });
     const at = (host: string) => `http://${host}:${port}`;
-    const operator = await (await browser.newContext()).newPage();
+    const operator = await newPage();
     await signIn(operator, `${at('localhost')}/platform-admin/auth/login`, 'platform@larder.test');
 
     await openInPlace(operator, `${at('localhost')}/platform-admin/releases/deploy-tokens`);
@@ -74,7 +75,7 @@ test('a new remote is made, compiles, is released, used by people with its permi
     const { stdout } = await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);
     expect(stdout).toContain('is live at');
 
-    const visitor = await (await browser.newContext()).newPage();
+    const visitor = await newPage();
     await visitor.goto(`${at('fresh.localhost')}/reports`);
     await expect(visitor).toHaveURL(/\/admin\/auth\/login\?redirect=%2Freports$/);
     await visitor.getByLabel(/e-?mail/i).fill('owner@fresh.test');

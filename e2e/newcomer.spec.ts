@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { freePort } from '../api/src/platform/free-port.ts';
 import type { TestSmtp } from '../api/src/testing/smtp.ts';
 import { startSmtp } from '../api/src/testing/smtp.ts';
 import { startServer } from './server.ts';
+import { test } from './test.ts';
 
 const email = 'nora@newcomer.test';
 const password = 'a long first password';
@@ -93,12 +94,12 @@ async function buy(page: Page): Promise<void> {
 }
 
 test('a newcomer signs up, confirms the mail, opens a store with a product, and sells, within five minutes', async ({
-  browser,
+  newPage,
 }) => {
   test.setTimeout(fiveMinutesMs);
   const startedAt = Date.now();
-  const owner = await (await browser.newContext()).newPage();
-  const shopper = await (await browser.newContext()).newPage();
+  const owner = await newPage();
+  const shopper = await newPage();
   await signUp(owner);
 
   const confirmedAt = Date.now();

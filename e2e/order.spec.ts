@@ -1,14 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword, signIn, staySignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 test('a shopper places an order, the owner delivers it, and the shopper sees each state', async ({
-  browser,
+  newPage,
 }) => {
   // With a cart of his own: the carts of the demo's shoppers are at their accounts, which other journeys use meanwhile.
   const joe = { name: 'Joe Journey', email: 'joe@journey.test', password: demoPassword };
   await callApi('fresh', '/customer/signup', { method: 'POST', body: joe });
-  const shopper = await (await browser.newContext()).newPage();
+  const shopper = await newPage();
   await signIn(
     shopper,
     `${hostUrl('fresh')}/auth/login?returnUrl=%2Fsearch%3Fcategory%3Dmilk-dairy`,
@@ -58,7 +59,7 @@ test('a shopper places an order, the owner delivers it, and the shopper sees eac
   const orderId = new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
   await expect(shopper.getByRole('link', { name: /^Cart: 0 items/ }).first()).toBeVisible();
 
-  const owner = await (await browser.newContext()).newPage();
+  const owner = await newPage();
   await staySignedIn(owner, 'fresh', 'owner@fresh.test');
   await owner.goto(`${hostUrl('fresh')}/admin/orders`);
   await owner.locator(`a[href="/admin/order/${orderId}"]`).first().click();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { callApi, hostUrl } from './hosts.ts';
 import { openByLink } from './open-by-link.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, staySignedIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 type Session = { token: string };
 type Named = { id: string; name: string };
@@ -127,14 +128,12 @@ test('an operator who may only read is offered nothing that changes something, o
   expect({ refused, offered: [...offered] }).toEqual({ refused: [], offered: [] });
 });
 
-test('pages ask for nothing that the roles of every platform do not allow', async ({ browser }) => {
+test('pages ask for nothing that the roles of every platform do not allow', async ({ newPage }) => {
   test.setTimeout(300_000);
   const as = await signInAsAdmin();
   const { body: roles } = await callApi<Named[]>(undefined, '/operator-roles', as);
   for (const name of ['Support', 'Billing', 'Releases']) {
     const email = await addOperator(as, name, roles.find((role) => role.name === name)?.id ?? '');
-    const page = await (await browser.newContext()).newPage();
-    expect((await walk(page, email)).refused).toEqual([]);
-    await page.context().close();
+    expect((await walk(await newPage(), email)).refused).toEqual([]);
   }
 });

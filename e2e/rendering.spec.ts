@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { request } from 'undici';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
@@ -11,6 +11,7 @@ import { structuredDataIn } from '../shell/server/testing/structured-data-in.ts'
 import { callApi, hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
 import { demoPassword, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const languages = ['en', 'de', 'fr'] as const;
 
@@ -127,7 +128,7 @@ for (const language of languages) {
 
 test('cart and account fill in without a layout shift and are in nobody else’s page', async ({
   page,
-  browser,
+  newPage,
 }) => {
   await signIn(page, `${hostUrl('fresh')}/auth/login`, 'ann@fresh.test');
   await page.goto(`${hostUrl('fresh')}/product/bananas`);
@@ -144,7 +145,7 @@ test('cart and account fill in without a layout shift and are in nobody else’s
   expect((await seenIn(page)).shift).toBe(0);
   expect(complaints).toEqual([]);
 
-  const stranger = await (await browser.newContext()).newPage();
+  const stranger = await newPage();
   const theirs = await stranger.goto(hostUrl('fresh'));
   expect(await theirs?.text()).not.toMatch(/ann@fresh\.test|Ann /);
 });

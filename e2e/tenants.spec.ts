@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import pg from 'pg';
 import { chromiumOptions } from '../scripts/chromium.ts';
 import { runningPostgres } from '../server/postgres.ts';
 import { sharedData } from './demo-world.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword, signIn } from './sign-in.ts';
+import { test } from './test.ts';
 
 const ownDomain = 'shop.own.example';
 const { args, ...chromium } = chromiumOptions();
@@ -49,7 +50,7 @@ test('one store cannot see another store’s data', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
 });
 
-test('a new store answers at once, and a suspended store is closed at once', async ({ page, browser }) => {
+test('a new store answers at once, and a suspended store is closed at once', async ({ page, newPage }) => {
   await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
   await page.goto(`${hostUrl()}/platform-admin/tenants/add`);
   await page.getByLabel(/^Name(?! of)/).fill('Journey Foods');
@@ -61,7 +62,7 @@ test('a new store answers at once, and a suspended store is closed at once', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Journey Foods' })).toBeVisible();
 
   const store = hostUrl('fresh').replace('fresh.', 'journey-foods.');
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await newPage();
   await visitor.goto(store);
   await expect(visitor).toHaveTitle(/Journey Foods/);
   await expect(visitor.getByRole('banner')).toBeVisible();
