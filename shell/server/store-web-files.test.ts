@@ -127,7 +127,7 @@ it('addresses are those of the store’s host or of its main address, whatever a
 const closedIn = (robots: string) => [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
 const staffAndApi = [
   ...['/platform-admin', '/super-admin', '/system-admin'],
-  ...['/admin', '/dashboard/admin', '/manage', '/portal', '/store-admin', '/api/'],
+  ...['/admin', '/store-admin', '/dashboard/admin', '/manage', '/portal', '/api/'],
 ];
 
 it('robots.txt closes what is staff’s, and each page of the shop that is not rendered on the server', async () => {
