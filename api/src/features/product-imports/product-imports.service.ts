@@ -28,6 +28,19 @@ function mayImport(actor: Principal, field: ImportField): boolean {
   return !permission || actor.permissions.has(permission);
 }
 
+/** The last mapping of a file with these columns. */
+async function rememberedMapping(
+  tx: Tx,
+  tenantId: string,
+  columns: string[],
+): Promise<ImportMapping | undefined> {
+  const [known] = await tx
+    .select({ mapping: importMappings.mapping })
+    .from(importMappings)
+    .where(and(eq(importMappings.tenantId, tenantId), eq(importMappings.columns, hashOf(columns))));
+  return known?.mapping;
+}
+
 /**
  * Reads an uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess,
  * without the fields that the reader may not set.
@@ -49,12 +62,8 @@ export async function readImport(
     .orderBy(asc(productChangeItems.position))
     .limit(sampleRows);
   const sample = rows.map(({ cells }) => columns.map((_, index) => (cells?.[index] ?? '').slice(0, 200)));
-  const [known] = await tx
-    .select({ mapping: importMappings.mapping })
-    .from(importMappings)
-    .where(and(eq(importMappings.tenantId, tenantId), eq(importMappings.columns, hashOf(columns))));
   const mapping = source.mapping ??
-    known?.mapping ?? {
+    (await rememberedMapping(tx, tenantId, columns)) ?? {
       fields: suggestFields(columns, fieldNames),
       decimal: suggestDecimal(sample),
       create: true,
@@ -68,6 +77,17 @@ export async function readImport(
     fields: importFields.filter((field) => mayImport(actor, field)),
   };
 }
+
+/** The chosen fields, with those of the mapping before that this actor was not shown. */
+const withHidden = (
+  actor: Principal,
+  chosen: ImportMapping['fields'],
+  before: ImportMapping['fields'] = [],
+): ImportMapping['fields'] =>
+  chosen.map((field, column) => {
+    const hidden = before[column];
+    return field ?? (hidden && !mayImport(actor, hidden) ? hidden : null);
+  });
 
 /**
  * Sets the fields of the columns, and has every row read and compared with the catalogue, without changing it. The
@@ -89,12 +109,14 @@ export async function mapImport(
   if (new Set(fields).size < fields.length) throw invalid('duplicate');
   if (!fields.includes('sku') && !fields.includes('externalRef')) throw invalid('no_key');
   if (!fields.every((field) => mayImport(actor, field))) throw new AppError('FORBIDDEN');
+  const before = await rememberedMapping(tx, tenantId, source.columns);
+  const remembered = { ...mapping, fields: withHidden(actor, mapping.fields, before?.fields) };
   await tx
     .insert(importMappings)
-    .values({ tenantId, columns: hashOf(source.columns), mapping })
+    .values({ tenantId, columns: hashOf(source.columns), mapping: remembered })
     .onConflictDoUpdate({
       target: [importMappings.tenantId, importMappings.columns],
-      set: { mapping, usedAt: new Date() },
+      set: { mapping: remembered, usedAt: new Date() },
     });
   await tx
     .update(productChangeItems)

@@ -24,9 +24,9 @@ afterAll(() => test.close());
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 
-async function upload(content: string | Buffer, by = owner) {
+async function upload(content: string | Buffer) {
   const form = await formWithFile(Buffer.from(content), 'products.csv', { type: 'text/csv' });
-  return test.call(host, 'POST', '/api/product-imports', { ...form, token: by.token });
+  return test.call(host, 'POST', '/api/product-imports', { ...form, token: owner.token });
 }
 
 const reaching = (id: string, wanted: ProductChange['status']): Promise<ProductChange> =>
@@ -201,44 +201,6 @@ it.each<[string, Buffer]>([
     state: 'waiting',
     after: { title: { en: 'Käse' }, price: 123_450 },
   });
-});
-
-it('no field of a product is read from two columns', async () => {
-  const { body } = await upload('Code,A,B\nX,1,2\n');
-  const { mapping, change } = body as ProductImport;
-  const twice = { ...mapping, fields: ['sku', 'price', 'price'] };
-  const refused = await call('PUT', `/product-imports/${change.id}/mapping`, twice);
-  expect(refused.body.details).toEqual([{ field: 'fields', message: 'duplicate' }]);
-});
-
-it('the mapping of a file is remembered for the next one with the same columns', async () => {
-  const content = 'Code,Was,Kostet\r\nX-1,Nuss,1.00\r\n';
-  const first = (await upload(content)).body as ProductImport;
-  expect(first.mapping.fields).toEqual([null, null, null]);
-  const fields = ['sku', 'title', 'price'];
-  await call('PUT', `/product-imports/${first.change.id}/mapping`, {
-    ...first.mapping,
-    fields,
-    create: false,
-  });
-  await reaching(first.change.id, 'ready');
-  const second = (await upload(content)).body as ProductImport;
-  expect(second.mapping).toEqual({ fields, decimal: '.', create: false });
-});
-
-it('staff are offered the fields that they may set, and can set no other', async () => {
-  const buyer = await createStaff(test.database, tenantId, ['write_products']);
-  const content = 'SKU,Stock,Cost price\nX,1,2.00\n';
-  const byOwner = (await upload(content)).body as ProductImport;
-  expect(byOwner.mapping.fields).toEqual(['sku', 'stock', 'costPrice']);
-  const { fields, mapping, change } = (await upload(content, buyer)).body as ProductImport;
-  expect(mapping.fields).toEqual(['sku', null, null]);
-  expect(byOwner.fields.filter((field) => !fields.includes(field))).toEqual(['costPrice', 'stock']);
-  for (const field of ['stock', 'costPrice']) {
-    const body = { ...mapping, fields: ['sku', field, null] };
-    const path = `/api/product-imports/${change.id}/mapping`;
-    expect((await test.call(host, 'PUT', path, { token: buyer.token, body })).status).toBe(403);
-  }
 });
 
 it.each([
