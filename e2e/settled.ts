@@ -4,10 +4,7 @@ import type { Page, Request } from '@playwright/test';
 const lookEveryMs = 20;
 const longestMs = 30_000;
 
-/**
- * A stream stays open. Numbers that a page sends while it is left are answered when it is gone: on a busy machine
- * Chromium does not tell of their end.
- */
+/** A stream stays open. A page sends telemetry while it is left, whose end Chromium does not report on a busy machine. */
 const isWaitedFor = (request: Request) =>
   request.headers().accept !== 'text/event-stream' && !request.url().endsWith('/api/telemetry');
 

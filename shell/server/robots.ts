@@ -1,11 +1,11 @@
-import { allPathsOf } from 'api/page-paths';
+import { allPathsOf, offices } from 'api/page-paths';
 import type { Composition } from './composition.ts';
 import { mainAddressOf, mainOrigin } from './main-origin.ts';
 import { allPages } from './page-records.ts';
 import type { StoreFile } from './store-files.ts';
 
 /** Paths of staff and of the API. Crawlers may read the data that shoppers' pages load while they run. */
-const closed = [...allPathsOf('platformAdmin'), ...allPathsOf('tenantAdmin'), '/api/'];
+const closed = [...offices.flatMap(allPathsOf), '/api/'];
 
 /** A shop renders its pages on the server, except those that are one person's. */
 function closedPages({ parts }: Pick<Composition, 'parts'>): string[] {

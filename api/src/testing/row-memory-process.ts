@@ -2,8 +2,8 @@ import { getHeapSpaceStatistics } from 'node:v8';
 import { openDatabase } from '../platform/database/open-database.ts';
 
 /**
- * A process that prints how many MB of the rows of 200 queries become old, where nothing else is in memory. It is
- * started with `--expose-gc`. Argument: the database.
+ * A process that prints by how many MB 200 queries enlarge the old generation of its heap, for a test that other tests
+ * would disturb. It is started with `--expose-gc`. Argument: the database.
  */
 const [databaseUrl = ''] = process.argv.slice(2);
 const database = openDatabase(databaseUrl);

@@ -6,7 +6,8 @@ export type HostKind = PageRecord['host'];
 export const isUnder = (path: string, base: string): boolean =>
   base === '/' || path === base || path.startsWith(`${base}/`);
 
-export type Office = 'platformAdmin' | 'tenantAdmin';
+export const offices = ['platformAdmin', 'tenantAdmin'] as const;
+export type Office = (typeof offices)[number];
 
 /** The paths below which the back offices have their pages, and those that are redirected to the first of them. */
 export const officePaths: Record<
@@ -25,9 +26,7 @@ export const allPathsOf = (office: Office): string[] => [
 
 /** Returns the back office of a path, on any host. */
 export const officeOf = (path: string): Office | undefined =>
-  (['platformAdmin', 'tenantAdmin'] as const).find((office) =>
-    allPathsOf(office).some((base) => isUnder(path, base)),
-  );
+  offices.find((office) => allPathsOf(office).some((base) => isUnder(path, base)));
 
 /** Returns the login type that a path names by itself; a page elsewhere names its `login`. */
 export function loginOf(path: string): Office | 'customer' | undefined {
