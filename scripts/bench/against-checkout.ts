@@ -11,6 +11,7 @@ import { pagesOf } from './pages.ts';
 import type { BenchServer } from './server.ts';
 import { startServer } from './server.ts';
 import type { Shop } from './shop.ts';
+import { fetchBytes } from './shop.ts';
 import { fillShelves } from './stock.ts';
 
 /** One figure of both checkouts. `ratio` is this one divided by the other. A figure with failed calls has no meaning. */
@@ -49,6 +50,9 @@ async function startCheckout(dataDir: string, folder?: string): Promise<Checkout
 async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promise<Compared[]> {
   const targets = await Promise.all([pagesOf(checkouts[0].shop), pagesOf(checkouts[1].shop)]);
   const compared: Compared[] = [];
+  for (const side of [0, 1] as const) {
+    for (const target of targets[side]) await checkIsRendered(checkouts[side].shop, target);
+  }
   for (const [index, { page }] of targets[0].entries()) {
     const width = page.startsWith('admin') ? 1350 : 412;
     for (const throttled of [true, false]) {
@@ -68,6 +72,15 @@ async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promis
     }
   }
   return compared;
+}
+
+/** The first paint of a loading screen is early and means nothing. */
+async function checkIsRendered(shop: Shop, { url, cookies }: Omit<PageToMeasure, 'width'>): Promise<void> {
+  if (cookies) return;
+  const { pathname, search } = new URL(url);
+  const html = await fetchBytes(shop, pathname + search, { accept: 'text/html' });
+  if (html.includes('<div id="root"><div class="loading-screen"'))
+    throw new Error(`The server does not render ${url}. Compare with another commit.`);
 }
 
 async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {

@@ -24,6 +24,13 @@ export async function send<T>(
 export const ask = <T>(shop: Shop, path: string, body?: unknown, headers: Headers = {}): Promise<T> =>
   send<T>(shop, path, body ? json(body, headers) : { method: 'GET', headers });
 
+/** The body of a reply, as it is sent. */
+export async function fetchBytes({ base, host }: Shop, path: string, headers = {}): Promise<Buffer> {
+  const reply = await request(base + path, { headers: { host, ...headers } });
+  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`);
+  return Buffer.from(await reply.body.arrayBuffer());
+}
+
 export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 export const json = (body: unknown, headers: Headers = {}) => ({

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { request } from 'undici';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
 import { effort, median, rounded } from './effort.ts';
 import type { Call, Draw, LoadResult } from './load.ts';
 import { load } from './load.ts';
 import type { Shop } from './shop.ts';
-import { anyOf, ask } from './shop.ts';
+import { anyOf, ask, fetchBytes } from './shop.ts';
 
 /** Ours and the simplest server that answers the same bytes, alternating on one machine. */
 export type SideBySide = {
@@ -120,12 +119,6 @@ async function takeTurns(pair: Pair, ours: Side, bare: Side): Promise<SideBySide
 function middle(runs: LoadResult[]): LoadResult {
   const speed = median(runs.map(({ requestsPerSecond }) => requestsPerSecond));
   return runs.find(({ requestsPerSecond }) => requestsPerSecond === speed) ?? anyOf(runs);
-}
-
-async function fetchBytes({ base, host }: Shop, path: string, headers = {}): Promise<Buffer> {
-  const reply = await request(base + path, { headers: { host, ...headers } });
-  if (reply.statusCode !== 200) throw new Error(`${path} answered ${reply.statusCode}`);
-  return Buffer.from(await reply.body.arrayBuffer());
 }
 
 async function startBare(folder: string): Promise<{ shop: Shop; stop(): void }> {
