@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { minorDigits } from '../../currency.ts';
 import type { LanguageCode, LocalizedText } from '../../languages.ts';
 import { textIn } from '../../languages.ts';
@@ -31,19 +32,35 @@ export type Paper = {
   aisles: ReadonlyMap<string, string>;
 };
 
+function makeFormats(language: LanguageCode, currency: string, timeZone: string) {
+  return {
+    money: new Intl.NumberFormat(language, { style: 'currency', currency }),
+    weight: new Intl.NumberFormat(language, { style: 'unit', unit: 'gram' }),
+    percent: new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }),
+    // A promised day and time are the store's already.
+    day: new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }),
+    time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
+  };
+}
+
+/** Cached: each order is told in a mail, and making an `Intl` format costs a hundred times more than using it. */
+const formats = new LRUCache<string, ReturnType<typeof makeFormats>>({ max: 200 });
+
+function formatsOf(language: LanguageCode, currency: string, timeZone: string) {
+  const key = `${language} ${currency} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = makeFormats(language, currency, timeZone);
+  formats.set(key, made);
+  return made;
+}
+
 /** Returns words, amounts and dates in the reader's language. */
 export function paperTools(language: LanguageCode, currency: string, global: GlobalSetting): PaperTools {
-  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const timeZone = global.default_time_zone || 'UTC';
+  const { money, weight, percent, date, day, time } = formatsOf(language, currency, timeZone);
   const digits = minorDigits(currency);
-  const weight = new Intl.NumberFormat(language, { style: 'unit', unit: 'gram' });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const date = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeZone: global.default_time_zone || 'UTC',
-  });
-  // A promised day and time are the store's already.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
   const words = texts[language];
   return {
     words,
@@ -53,10 +70,10 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
     percent: (basisPoints) => percent.format(basisPoints / 10_000),
     date: (iso) => date.format(new Date(iso)),
     arrival: (promised) => {
-      const shown = day.format(new Date(promised.day));
-      if (!promised.by) return shown;
+      const promisedDay = day.format(new Date(promised.day));
+      if (!promised.by) return promisedDay;
       const by = time.format(new Date(`${promised.day}T${promised.by}Z`));
-      return words.arrivalBy.replace('{day}', shown).replace('{time}', by);
+      return words.arrivalBy.replace('{day}', promisedDay).replace('{time}', by);
     },
   };
 }
