@@ -58,7 +58,7 @@ async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promis
     for (const throttled of [true, false]) {
       const visit = (side: 0 | 1) =>
         measureOnce(browser, { ...(targets[side][index] as PageToMeasure), width }, throttled);
-      const [before, after] = (await inTurns(visit)).map(medianOf) as Pair<PageResult>;
+      const [before, after] = (await inTurns(visit, effort.comparedVisits)).map(medianOf) as Pair<PageResult>;
       const figures: [keyof PageResult, string][] = [
         ['fcp', 'ms'],
         ['lcp', 'ms'],
@@ -97,7 +97,7 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
       const [, draw] = calls[side][index] as [string, Draw];
       return load(name, checkouts[side].shop, draw, times);
     };
-    const runs = await inTurns(turn);
+    const runs = await inTurns(turn, effort.runs);
     const [before, after] = runs.map(speedOf) as Pair<number>;
     const errors = runs.map((side) => side.reduce((sum, run) => sum + run.errors, 0)).join(' and ');
     compared.push({ ...comparedOf(name, 'requests/s', before, after), errors });
@@ -105,11 +105,11 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
   return compared;
 }
 
-async function inTurns<T>(turn: (side: 0 | 1) => Promise<T>): Promise<Pair<T[]>> {
+async function inTurns<T>(turn: (side: 0 | 1) => Promise<T>, times: number): Promise<Pair<T[]>> {
   const seen: Pair<T[]> = [[], []];
   // Caches are filled before the measurement.
   for (const side of [0, 1] as const) await turn(side);
-  for (let run = 0; run < effort.runs; run += 1) {
+  for (let run = 0; run < times; run += 1) {
     for (const side of [0, 1] as const) seen[side].push(await turn(side));
   }
   return seen;

@@ -4,6 +4,8 @@ export const quick = process.argv.includes('--quick');
 export const effort = {
   /** Page loads and navigations; the median of them is reported. */
   runs: quick ? 1 : 5,
+  /** Page loads of each of two checkouts that are compared. A single one varies by half of its time. */
+  comparedVisits: quick ? 1 : 15,
   /** Duration of one load, after a warm-up. */
   loadSeconds: quick ? 2 : 10,
   warmUpSeconds: quick ? 1 : 3,
