@@ -33,10 +33,15 @@ export function watchRequests(page: Page): () => Promise<void> {
 
 /**
  * After an answer has come a page draws it, or asks for more. Chromium without a screen may not call back a page that is
- * idle already.
+ * idle already, nor draw another frame of it: without the limit a test waited for ten minutes.
  */
-const whenIdle = () =>
-  new Promise<void>((resolve) => {
-    const draw = () => requestAnimationFrame(() => resolve());
-    requestAnimationFrame(() => requestIdleCallback(draw, { timeout: 1_000 }));
-  });
+const whenIdle = async () => {
+  const within = (wait: (done: () => void) => unknown) =>
+    new Promise<void>((resolve) => {
+      wait(resolve);
+      setTimeout(resolve, 1_000);
+    });
+  await within((done) => requestAnimationFrame(done));
+  await within((done) => requestIdleCallback(done));
+  await within((done) => requestAnimationFrame(done));
+};
