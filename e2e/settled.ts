@@ -32,16 +32,16 @@ export function watchRequests(page: Page): () => Promise<void> {
 }
 
 /**
- * After an answer has come a page draws it, or asks for more. Chromium without a screen may not call back a page that is
- * idle already, nor draw another frame of it: without the limit a test waited for ten minutes.
+ * After an answer has come a page draws it, or asks for more. Chromium without a screen may neither draw another frame nor
+ * call back a page that is idle already, so each step takes a second at most.
  */
 const whenIdle = async () => {
-  const within = (wait: (done: () => void) => unknown) =>
+  const forAtMostOneSecond = (step: (done: () => void) => unknown) =>
     new Promise<void>((resolve) => {
-      wait(resolve);
+      step(resolve);
       setTimeout(resolve, 1_000);
     });
-  await within((done) => requestAnimationFrame(done));
-  await within((done) => requestIdleCallback(done));
-  await within((done) => requestAnimationFrame(done));
+  await forAtMostOneSecond((done) => requestAnimationFrame(done));
+  await forAtMostOneSecond((done) => requestIdleCallback(done));
+  await forAtMostOneSecond((done) => requestAnimationFrame(done));
 };

@@ -74,7 +74,7 @@ async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promis
   return compared;
 }
 
-/** The first paint of a loading screen is early and means nothing. */
+/** A page that its server does not render paints a loading screen first, whose time means nothing. */
 async function checkIsRendered(shop: Shop, { url, cookies }: Omit<PageToMeasure, 'width'>): Promise<void> {
   if (cookies) return;
   const { pathname, search } = new URL(url);

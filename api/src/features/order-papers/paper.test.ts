@@ -6,7 +6,7 @@ const global = { default_language: 'en', default_time_zone: '' } as GlobalSettin
 test('papers show amounts and days in their own language, currency and time zone', () => {
   const night = '2026-11-28T23:30:00Z';
   const inBerlin = { ...global, default_time_zone: 'Europe/Berlin' };
-  // Twice, as the formats are kept.
+  // The second time the formats come from the cache.
   for (let time = 0; time < 2; time += 1) {
     expect(paperTools('en', 'USD', global).money(1250)).toBe('$12.50');
     expect(paperTools('de', 'EUR', global).money(1250)).toBe('12,50\u00a0€');
