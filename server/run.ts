@@ -1,13 +1,17 @@
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { loadConfig } from '../api/src/platform/config.ts';
-import { migrateOnly } from './database.ts';
 import { demoGuide } from './demo-guide.ts';
 import type { BuildPages, Platform } from './platform.ts';
-import { startPlatform } from './platform.ts';
 import { loadEnvironment } from './preflight.ts';
 import { progress } from './progress.ts';
+import { resolveDrizzle } from './resolve-drizzle.ts';
 import { printFailure } from './start-error.ts';
+
+/** Before what uses the database is loaded, which is why `run` imports it. Compiled code is kept for the next start. */
+resolveDrizzle();
+enableCompileCache();
 
 /** Garbage is collected when memory has grown by four fifths; V8 alone would wait for a multiple. */
 setFlagsFromString('--heap-growing-percent=80');
@@ -45,9 +49,13 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
   try {
     const given = loadConfig(loadEnvironment(join(home, '.env')));
     const config = { ...given, DATA_DIR: resolve(home, given.DATA_DIR) };
-    if (process.argv[2] === 'migrate') return await migrateOnly(config, log);
+    if (process.argv[2] === 'migrate') {
+      const { migrateOnly } = await import('./database.ts');
+      return await migrateOnly(config, log);
+    }
     drainMs = config.DRAIN_SECONDS * 1_000;
     const builds = join(home, 'dist');
+    const { startPlatform } = await import('./platform.ts');
     starting = startPlatform({ config, builds, buildPages, log, signal: broken.signal });
     await starting;
     // Only an edge has pages to open; the address of another role means nothing to a browser.
