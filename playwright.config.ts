@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './api/src/platform/free-port.ts';
-import { chromiumOptions } from './scripts/chromium.ts';
+import { headlessShellOptions } from './scripts/chromium.ts';
 
 // The workers read this file again and must find the same port.
 process.env.E2E_PORT ??= String(await freePort());
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     // Chromium resolves every name below localhost by itself.
     baseURL: `http://fresh.localhost:${process.env.E2E_PORT}`,
-    launchOptions: chromiumOptions(),
+    launchOptions: headlessShellOptions(),
     locale: 'en-GB',
     // A request that a worker makes does not pass the routes of a page; offline.spec.ts has its own.
     serviceWorkers: 'block',

@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
+import { chromiumOptions } from '../scripts/chromium.ts';
 import type { Fault, FaultName } from './faults.ts';
 import { faults } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
 import { startReleasePlatform } from './release-platform.ts';
+
+// The headless shell does not leave a page whose scripts loop.
+test.use({ launchOptions: chromiumOptions() });
 
 const remote = 'mfe-storefront';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import pg from 'pg';
-import { chromiumOptions } from '../scripts/chromium.ts';
+import { headlessShellOptions } from '../scripts/chromium.ts';
 import { runningPostgres } from '../server/postgres.ts';
 import { sharedData } from './demo-world.ts';
 import { callApi, hostUrl } from './hosts.ts';
@@ -9,7 +9,7 @@ import { demoPassword, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
 const ownDomain = 'shop.own.example';
-const { args, ...chromium } = chromiumOptions();
+const { args, ...chromium } = headlessShellOptions();
 test.use({
   launchOptions: { ...chromium, args: [...args, `--host-resolver-rules=MAP ${ownDomain} 127.0.0.1`] },
 });

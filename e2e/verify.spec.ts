@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { chromiumOptions } from '../scripts/chromium.ts';
+import { headlessShellOptions } from '../scripts/chromium.ts';
 import { openPages } from '../scripts/verify/open-pages.ts';
 import { faults } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
@@ -30,7 +30,7 @@ for (const [what, said] of [
   ['loops when it is loaded', /it loops|stopped answering/],
 ] as const)
   test(`npm run verify finds a build that ${what}`, async ({ playwright }) => {
-    const browser = await playwright.chromium.launch(chromiumOptions());
+    const browser = await playwright.chromium.launch(headlessShellOptions());
     const part = faultyBuild(remote, faults[what](remote), folder);
     const {
       pages: [page],
