@@ -183,9 +183,12 @@ function hasSidebar({ area: { host, subtype }, composition, path }: Page): boole
   return subtype === 'admin' || (login !== undefined && login !== 'customer');
 }
 
-/** Above everything, and never in the way. `data-shown` shows it where the animation of the watchdog does not. */
+/**
+ * Above everything, and never in the way. `data-shown` shows it where the animation of the watchdog does not. It is laid
+ * out with each page, so it has a size of text that pages have, too.
+ */
 const frozenStyle =
-  '#larder-frozen{position:fixed;inset:0 0 auto;z-index:9999;padding:10px 16px;background:#1d2521;color:#fff;font:15px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none;opacity:0}#larder-frozen[data-shown]{opacity:1!important}.larder-guard{position:fixed;inset:auto auto 0 0;width:2px;height:2px;border:0;opacity:0;pointer-events:none}';
+  '#larder-frozen{position:fixed;inset:0 0 auto;z-index:9999;padding:10px 16px;background:#1d2521;color:#fff;font-size:14px;line-height:1.4;text-align:center;pointer-events:none;opacity:0}#larder-frozen[data-shown]{opacity:1!important}.larder-guard{position:fixed;inset:auto auto 0 0;width:2px;height:2px;border:0;opacity:0;pointer-events:none}';
 
 /** The whole page in UTF-8. It names all the files that it needs, so that no round trip is needed to find one. */
 export function renderPage(page: Page): Buffer {

@@ -33,6 +33,8 @@ export function baseStyles(theme: Theme): Record<string, CSSObject> {
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '2px' },
     'img, svg, video': { display: 'block', maxWidth: '100%' },
     ':where(ul[role="list"], ol[role="list"])': { listStyle: 'none', margin: 0, padding: 0 },
+    // As headings and buttons: each further weight of a size is one more that the browser has to look for.
+    'b, strong': { fontWeight: 600 },
     '.tabular': { fontVariantNumeric: 'tabular-nums' },
     '::selection': { backgroundColor: palette.primary.light, color: palette.text.primary },
     '@media (prefers-reduced-motion: reduce)': {

@@ -35,7 +35,7 @@ export function buildTheme(accent: string): Theme {
         letterSpacing: '-0.015em',
         textWrap: 'balance',
       },
-      h2: { fontSize: '1.5625rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.5625rem', lineHeight: 1.25, fontWeight: 600, letterSpacing: '-0.01em' },
       h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.005em' },
       h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
       h5: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 600 },

@@ -48,6 +48,6 @@ const linkStyles = {
   borderColor: 'divider',
   borderRadius: '50%',
   color: 'text.secondary',
-  fontWeight: 700,
+  fontWeight: 600,
   '&:hover': { color: 'primary.main', borderColor: 'primary.main' },
 };

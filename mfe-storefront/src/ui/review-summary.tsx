@@ -17,7 +17,7 @@ export function ReviewSummary({ reviews }: { reviews: CatalogReviewList }) {
           {number(Math.round(averageRating * 10) / 10)}
         </Box>
         <Box>
-          <Rating value={Math.round(averageRating * 10) / 10} size={18} />
+          <Rating value={Math.round(averageRating * 10) / 10} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('reviews.count', { count: totalDoc, number: count })}
           </Typography>
