@@ -9,9 +9,8 @@ import { progress } from './progress.ts';
 import { resolveDrizzle } from './resolve-drizzle.ts';
 import { printFailure } from './start-error.ts';
 
-/** Before what uses the database is loaded, which is why `run` imports it. Compiled code is kept for the next start. */
+/** Before what uses the database is loaded, which is why `run` imports it. */
 resolveDrizzle();
-enableCompileCache();
 
 /** Garbage is collected when memory has grown by four fifths; V8 alone would wait for a multiple. */
 setFlagsFromString('--heap-growing-percent=80');
@@ -49,6 +48,8 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
   try {
     const given = loadConfig(loadEnvironment(join(home, '.env')));
     const config = { ...given, DATA_DIR: resolve(home, given.DATA_DIR) };
+    // For the next start. Not in the folder for temporary files, where others could put code.
+    enableCompileCache(join(config.DATA_DIR, 'compile-cache'));
     if (process.argv[2] === 'migrate') {
       const { migrateOnly } = await import('./database.ts');
       return await migrateOnly(config, log);
