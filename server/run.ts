@@ -9,7 +9,7 @@ import { progress } from './progress.ts';
 import { resolveDrizzle } from './resolve-drizzle.ts';
 import { printFailure } from './start-error.ts';
 
-/** Before what uses the database is loaded, which is why `run` imports it. */
+/** Comes before drizzle-orm is loaded, so `run` imports what uses the database only when it needs it. */
 resolveDrizzle();
 
 /** Garbage is collected when memory has grown by four fifths; V8 alone would wait for a multiple. */
@@ -48,7 +48,7 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
   try {
     const given = loadConfig(loadEnvironment(join(home, '.env')));
     const config = { ...given, DATA_DIR: resolve(home, given.DATA_DIR) };
-    // For the next start. Not in the folder for temporary files, where others could put code.
+    // For the next start. In its default, the folder for temporary files, other users could put code that would run here.
     enableCompileCache(join(config.DATA_DIR, 'compile-cache'));
     if (process.argv[2] === 'migrate') {
       const { migrateOnly } = await import('./database.ts');
