@@ -4,7 +4,7 @@ import { readBestSellers } from '../analytics/analytics.goods.service.ts';
 import { daysOf, readSlots } from '../analytics/analytics.service.ts';
 import type { OrderStatus } from '../orders/order-states.ts';
 import { orderStatuses } from '../orders/order-states.ts';
-import { listRecentOrders } from '../orders/orders.service.ts';
+import { listRecentOrders } from '../orders/orders.list.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import { countRunningOut } from '../stock-levels/stock-levels.service.ts';
 import type { Dashboard } from './dashboard.schema.ts';

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { fallbackLanguage, textIn } from '../../languages.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { insertPrepared } from '../../platform/database/prepared.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
@@ -56,11 +57,9 @@ export async function queueLetter(
   tx: Tx,
   { sender, subject, recipient, ...letter }: NewLetter,
 ): Promise<void> {
-  await Promise.all([
-    tx.insert(mails).values({
-      ...{ ...letter, sender: oneLine(sender), subject: oneLine(subject) },
-      recipient: oneMailbox(recipient),
-    }),
-    announce(tx, { kind: 'mails' }),
-  ]);
+  const mail = {
+    ...{ html: null, unsubscribeUrl: null, ...letter, sender: oneLine(sender), subject: oneLine(subject) },
+    recipient: oneMailbox(recipient),
+  };
+  await Promise.all([insertPrepared(tx, 'mail', mails, [mail]), announce(tx, { kind: 'mails' })]);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database/database.ts';
@@ -6,12 +6,16 @@ import { repeat } from '../../platform/jobs/repeat.ts';
 import { linkTo, orderLink } from '../../platform/mail/links.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
+import { readCustomization } from '../customization/customization.service.ts';
+import { readSettings } from '../settings/settings.service.ts';
 import { shopperMails } from '../shopper-mails/shopper-mails.table.ts';
 import { writeBackInStockMail } from './order-mails.stock.service.ts';
 import type { Sender } from './order-mails.write.service.ts';
 import { writeOrderMail } from './order-mails.write.service.ts';
 
 const everyMs = 1_000;
+/** The mails of one transaction: they are many when orders are, and their stores are read once. */
+const atOnce = 20;
 const mostTries = 8;
 const retryAfterMs = (tries: number) => 10_000 * 4 ** tries;
 
@@ -23,39 +27,41 @@ type Given = { config: AppConfig; database: Database; log: Pick<Logger, 'warn'> 
  */
 export function startWritingMails(given: Given): { stop(): Promise<void> } {
   async function work(stopping: AbortSignal) {
-    while (!stopping.aborted && (await writeNext(given)));
+    while (!stopping.aborted && (await writeSome(given)));
   }
   return repeat(work, { everyMs, log: given.log, failed: 'mails to shoppers were not written' });
 }
 
-/** Returns whether there may be more. */
-async function writeNext({ config, database, log }: Given): Promise<boolean> {
-  let failing: { id: string; attempts: number } | undefined;
+/**
+ * Writes the mails of one transaction, and returns whether there may be more. If one fails, it waits, and the others
+ * are written the next time.
+ */
+async function writeSome(given: Given): Promise<boolean> {
+  const { database, log } = given;
+  let current: DueMail | undefined;
   try {
     return await onPlatform(database, async (tx) => {
-      const [due] = await tx
-        .select()
-        .from(shopperMails)
-        .where(and(lte(shopperMails.nextAttemptAt, sql`now()`), lt(shopperMails.attempts, mostTries)))
-        .orderBy(asc(shopperMails.nextAttemptAt), asc(shopperMails.id))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      if (!due) return false;
-      failing = due;
-      const sender = await readSender(tx, { config, database }, due.tenantId);
-      if (sender) {
-        await switchToTenant(tx, due.tenantId);
-        const { kind, subjectId, tenantId } = due;
-        if (kind === 'back_in_stock') await writeBackInStockMail(tx, tenantId, sender, subjectId);
-        else await writeOrderMail(tx, tenantId, sender, { ...due, kind });
+      const due = await takeDue(tx);
+      for (const [tenantId, mails] of Map.groupBy(due, (mail) => mail.tenantId)) {
+        const sender = await readSender(tx, given, tenantId);
+        for (const mail of mails) {
+          current = mail;
+          if (sender) await writeDue(tx, sender, mail);
+        }
         await switchToPlatform(tx);
       }
-      await tx.delete(shopperMails).where(eq(shopperMails.id, due.id));
-      return true;
+      current = undefined;
+      await tx.delete(shopperMails).where(
+        inArray(
+          shopperMails.id,
+          due.map(({ id }) => id),
+        ),
+      );
+      return due.length === atOnce;
     });
   } catch (error) {
-    if (!failing) throw error;
-    const { id, attempts } = failing;
+    if (!current) throw error;
+    const { id, attempts } = current;
     log.warn({ err: error, id }, 'a mail to a shopper was not written');
     await onPlatform(database, (tx) =>
       tx
@@ -67,7 +73,28 @@ async function writeNext({ config, database, log }: Given): Promise<boolean> {
   }
 }
 
-/** Reads the store and the address of its pages: a domain of its own that it has proved, or the platform's. */
+type DueMail = typeof shopperMails.$inferSelect;
+
+/** Locks the mails that are due, except those that another process writes. */
+const takeDue = (tx: Tx): Promise<DueMail[]> =>
+  tx
+    .select()
+    .from(shopperMails)
+    .where(and(lte(shopperMails.nextAttemptAt, sql`now()`), lt(shopperMails.attempts, mostTries)))
+    .orderBy(asc(shopperMails.nextAttemptAt), asc(shopperMails.id))
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+
+function writeDue(tx: Tx, sender: Sender, { kind, ...mail }: DueMail): Promise<void> {
+  return kind === 'back_in_stock'
+    ? writeBackInStockMail(tx, sender, mail.subjectId)
+    : writeOrderMail(tx, sender, { kind, ...mail });
+}
+
+/**
+ * Reads the store and the address of its pages: a domain of its own that it has proved, or the platform's. The
+ * transaction continues as this tenant.
+ */
 async function readSender(
   tx: Tx,
   { config, database }: Pick<Given, 'config' | 'database'>,
@@ -83,8 +110,16 @@ async function readSender(
   if (!store) return null;
   const domain = store.domain ?? `${store.slug}.${config.ROOT_DOMAIN}`;
   const tenant = { id: tenantId, type: 'tenant' as const, domain };
+  await switchToTenant(tx, tenantId);
+  const [settings, customization] = await Promise.all([
+    readSettings(tx, tenantId),
+    readCustomization(tx, tenantId, store.name),
+  ]);
   return {
+    tenantId,
     name: store.name,
+    settings,
+    customization,
     linkTo: (path) => linkTo(config, tenant, path),
     orderLink: (orderId) => orderLink({ config, database }, tenant, orderId),
   };

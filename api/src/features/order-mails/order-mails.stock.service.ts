@@ -2,11 +2,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { backInStock } from '../back-in-stock/back-in-stock.table.ts';
-import { readCustomization } from '../customization/customization.service.ts';
 import { queueLetter } from '../mails/mails.service.ts';
 import { paperTools } from '../order-papers/paper.ts';
 import { products, variants } from '../products/products.table.ts';
-import { readDefaultLanguage, readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
 import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { Block } from './letter.ts';
@@ -18,12 +16,9 @@ import { fill, lookOf, pictureOf, texts } from './order-mails.write.service.ts';
  * Writes the one mail of a wish. A variant that is sold out again by now waits for the next time. A wish that was taken
  * back, or has had its mail, is gone.
  */
-export async function writeBackInStockMail(
-  tx: Tx,
-  tenantId: string,
-  sender: Sender,
-  wishId: string,
-): Promise<void> {
+export async function writeBackInStockMail(tx: Tx, sender: Sender, wishId: string): Promise<void> {
+  const { tenantId } = sender;
+  const { global } = sender.settings;
   const [wish] = await tx
     .select({
       email: backInStock.email,
@@ -64,17 +59,11 @@ export async function writeBackInStockMail(
   const { language } = wish;
   // Switching such mails off deletes all wishes, so the address still wants the mail of this one.
   const { token } = await readChoice(tx, tenantId, { email: wish.email, topic: 'back_in_stock' });
-  const [global, store, customization, defaultLanguage] = await Promise.all([
-    readGlobalSetting(tx, tenantId),
-    readStoreSetting(tx, tenantId),
-    readCustomization(tx, tenantId, sender.name),
-    readDefaultLanguage(tx, tenantId),
-  ]);
   const tools = paperTools(language, global.default_currency, global);
   const words = texts[language];
   const said = words.backInStock;
-  const facts = { product: textIn(wish.title, language, defaultLanguage), store: sender.name };
-  const detail = textIn(wish.label, language, defaultLanguage) || wish.unitLabel;
+  const facts = { product: textIn(wish.title, language, global.default_language), store: sender.name };
+  const detail = textIn(wish.label, language, global.default_language) || wish.unitLabel;
   const blocks: Block[] = [
     { type: 'title', text: fill(said.title, facts) },
     { type: 'text', text: fill(said.text, facts) },
@@ -98,7 +87,7 @@ export async function writeBackInStockMail(
     { type: 'text', text: said.once },
   ];
   const off = { text: words.off.back_in_stock, href: sender.linkTo(`/mail-choices?token=${token}`) };
-  const look = lookOf({ sender, store, customization, words, tools, off });
+  const look = lookOf({ sender, words, tools, off });
   await queueLetter(tx, {
     ...{ tenantId, kind: 'back_in_stock', sender: sender.name, recipient: wish.email },
     subject: fill(said.subject, facts),

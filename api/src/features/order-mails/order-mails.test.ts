@@ -151,6 +151,31 @@ it('no mail leaves for an order that was rolled back', async () => {
   expect(rows).toEqual([]);
 });
 
+it('a mail that cannot be written waits, and holds up none that were due with it', async () => {
+  const emails = ['before@fresh.test', 'broken@fresh.test', 'after@fresh.test'] as const;
+  const placedOrders = await Promise.all(emails.map((email) => placed({ email })));
+  for (const email of emails) await lettersTo(email, 1);
+  const broken = placedOrders[1]!.id;
+  const setCurrency = (currency: string) =>
+    inTenant(test.database, tenantId, (tx) =>
+      tx.execute(sql`update orders set currency = ${currency} where id = ${broken}`),
+    );
+  await setCurrency('no currency');
+  await inTenant(test.database, tenantId, async (tx) => {
+    for (const { id } of placedOrders)
+      await tellOfOrder(tx, tenantId, { kind: 'order_delivered', orderId: id });
+  });
+  for (const email of ['before@fresh.test', 'after@fresh.test']) await lettersTo(email, 2);
+  const { rows } = await onPlatform(test.database, (tx) =>
+    tx.execute(sql`select subject_id, attempts, next_attempt_at > now() as waits from shopper_mails`),
+  );
+  expect(rows).toEqual([{ subject_id: broken, attempts: 1, waits: true }]);
+  await setCurrency('EUR');
+  await onPlatform(test.database, (tx) => tx.execute(sql`update shopper_mails set next_attempt_at = now()`));
+  await lettersTo('broken@fresh.test', 2);
+  expect(emails.map((email) => arrivedAt(email).length)).toEqual([2, 2, 2]);
+});
+
 it('the text of a product, a name or an address becomes neither markup nor a header of a mail', async () => {
   const email = 'evil@fresh.test';
   const { id } = await placed({ email, title: '<img src=x onerror=alert(1)>' });

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { readLocales } from '../../platform/locale-files.ts';
 import { greetingName, isMailbox } from '../../platform/mail/addresses.ts';
 import { customers } from '../customers/customers.table.ts';
 import type { Customization } from '../customization/customization.schema.ts';
-import { readCustomization } from '../customization/customization.service.ts';
 import { queueLetter } from '../mails/mails.service.ts';
 import type { PaperTools } from '../order-papers/paper.ts';
 import { addressOf, nameOf, paperTools, paymentText } from '../order-papers/paper.ts';
@@ -14,8 +14,7 @@ import { heldAmount } from '../orders/orders.mine.service.ts';
 import type { Order } from '../orders/orders.schema.ts';
 import { isPickup, readOrder } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
-import type { StoreSetting } from '../settings/settings.schema.ts';
-import { readGlobalSetting, readStoreSetting } from '../settings/settings.service.ts';
+import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
 import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
 import type { OrderMailKind } from '../shopper-mails/topics.ts';
 import { topicOf } from '../shopper-mails/topics.ts';
@@ -28,7 +27,10 @@ export const texts = readLocales<typeof english>(`${import.meta.dirname}/locales
 
 /** The store that writes, and the addresses of its pages; `orderLink` opens an order without an account. */
 export type Sender = {
+  tenantId: string;
   name: string;
+  settings: { global: GlobalSetting; store: StoreSetting };
+  customization: Customization;
   linkTo(path: string): string;
   orderLink(orderId: string): Promise<string>;
 };
@@ -41,10 +43,10 @@ type DueMail = { kind: OrderMailKind; subjectId: string; amount: number | null }
  */
 export async function writeOrderMail(
   tx: Tx,
-  tenantId: string,
   sender: Sender,
   { kind, subjectId, amount }: DueMail,
 ): Promise<void> {
+  const { tenantId } = sender;
   const recipient = await readRecipient(tx, tenantId, subjectId);
   if (!recipient || !isMailbox(recipient.email)) return;
   const topic = topicOf(kind);
@@ -52,13 +54,8 @@ export async function writeOrderMail(
   if (choice?.isOff) return;
 
   const order = await readOrder(tx, tenantId, subjectId);
-  const [global, store, customization] = await Promise.all([
-    readGlobalSetting(tx, tenantId),
-    readStoreSetting(tx, tenantId),
-    readCustomization(tx, tenantId, sender.name),
-  ]);
   const { locale } = recipient;
-  const tools = paperTools(locale, order.currency, global);
+  const tools = paperTools(locale, order.currency, sender.settings.global);
   const words = texts[locale];
   const facts = {
     number: order.number,
@@ -83,13 +80,13 @@ export async function writeOrderMail(
         : await sender.orderLink(subjectId),
     },
     ...goodsOf(order, { words, tools, sender }),
-    ...deliveryOf(order, { words, tools, customization, recipient }),
+    ...deliveryOf(order, { words, tools, sender, recipient }),
   ];
   const off =
     topic && choice
       ? { text: words.off[topic], href: sender.linkTo(`/mail-choices?token=${choice.token}`) }
       : null;
-  const look = lookOf({ sender, store, customization, words, tools, off });
+  const look = lookOf({ sender, words, tools, off });
   await queueLetter(tx, {
     tenantId,
     kind,
@@ -118,20 +115,24 @@ type Recipient = {
  * in to see the order, though they may have an account, too.
  */
 async function readRecipient(tx: Tx, tenantId: string, orderId: string): Promise<Recipient | null> {
-  const [row] = await tx
-    .select({
-      customerId: orders.customerId,
-      source: orders.source,
-      userInfo: orders.userInfo,
-      locale: orders.customerLocale,
-      email: customers.email,
-      status: customers.status,
-      isPickup,
-      heldAmount,
-    })
-    .from(orders)
-    .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)));
+  const query = prepared(tx, 'order_mail_recipient', () =>
+    tx
+      .select({
+        customerId: orders.customerId,
+        source: orders.source,
+        userInfo: orders.userInfo,
+        locale: orders.customerLocale,
+        email: customers.email,
+        status: customers.status,
+        isPickup,
+        heldAmount,
+      })
+      .from(orders)
+      .leftJoin(customers, and(eq(customers.tenantId, orders.tenantId), eq(customers.id, orders.customerId)))
+      .where(and(eq(orders.tenantId, sql.placeholder('tenantId')), eq(orders.id, sql.placeholder('orderId'))))
+      .prepare('order_mail_recipient'),
+  );
+  const [row] = await query.execute({ tenantId, orderId });
   if (!row || row.status === 'erased') return null;
   const { customerId, source, locale } = row;
   return {
@@ -202,11 +203,11 @@ function deliveryOf(
   {
     words,
     tools,
-    customization,
+    sender,
     recipient,
-  }: { words: Words; tools: PaperTools; customization: Customization; recipient: Recipient },
+  }: { words: Words; tools: PaperTools; sender: Sender; recipient: Recipient },
 ): Block[] {
-  const { checkout } = customization;
+  const { checkout } = sender.customization;
   const [name, description] =
     order.shippingOption === 'one'
       ? [checkout.shipping_name_one, checkout.shipping_one_desc]
@@ -221,15 +222,15 @@ function deliveryOf(
 
 type Dressed = {
   sender: Sender;
-  store: StoreSetting;
-  customization: Customization;
   words: Words;
   tools: PaperTools;
   off: Look['off'];
 };
 
 /** Returns the look of the store's mails. */
-export function lookOf({ sender, store, customization, words, tools, off }: Dressed): Look {
+export function lookOf({ sender, words, tools, off }: Dressed): Look {
+  const { customization } = sender;
+  const { store } = sender.settings;
   const { block_four } = customization.footer;
   const address = [store.address, `${store.zip_code} ${store.city}`.trim(), store.country].filter(Boolean);
   const contacts = [store.email || block_four.email, store.phone || block_four.phone].filter(Boolean);

@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Reading } from '../../platform/http/csv.ts';
 import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
+import { filtered } from './orders.list.service.ts';
 import type { OrderExportQuery } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
-import { filtered, orderNumber } from './orders.service.ts';
+import { orderNumber } from './orders.service.ts';
 import { orders } from './orders.table.ts';
 
 /** The order after which the next piece begins. */

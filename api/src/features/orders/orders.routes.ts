@@ -9,6 +9,7 @@ import { createAnnouncer } from './orders.announce.service.ts';
 import { cancelMyOrder } from './orders.cancel.service.ts';
 import { exportOrders } from './orders.export.service.ts';
 import { holderOf } from './orders.holder.service.ts';
+import { listOrders } from './orders.list.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
 import { placeOrder, readAttempt } from './orders.place.service.ts';
@@ -26,7 +27,7 @@ import {
   orderStatusInput,
   returningShopper,
 } from './orders.schema.ts';
-import { listOrders, readOrder } from './orders.service.ts';
+import { readOrder } from './orders.service.ts';
 import { lockForMoves, moveOrder } from './orders.status.service.ts';
 import { orders } from './orders.table.ts';
 

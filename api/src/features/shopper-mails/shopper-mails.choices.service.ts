@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { backInStock } from '../back-in-stock/back-in-stock.table.ts';
 import type { MailChoiceList, MailLink } from './shopper-mails.schema.ts';
@@ -16,18 +18,31 @@ export async function readChoice(
   tenantId: string,
   { email, topic }: { email: string; topic: MailTopic },
 ): Promise<{ isOff: boolean; token: string }> {
-  const [row] = await tx
-    .insert(mailChoices)
-    .values({ tenantId, email: email.toLowerCase(), topic, token: newToken() })
-    // The conflict changes nothing, but returns the row.
-    .onConflictDoUpdate({
-      target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
-      set: { topic },
-    })
-    .returning({ isOff: mailChoices.isOff, token: mailChoices.token });
+  const values = { tenantId, email: email.toLowerCase(), topic, token: newToken() };
+  const [row] = await prepareChoice(tx).execute({ id: uuidv7(), ...values });
   if (!row) throw new Error('No choice was written.');
   return row;
 }
+
+const prepareChoice = (tx: Tx) =>
+  prepared(tx, 'mail_choice', () =>
+    tx
+      .insert(mailChoices)
+      .values({
+        id: sql.placeholder('id'),
+        tenantId: sql.placeholder('tenantId'),
+        email: sql.placeholder('email'),
+        topic: sql.placeholder('topic'),
+        token: sql.placeholder('token'),
+      })
+      // The conflict changes nothing, but returns the row.
+      .onConflictDoUpdate({
+        target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
+        set: { topic: sql`excluded.topic` },
+      })
+      .returning({ isOff: mailChoices.isOff, token: mailChoices.token })
+      .prepare('mail_choice'),
+  );
 
 export async function listChoices(tx: Tx, tenantId: string, email: string): Promise<MailChoiceList> {
   const rows = await tx
