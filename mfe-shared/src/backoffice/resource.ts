@@ -1,5 +1,6 @@
 import type { DataTag, UseMutationResult } from '@tanstack/react-query';
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Permission } from 'api';
 import { adminClient } from '../api/admin-client';
 import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
 import { preloadToasts } from '../notify/notify-host';
@@ -57,6 +58,8 @@ export type Resource<Path extends ResourcePath> = {
   readonly path: Path;
   /** The subjects whose cached rows a change invalidates. */
   readonly changes: readonly string[];
+  /** The permission to make, change and delete rows. */
+  readonly write?: Permission | undefined;
   list(tenantId: string, query: ApiQuery<Path>): ResourceQuery<ApiReply<'get', Path>>;
   one(tenantId: string, id: string): ResourceQuery<ResourceRow<Path>>;
 };
@@ -84,18 +87,31 @@ export function defineList<Path extends ApiPath<'get'>>(path: Path): ReadableLis
   return { path, list: list as unknown as ReadableList<Path>['list'] };
 }
 
+type ResourceOptions = { write?: Permission; alsoChanges?: readonly string[] };
+
 /**
- * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show its data:
- * `defineResource('/staff', { alsoChanges: ['roles'] })`.
+ * Describes a subject by its path in the API. `write` is the permission to make, change and delete rows, for
+ * `usePermission` and the page table. `alsoChanges` names subjects whose rows show its data:
+ * `defineResource('/staff', { write: 'write_staff', alsoChanges: ['roles'] })`.
  */
+export function defineResource<Path extends ResourcePath, Write extends Permission>(
+  path: Path,
+  options: ResourceOptions & { write: Write },
+): Resource<Path> & { readonly write: Write };
+/** @deprecated For remotes of before 1.64: it compiles without the permission. */
 export function defineResource<Path extends ResourcePath>(
   path: Path,
-  { alsoChanges = [] }: { alsoChanges?: readonly string[] } = {},
+  { alsoChanges }?: { alsoChanges?: readonly string[] },
+): Resource<Path>;
+export function defineResource<Path extends ResourcePath>(
+  path: Path,
+  { write, alsoChanges = [] }: ResourceOptions = {},
 ): Resource<Path> {
   const subject = path.slice(1);
   return {
     ...defineList(path),
     changes: [subject, ...alsoChanges],
+    write,
     one: (tenantId, id) => ({
       queryKey: keyOf(tenantId, subject, 'detail', id),
       queryFn: ({ signal }) => get(`${path}/{id}`, { path: { id }, signal }),

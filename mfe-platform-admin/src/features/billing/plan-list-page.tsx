@@ -18,7 +18,7 @@ export function PlanListPage() {
     Object.entries(prices)
       .map(([currency, price]) => money(price, currency))
       .join(' · ');
-  const mayWrite = usePermission('write_billing');
+  const mayWrite = usePermission(plans.write);
   return (
     <ListPage<Plan>
       {...page}

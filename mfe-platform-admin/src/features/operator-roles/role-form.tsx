@@ -20,7 +20,7 @@ export function RoleFormPage() {
 
 /** Why a role is read-only, if it is. */
 function useLock(role: OperatorRole | null): 'administrator' | 'readOnly' | 'beyond' | null {
-  const mayWrite = usePermission('write_operators');
+  const mayWrite = usePermission(operatorRoles.write);
   const { mayGive } = useOperatorRoleWords();
   if (role && isAdministrator(role)) return 'administrator';
   if (!mayWrite) return 'readOnly';

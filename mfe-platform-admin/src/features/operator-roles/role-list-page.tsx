@@ -7,13 +7,14 @@ import { LoadedTable } from '../../ui/framed-table';
 import { operatorRolesOptions } from '../../ui/operator-roles';
 import { OperatorTabs } from '../../ui/operator-tabs';
 import { useOperatorRoleWords } from '../../ui/use-operator-roles';
+import { operatorRoles } from './operator-roles.queries';
 
 /** /platform-admin/users/roles: what each role of operators allows, and how many have it. */
 export function RoleListPage() {
   const { t } = useTranslation('platform-admin/operator-roles');
   const { number } = useFormat();
   const words = useOperatorRoleWords();
-  const mayWrite = usePermission('write_operators');
+  const mayWrite = usePermission(operatorRoles.write);
   const roles = useQuery(operatorRolesOptions());
   return (
     <Stack data-wide spacing={2}>

@@ -7,19 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { FactorsAction } from '../../ui/factors-action';
 import { May } from '../../ui/may';
 import { InviteOwner } from './invite-owner';
-import { ownersOptions, useResetOwner } from './tenants.queries';
+import { ownersOptions, tenants, useResetOwner } from './tenants.queries';
 
 /** The store's owners, whom nobody but an operator can help when they have lost their second factors. */
 export function OwnersCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
-  const mayWrite = usePermission('write_tenants');
+  const mayWrite = usePermission(tenants.write);
   const [inviting, setInviting] = useState(false);
   const { data, error } = useQuery(ownersOptions(tenant.id));
   const { mutateAsync: reset } = useResetOwner(tenant.id);
   return (
     <FormSection title={t('owners.title')} help={t('owners.help')}>
-      <May permission="write_tenants">
+      <May permission={tenants.write}>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" variant="outlined" color="neutral" onClick={() => setInviting(true)}>
             {t('owners.invite')}

@@ -11,7 +11,7 @@ import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
 import { TenantFigures } from './tenant-figures';
 import { TenantStatus } from './tenant-status';
-import { tenantOptions } from './tenants.queries';
+import { tenantOptions, tenants } from './tenants.queries';
 import { VisitAction } from './visit-action';
 
 export function TenantDetailPage() {
@@ -20,7 +20,7 @@ export function TenantDetailPage() {
   const format = useFormat();
   const text = useText();
   const mayEnter = usePermission('enter_tenants');
-  const mayWrite = usePermission('write_tenants');
+  const mayWrite = usePermission(tenants.write);
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
   const seesPlans = usePermission('read_billing');

@@ -18,7 +18,7 @@ export function TenantListPage() {
   const { date, number } = useFormat();
   const text = useText();
   const units = useMeasured();
-  const mayWrite = usePermission('write_tenants');
+  const mayWrite = usePermission(tenants.write);
   const list = useResourceList(tenants, tenantList);
   const seesPlans = usePermission('read_billing');
   const { data: plans } = useQuery({ ...planChoicesOptions(), enabled: seesPlans });

@@ -13,7 +13,7 @@ type Asking = { what: 'suspend' | 'plan'; ids: string[]; done: () => void };
 /** The actions on chosen stores, and the dialogs that two of them open. */
 export function useTenantActions(): { actions: BulkAction[]; dialogs: ReactNode } {
   const { t } = useTranslation('platform-admin/tenants');
-  const maySuspend = usePermission('write_tenants');
+  const maySuspend = usePermission(tenants.write);
   const mayChangePlan = usePermission('write_billing');
   const setStatus = useBulk(tenants, 'status');
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -22,7 +22,7 @@ export function ApiKeyFormPage() {
 /** A program's name, its end and what it may do. `stored` is null for a new one. */
 function ApiKeyForm({ stored }: { stored: ApiKey | null }) {
   const { t } = useTranslation('store-admin/api-keys');
-  const mayWrite = usePermission('write_integrations');
+  const mayWrite = usePermission(apiKeys.write);
   const isRevoked = stored?.state === 'revoked';
   const lock = isRevoked ? t('lock.revoked') : t('lock.readOnly');
   const isLocked = isRevoked || !mayWrite;

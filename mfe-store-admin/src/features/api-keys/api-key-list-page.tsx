@@ -12,7 +12,7 @@ export function ApiKeyListPage() {
   const { t } = useTranslation('store-admin/api-keys');
   const { page, columns, views } = useListWords('store-admin/api-keys');
   const { date, dateTime } = useFormat();
-  const mayWrite = usePermission('write_integrations');
+  const mayWrite = usePermission(apiKeys.write);
   const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });
   return (
     <ListPage<ApiKey>

@@ -1,4 +1,5 @@
 import { recordPages } from '../../ui/record-pages';
+import { apiKeys } from './api-keys.queries';
 
 export const apiKeysPages = recordPages({
   path: '/admin/api-keys',
@@ -20,5 +21,5 @@ export const apiKeysPages = recordPages({
     page: () =>
       import(/* webpackChunkName: "api-key-form-page" */ './api-key-form').then((m) => m.ApiKeyFormPage),
   },
-  add: { permission: 'write_integrations' },
+  add: { permission: apiKeys.write },
 });

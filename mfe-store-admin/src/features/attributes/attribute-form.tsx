@@ -24,7 +24,7 @@ export function AttributeFormPage() {
 function AttributeForm({ attribute }: { attribute: AttributeDetail | null }) {
   const { t } = useTranslation('store-admin/attributes');
   const text = useText();
-  const mayWrite = usePermission('write_attributes');
+  const mayWrite = usePermission(attributes.write);
   return (
     <VersionedFormPage
       versioned={useAttributeForm(attribute)}

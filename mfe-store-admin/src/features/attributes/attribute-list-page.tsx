@@ -18,7 +18,7 @@ export function AttributeListPage() {
   const { page, columns, views } = useListWords('store-admin/attributes');
   const text = useText();
   const [language] = useLanguage();
-  const mayWrite = usePermission('write_attributes');
+  const mayWrite = usePermission(attributes.write);
   const params = useListParams({ filters: ['status'], defaultSort: 'position', savedAs: 'attributes' });
   const isFound = ({ title, name, values }: Attribute) => {
     const words = [title, name, ...values.map((value) => value.name)].flatMap(Object.values);

@@ -1,4 +1,7 @@
 import { defineResource } from 'mfe-shared/backoffice';
 
 /** A product shows the names of its variants, which follow those of the values. */
-export const attributes = defineResource('/attributes', { alsoChanges: ['products'] });
+export const attributes = defineResource('/attributes', {
+  write: 'write_attributes',
+  alsoChanges: ['products'],
+});

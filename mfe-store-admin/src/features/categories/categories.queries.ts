@@ -4,7 +4,10 @@ import { defineResource } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** Deleting one moves its products and coupons. */
-export const categories = defineResource('/categories', { alsoChanges: ['products', 'coupons'] });
+export const categories = defineResource('/categories', {
+  write: 'write_categories',
+  alsoChanges: ['products', 'coupons'],
+});
 
 /** The whole tree, under the key of `categoriesQuery`. */
 export const treeQuery = (tenantId: string) =>

@@ -29,7 +29,7 @@ function CategoryForm({ category }: { category: Category | null }) {
   const { t } = useTranslation('store-admin/categories');
   const text = useText();
   const navigate = useNavigate();
-  const mayWrite = usePermission('write_categories');
+  const mayWrite = usePermission(categories.write);
   const [deleting, setDeleting] = useState(false);
   const { data: all } = useSuspenseQuery(treeQuery(useTenantId()));
   return (

@@ -5,14 +5,14 @@ import { Button, EmptyState, PageSkeleton, Stack, usePermission, useText } from 
 import { ExportRows, LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { treeQuery } from './categories.queries';
+import { categories, treeQuery } from './categories.queries';
 import { pathTo, treeRows } from './category-tree';
 import { TreeList } from './tree-list';
 
 /** /admin/categories: the store's tree, which is ordered by dragging or by keyboard. */
 export function CategoryListPage() {
   const { t } = useTranslation(['store-admin/categories', 'store-admin/layout']);
-  const mayWrite = usePermission('write_categories');
+  const mayWrite = usePermission(categories.write);
   const text = useText();
   const { data, error, refetch } = useQuery(treeQuery(useTenantId()));
   const add = mayWrite ? (

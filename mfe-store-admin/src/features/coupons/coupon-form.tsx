@@ -36,7 +36,7 @@ export function CouponFormPage() {
  */
 function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
-  const mayWrite = usePermission('write_coupons');
+  const mayWrite = usePermission(coupons.write);
   const format = useInputFormat();
   const [empty] = useState(() => emptyCoupon(format));
   const versioned = useRecordForm(coupons, {

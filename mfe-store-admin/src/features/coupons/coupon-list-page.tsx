@@ -13,7 +13,7 @@ export function CouponListPage() {
   const { t } = useTranslation(['store-admin/coupons', 'store-admin/layout']);
   const { page, columns, views, filter } = useListWords('store-admin/coupons');
   const { number, money, percent } = useFormat();
-  const mayWrite = usePermission('write_coupons');
+  const mayWrite = usePermission(coupons.write);
   const list = useResourceList(coupons, { filters: ['state', 'status'], defaultSort: '-startTime' });
   const discountText = ({ discountType, discountValue }: Coupon) => {
     if (discountType === 'free_shipping') return t('discountType.free_shipping');

@@ -4,7 +4,10 @@ import { defineResource, settingsClient } from 'mfe-shared/backoffice';
 import { useStoreChange } from '../../ui/use-store-change';
 
 /** The list of staff, and the shop's settings, which are part of every page. */
-export const currencies = defineResource('/currencies', { alsoChanges: ['settings'] });
+export const currencies = defineResource('/currencies', {
+  write: 'write_settings',
+  alsoChanges: ['settings'],
+});
 
 export const currenciesQuery = (tenantId: string) =>
   queryOptions({

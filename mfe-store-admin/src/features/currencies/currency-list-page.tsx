@@ -16,7 +16,7 @@ import { CurrencyMenu } from './currency-menu';
 export function CurrencyListPage() {
   const { t } = useTranslation('store-admin/currencies');
   const { page, columns } = useListWords('store-admin/currencies');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = usePermission(currencies.write);
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
   const query = useQuery({

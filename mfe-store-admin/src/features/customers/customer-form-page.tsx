@@ -21,7 +21,7 @@ export function CustomerFormPage() {
 function CustomerForm({ customer }: { customer: Customer | null }) {
   const { t } = useTranslation('store-admin/customers');
   const { date } = useFormat();
-  const mayWrite = usePermission('write_customers');
+  const mayWrite = usePermission(customers.write);
   const maySeeOrders = usePermission('read_orders');
   const erasedAt = customer?.erasedAt;
   const locked = erasedAt ? t('erasedOn', { date: date(erasedAt) }) : t('readOnly');

@@ -15,7 +15,7 @@ const statuses = ['active', 'blocked', 'erased'] as const;
 export function CustomerListPage() {
   const { t } = useTranslation(['store-admin/customers', 'store-admin/layout']);
   const { page, columns } = useListWords('store-admin/customers');
-  const mayWrite = usePermission('write_customers');
+  const mayWrite = usePermission(customers.write);
   const mayExport = usePermission('export_customers');
   const list = useResourceList(customers, customerList);
   const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));

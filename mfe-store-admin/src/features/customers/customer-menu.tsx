@@ -12,7 +12,7 @@ import { EraseDialog } from './erase-dialog';
 export function CustomerMenu({ customer }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { id, name, status } = customer;
-  const mayWrite = usePermission('write_customers');
+  const mayWrite = usePermission(customers.write);
   const setStatus = useBulk(customers, 'status');
   const exporting = useExport(id);
   const [asking, setAsking] = useState<'block' | 'erase' | null>(null);

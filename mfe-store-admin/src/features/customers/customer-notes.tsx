@@ -14,13 +14,13 @@ import {
 import { FormSection, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddNote, useDeleteNote } from './customers.queries';
+import { customers, useAddNote, useDeleteNote } from './customers.queries';
 
 /** The staff's notes about the customer, the newest first. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission('write_customers');
+  const mayWrite = usePermission(customers.write);
   const add = useAddNote(id);
   const remove = useDeleteNote(id);
   const deleted = useDeletedNotice('customer-notes.restore', ['customers']);

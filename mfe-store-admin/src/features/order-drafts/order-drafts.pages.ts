@@ -1,9 +1,10 @@
 import type { PageEntry } from 'mfe-shared';
+import { orderDrafts } from './order-drafts.queries';
 
 export const orderDraftsPages: PageEntry[] = [
   {
     path: '/admin/orders/drafts',
-    permission: 'write_orders',
+    permission: orderDrafts.write,
     title: 'store-admin/layout:titles.orders',
     words: ['store-admin/order-drafts'],
     page: () =>

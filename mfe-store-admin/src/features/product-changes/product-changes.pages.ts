@@ -1,11 +1,12 @@
 import type { PageEntry } from 'mfe-shared';
+import { products } from '../../ui/product-resource';
 
 const words = ['store-admin/product-changes'] as const;
 
 export const productChangesPages: PageEntry[] = [
   {
     path: '/admin/products/changes',
-    permission: 'write_products',
+    permission: products.write,
     title: 'store-admin/product-changes:title',
     words,
     page: () =>
@@ -13,7 +14,7 @@ export const productChangesPages: PageEntry[] = [
   },
   {
     path: '/admin/products/changes/:id',
-    permission: 'write_products',
+    permission: products.write,
     title: 'store-admin/product-changes:title',
     words,
     page: () => import(/* webpackChunkName: "change-page" */ './change-page').then((m) => m.ChangePage),

@@ -26,7 +26,7 @@ export function ProductFormPage() {
 function ProductForm({ product }: { product: ProductDetail | null }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
-  const mayWrite = usePermission('write_products');
+  const mayWrite = usePermission(products.write);
   const mayReadReviews = usePermission('read_reviews');
   const { versioned, digits } = useProductForm(product);
   const shown = product?.status === 'show';

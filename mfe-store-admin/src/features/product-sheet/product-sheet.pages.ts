@@ -1,10 +1,11 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
+import { products } from '../../ui/product-resource';
 
 export const productSheetPages: PageEntry[] = [
   {
     path: '/admin/products/sheet',
-    permission: 'write_products',
+    permission: products.write,
     title: 'store-admin/product-sheet:title',
     words: ['store-admin/product-sheet'],
     page: () =>

@@ -1,9 +1,10 @@
 import type { PageEntry } from 'mfe-shared';
+import { products } from '../../ui/product-resource';
 
 export const productTrashPages: PageEntry[] = [
   {
     path: '/admin/products/trash',
-    permission: 'write_products',
+    permission: products.write,
     title: 'store-admin/product-trash:title',
     words: ['store-admin/product-trash'],
     page: () =>

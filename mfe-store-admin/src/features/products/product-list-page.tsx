@@ -29,7 +29,7 @@ export function ProductListPage() {
   const { page, columns, views, filter } = useListWords('store-admin/products');
   const { money, number } = useFormat();
   const text = useText();
-  const mayWrite = usePermission('write_products');
+  const mayWrite = usePermission(products.write);
   const [language] = useLanguage();
   const list = useResourceList(products, productList(language));
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const empty: RoleValues = { name: '', description: '', permissions: [] };
 
 /** Why a role is read-only, if it is. */
 function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
-  const mayWrite = usePermission('write_staff');
+  const mayWrite = usePermission(roles.write);
   const grants = useGrants();
   if (role && isOwnerRole(role)) return 'owner';
   if (!mayWrite) return 'readOnly';

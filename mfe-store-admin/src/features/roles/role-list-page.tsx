@@ -8,7 +8,7 @@ import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { wholeList } from '../../ui/whole-list';
-import { permissionsQuery } from './roles.queries';
+import { permissionsQuery, roles } from './roles.queries';
 
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
@@ -17,10 +17,10 @@ export function RoleListPage() {
   const { number } = useFormat();
   const words = useRoleWords();
   const tenantId = useTenantId();
-  const mayWrite = usePermission('write_staff');
+  const mayWrite = usePermission(roles.write);
   const params = useListParams({ defaultSort: 'name' });
-  const roles = useQuery({ ...rolesQuery(tenantId), select: (all) => wholeList(words.sorted(all)) });
-  const rows = roles.data?.items;
+  const list = useQuery({ ...rolesQuery(tenantId), select: (all) => wholeList(words.sorted(all)) });
+  const rows = list.data?.items;
   const { data: catalogue } = useQuery(permissionsQuery(tenantId));
   const share = ({ permissions }: Role) =>
     catalogue
@@ -31,7 +31,7 @@ export function RoleListPage() {
       {...page}
       tabs={<StaffTabs current="roles" />}
       params={params}
-      query={roles}
+      query={list}
       searchable={false}
       rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/staff/roles/${id}`}

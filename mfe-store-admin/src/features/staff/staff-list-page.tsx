@@ -28,7 +28,7 @@ export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
   const { page, columns, filter } = useListWords('store-admin/staff');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission('write_staff');
+  const mayWrite = usePermission(staff.write);
   const [inviting, setInviting] = useState(false);
   const { setStatus, remove } = useRowActions(staff);
   const list = useResourceList(staff, { filters: ['status', 'roleId'], defaultSort: 'name' });

@@ -13,7 +13,7 @@ import { staff, useInviteAgain } from './staff.queries';
 
 /** Whether the reader may change this person: not themselves, and nobody with more permissions. */
 export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): boolean {
-  const mayWrite = usePermission('write_staff');
+  const mayWrite = usePermission(staff.write);
   const self = useSession((state) => state.user?.id === id);
   const grants = useGrants();
   const { data } = useQuery(rolesQuery(useTenantId()));

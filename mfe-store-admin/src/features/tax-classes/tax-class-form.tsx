@@ -21,7 +21,7 @@ export function TaxClassFormPage() {
 /** `taxClass` is null for a new one. */
 function TaxClassForm({ taxClass }: { taxClass: TaxClass | null }) {
   const { t } = useTranslation('store-admin/tax-classes');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = usePermission(taxClasses.write);
   const [language] = useLanguage();
   const versioned = useRecordForm(taxClasses, {
     record: taxClass,

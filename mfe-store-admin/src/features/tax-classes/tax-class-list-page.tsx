@@ -9,7 +9,7 @@ export function TaxClassListPage() {
   const { t } = useTranslation('store-admin/tax-classes');
   const { page, columns } = useListWords('store-admin/tax-classes');
   const { percent } = useFormat();
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = usePermission(taxClasses.write);
 
   return (
     <ListPage<TaxClass>

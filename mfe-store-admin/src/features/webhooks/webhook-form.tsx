@@ -19,7 +19,7 @@ export function WebhookFormPage() {
 /** Where events go, and which. `stored` is null for a new one. */
 function WebhookForm({ stored }: { stored: Webhook | null }) {
   const { t } = useTranslation('store-admin/webhooks');
-  const mayWrite = usePermission('write_integrations');
+  const mayWrite = usePermission(webhooks.write);
   return (
     <VersionedFormPage
       versioned={useWebhookForm(stored)}

@@ -11,7 +11,7 @@ const states = ['active', 'failing', 'stopped', 'off'] as const;
 export function WebhookListPage() {
   const { t } = useTranslation('store-admin/webhooks');
   const { page, columns, views } = useListWords('store-admin/webhooks');
-  const mayWrite = usePermission('write_integrations');
+  const mayWrite = usePermission(webhooks.write);
   const list = useResourceList(webhooks, { filters: ['state'], defaultSort: '-createdAt' });
   return (
     <ListPage<Webhook>
