@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
+import pg from 'pg';
 import { startPostgres } from '../../server/postgres.ts';
 import { callsOf } from './api-load.ts';
 import { effort, median, rounded } from './effort.ts';
@@ -84,18 +86,17 @@ async function checkIsRendered(shop: Shop, { url, cookies }: Omit<PageToMeasure,
 }
 
 async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
-  for (const { dataDir } of checkouts) {
-    // It takes over the running PostgreSQL.
-    const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    await fillShelves(url);
-  }
+  const urls = await Promise.all(checkouts.map(databaseOf));
+  for (const url of urls) await fillShelves(url);
   const calls = await Promise.all([callsOf(checkouts[0].shop), callsOf(checkouts[1].shop)]);
   const times = { seconds: effort.loadSeconds / 2, warmUp: effort.warmUpSeconds / 2 };
   const compared: Compared[] = [];
   for (const [index, [name]] of calls[0].entries()) {
-    const turn = (side: 0 | 1) => {
+    const turn = async (side: 0 | 1) => {
       const [, draw] = calls[side][index] as [string, Draw];
-      return load(name, checkouts[side].shop, draw, times);
+      const result = await load(name, checkouts[side].shop, draw, times);
+      await mailsAreWritten(urls[side] as string);
+      return result;
     };
     const runs = await inTurns(turn, effort.runs);
     const [before, after] = runs.map(speedOf) as Pair<number>;
@@ -103,6 +104,26 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
     compared.push({ ...comparedOf(name, 'requests/s', before, after), errors });
   }
   return compared;
+}
+
+/** It takes over the running PostgreSQL. */
+const databaseOf = async ({ dataDir }: Checkout) =>
+  (await startPostgres({ dataDir: join(dataDir, 'data') })).url;
+
+/** Waits for the mails of the orders: the other checkout would have its turn beside them. */
+async function mailsAreWritten(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ known: boolean }>(
+      `select to_regclass('shopper_mails') is not null as known`,
+    );
+    if (!rows[0]?.known) return;
+    while ((await client.query('select from shopper_mails where attempts = 0 limit 1')).rowCount)
+      await wait(200);
+  } finally {
+    await client.end();
+  }
 }
 
 async function inTurns<T>(turn: (side: 0 | 1) => Promise<T>, times: number): Promise<Pair<T[]>> {
