@@ -80,6 +80,7 @@ async function measureGuard(shop: Shop, databaseUrl: string): Promise<Times> {
   const taken: number[] = [];
   app.addHook('onRequest', async (request) => void started.set(request, performance.now()));
   const services = {
+    config: {},
     database,
     principals,
     hosts: createHosts(database, 'localhost'),
