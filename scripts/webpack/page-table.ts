@@ -142,6 +142,9 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     head,
     storeText,
   } = entry;
+  // A value out of a library is not known here, and the page would be everybody's.
+  if (permission !== undefined && typeof permission !== 'string')
+    throw new Error(`The permission of ${path} has to be a literal in the page table.`);
   const entries = [navigation ?? []].flat().map(({ label = title, ...one }) => {
     if (!label) throw new Error(`${path} has neither a title nor a label for the navigation.`);
     return { ...one, label: words(label) };

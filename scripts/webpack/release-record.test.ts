@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReleaseRecord } from 'api';
 import { releaseRecord } from 'api/release-record';
 import { pageFaults } from '../../api/src/features/releases/page-gate.ts';
@@ -68,4 +70,24 @@ it('each page of the source tree belongs to the part that declares it, with perm
   );
   expect(records.flatMap(({ pages }) => pages).length).toBeGreaterThan(60);
   expect(pageFaults([records], records, new Map())).toEqual([]);
+});
+
+it('a permission out of a library is refused, as its page would be everybody’s', async () => {
+  const within = join(import.meta.dirname, '../../var');
+  mkdirSync(within, { recursive: true });
+  // Loaders are found from where the sources are.
+  const directory = mkdtempSync(join(within, 'table-'));
+  mkdirSync(join(directory, 'src'));
+  const page = `{ path: '/admin/coupons', permission: coupons.write, page: async () => {} }`;
+  writeFileSync(
+    join(directory, 'src/pages.ts'),
+    `import { coupons } from 'mfe-shared';\nexport const pages = [${page}];\n`,
+  );
+  try {
+    await expect(readTables(directory)).rejects.toThrow(
+      'The permission of /admin/coupons has to be a literal in the page table.',
+    );
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 });

@@ -91,7 +91,7 @@ type ResourceOptions = { write?: Permission; alsoChanges?: readonly string[] };
 
 /**
  * Describes a subject by its path in the API. `write` is the permission to make, change and delete rows, for
- * `usePermission` and the page table. `alsoChanges` names subjects whose rows show its data:
+ * `usePermission`; page tables name it by themselves, as they are plain data. `alsoChanges` names subjects whose rows show its data:
  * `defineResource('/staff', { write: 'write_staff', alsoChanges: ['roles'] })`.
  */
 export function defineResource<Path extends ResourcePath, Write extends Permission>(

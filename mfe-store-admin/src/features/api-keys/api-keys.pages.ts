@@ -1,5 +1,4 @@
 import { recordPages } from '../../ui/record-pages';
-import { apiKeys } from './api-keys.queries';
 
 export const apiKeysPages = recordPages({
   path: '/admin/api-keys',
@@ -21,5 +20,5 @@ export const apiKeysPages = recordPages({
     page: () =>
       import(/* webpackChunkName: "api-key-form-page" */ './api-key-form').then((m) => m.ApiKeyFormPage),
   },
-  add: { permission: apiKeys.write },
+  add: { permission: 'write_integrations' },
 });

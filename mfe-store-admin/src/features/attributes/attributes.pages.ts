@@ -29,5 +29,5 @@ export const attributesPages = recordPages({
     load: ({ queryClient, tenantId }, { params: { id } }) =>
       id && queryClient.prefetchQuery(attributes.one(tenantId, id)),
   },
-  add: { permission: attributes.write, command: 'store-admin/layout:commands.add.attributes' },
+  add: { permission: 'write_attributes', command: 'store-admin/layout:commands.add.attributes' },
 });

@@ -31,5 +31,5 @@ export const categoriesPages = recordPages({
       import(/* webpackChunkName: "category-form-page" */ './category-form').then((m) => m.CategoryFormPage),
     load,
   },
-  add: { permission: categories.write, command: 'store-admin/layout:commands.add.categories' },
+  add: { permission: 'write_categories', command: 'store-admin/layout:commands.add.categories' },
 });

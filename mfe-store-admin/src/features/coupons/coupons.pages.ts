@@ -26,5 +26,5 @@ export const couponsPages = recordPages({
       return id && queryClient.prefetchQuery(coupons.one(tenantId, id));
     },
   },
-  add: { permission: coupons.write, command: 'store-admin/layout:commands.add.coupons' },
+  add: { permission: 'write_coupons', command: 'store-admin/layout:commands.add.coupons' },
 });

@@ -45,7 +45,7 @@ export const customersPages: PageEntry[] = [
         return queryClient.prefetchQuery(customers.one(tenantId, id));
       },
     },
-    add: { permission: customers.write, command: 'store-admin/layout:commands.add.customers' },
+    add: { permission: 'write_customers', command: 'store-admin/layout:commands.add.customers' },
   }),
   {
     path: '/admin/customer-order/:id',

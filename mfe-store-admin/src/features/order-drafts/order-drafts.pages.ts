@@ -1,10 +1,9 @@
 import type { PageEntry } from 'mfe-shared';
-import { orderDrafts } from './order-drafts.queries';
 
 export const orderDraftsPages: PageEntry[] = [
   {
     path: '/admin/orders/drafts',
-    permission: orderDrafts.write,
+    permission: 'write_orders',
     title: 'store-admin/layout:titles.orders',
     words: ['store-admin/order-drafts'],
     page: () =>

@@ -1,12 +1,11 @@
 import type { PageEntry } from 'mfe-shared';
-import { products } from '../../ui/product-resource';
 
 const words = ['store-admin/product-changes'] as const;
 
 export const productChangesPages: PageEntry[] = [
   {
     path: '/admin/products/changes',
-    permission: products.write,
+    permission: 'write_products',
     title: 'store-admin/product-changes:title',
     words,
     page: () =>
@@ -14,7 +13,7 @@ export const productChangesPages: PageEntry[] = [
   },
   {
     path: '/admin/products/changes/:id',
-    permission: products.write,
+    permission: 'write_products',
     title: 'store-admin/product-changes:title',
     words,
     page: () => import(/* webpackChunkName: "change-page" */ './change-page').then((m) => m.ChangePage),

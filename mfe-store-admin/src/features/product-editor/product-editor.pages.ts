@@ -25,7 +25,7 @@ export const productEditorPages: PageEntry[] = [
   {
     path: '/admin/products/add',
     command: 'store-admin/layout:commands.add.products',
-    permission: products.write,
+    permission: 'write_products',
     ...form,
   },
 ];

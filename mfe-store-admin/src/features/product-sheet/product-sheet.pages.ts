@@ -1,11 +1,10 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
-import { products } from '../../ui/product-resource';
 
 export const productSheetPages: PageEntry[] = [
   {
     path: '/admin/products/sheet',
-    permission: products.write,
+    permission: 'write_products',
     title: 'store-admin/product-sheet:title',
     words: ['store-admin/product-sheet'],
     page: () =>

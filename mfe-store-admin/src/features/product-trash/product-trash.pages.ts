@@ -1,10 +1,9 @@
 import type { PageEntry } from 'mfe-shared';
-import { products } from '../../ui/product-resource';
 
 export const productTrashPages: PageEntry[] = [
   {
     path: '/admin/products/trash',
-    permission: products.write,
+    permission: 'write_products',
     title: 'store-admin/product-trash:title',
     words: ['store-admin/product-trash'],
     page: () =>

@@ -1,5 +1,4 @@
 import { recordPages } from '../../ui/record-pages';
-import { roles } from './roles.queries';
 
 export const rolesPages = recordPages({
   path: '/admin/staff/roles',
@@ -13,5 +12,5 @@ export const rolesPages = recordPages({
   form: {
     page: () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage),
   },
-  add: { permission: roles.write, command: 'store-admin/layout:commands.add.roles' },
+  add: { permission: 'write_staff', command: 'store-admin/layout:commands.add.roles' },
 });

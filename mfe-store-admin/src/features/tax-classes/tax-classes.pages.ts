@@ -27,5 +27,5 @@ export const taxClassesPages = recordPages({
     load: ({ queryClient, tenantId }, { params: { id } }) =>
       id && queryClient.prefetchQuery(taxClasses.one(tenantId, id)),
   },
-  add: { permission: taxClasses.write },
+  add: { permission: 'write_settings' },
 });

@@ -1,6 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
 import { recordPages } from '../../ui/record-pages';
-import { webhooks } from './webhooks.queries';
 
 const words = ['store-admin/webhooks'] as const;
 const title = 'store-admin/layout:titles.webhooks';
@@ -29,7 +28,7 @@ export const webhooksPages: PageEntry[] = [
       page: () =>
         import(/* webpackChunkName: "webhook-form-page" */ './webhook-form').then((m) => m.WebhookFormPage),
     },
-    add: { permission: webhooks.write },
+    add: { permission: 'write_integrations' },
   }),
   {
     path: '/admin/webhooks/:id/deliveries',
