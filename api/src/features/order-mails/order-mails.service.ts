@@ -48,9 +48,9 @@ async function writeSome(given: Given): Promise<boolean> {
           current = mail;
           if (sender) await writeDue(tx, sender, mail);
         }
+        current = undefined;
         await switchToPlatform(tx);
       }
-      current = undefined;
       await tx.delete(shopperMails).where(
         inArray(
           shopperMails.id,

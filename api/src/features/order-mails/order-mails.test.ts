@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
@@ -10,6 +11,7 @@ import type { Arrived, TestSmtp } from '../../testing/smtp.ts';
 import { startSmtp } from '../../testing/smtp.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import { inkOn } from './letter.ts';
 
@@ -174,6 +176,21 @@ it('a mail that cannot be written waits, and holds up none that were due with it
   await onPlatform(test.database, (tx) => tx.execute(sql`update shopper_mails set next_attempt_at = now()`));
   await lettersTo('broken@fresh.test', 2);
   expect(emails.map((email) => arrivedAt(email).length)).toEqual([2, 2, 2]);
+});
+
+it('two transactions that write mails to the same people in opposite order do not wait for each other', async () => {
+  const read = (tx: Tx, email: string) => readChoice(tx, tenantId, { email, topic: 'delivery' });
+  await inTenant(test.database, tenantId, async (tx) => {
+    for (const email of ['one@fresh.test', 'other@fresh.test']) await read(tx, email);
+  });
+  await inTenant(test.database, tenantId, async (first) => {
+    await read(first, 'one@fresh.test');
+    await inTenant(test.database, tenantId, async (second) => {
+      await read(second, 'other@fresh.test');
+      await read(second, 'one@fresh.test');
+    });
+    await read(first, 'other@fresh.test');
+  });
 });
 
 it('the text of a product, a name or an address becomes neither markup nor a header of a mail', async () => {

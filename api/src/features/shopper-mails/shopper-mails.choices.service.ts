@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -18,29 +17,35 @@ export async function readChoice(
   tenantId: string,
   { email, topic }: { email: string; topic: MailTopic },
 ): Promise<{ isOff: boolean; token: string }> {
-  const values = { tenantId, email: email.toLowerCase(), topic, token: newToken() };
-  const [row] = await prepareChoice(tx).execute({ id: uuidv7(), ...values });
+  const address = { tenantId, email: email.toLowerCase(), topic };
+  const [known] = await findChoice(tx).execute(address);
+  if (known) return known;
+  const [row] = await tx
+    .insert(mailChoices)
+    .values({ ...address, token: newToken() })
+    // Another transaction may have written it meanwhile. The conflict changes nothing, but returns the row.
+    .onConflictDoUpdate({
+      target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
+      set: { topic },
+    })
+    .returning({ isOff: mailChoices.isOff, token: mailChoices.token });
   if (!row) throw new Error('No choice was written.');
   return row;
 }
 
-const prepareChoice = (tx: Tx) =>
+/** It locks nothing: a transaction writes many mails, and two of them may have the same addresses. */
+const findChoice = (tx: Tx) =>
   prepared(tx, 'mail_choice', () =>
     tx
-      .insert(mailChoices)
-      .values({
-        id: sql.placeholder('id'),
-        tenantId: sql.placeholder('tenantId'),
-        email: sql.placeholder('email'),
-        topic: sql.placeholder('topic'),
-        token: sql.placeholder('token'),
-      })
-      // The conflict changes nothing, but returns the row.
-      .onConflictDoUpdate({
-        target: [mailChoices.tenantId, mailChoices.email, mailChoices.topic],
-        set: { topic: sql`excluded.topic` },
-      })
-      .returning({ isOff: mailChoices.isOff, token: mailChoices.token })
+      .select({ isOff: mailChoices.isOff, token: mailChoices.token })
+      .from(mailChoices)
+      .where(
+        and(
+          eq(mailChoices.tenantId, sql.placeholder('tenantId')),
+          eq(mailChoices.email, sql.placeholder('email')),
+          eq(mailChoices.topic, sql.placeholder('topic')),
+        ),
+      )
       .prepare('mail_choice'),
   );
 
