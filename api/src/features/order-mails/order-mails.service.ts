@@ -14,7 +14,7 @@ import type { Sender } from './order-mails.write.service.ts';
 import { writeOrderMail } from './order-mails.write.service.ts';
 
 const everyMs = 1_000;
-/** The mails of one transaction: they are many when orders are, and their stores are read once. */
+/** How many mails one transaction writes at most. It reads each of their stores once. */
 const atOnce = 20;
 const mostTries = 8;
 const retryAfterMs = (tries: number) => 10_000 * 4 ** tries;
@@ -33,8 +33,8 @@ export function startWritingMails(given: Given): { stop(): Promise<void> } {
 }
 
 /**
- * Writes the mails of one transaction, and returns whether there may be more. If one fails, it waits, and the others
- * are written the next time.
+ * Writes mails in one transaction, and returns whether more may be due. If one fails, the transaction is rolled back:
+ * that mail is tried again later, and the next transaction writes the others.
  */
 async function writeSome(given: Given): Promise<boolean> {
   const { database, log } = given;
@@ -42,6 +42,7 @@ async function writeSome(given: Given): Promise<boolean> {
   try {
     return await onPlatform(database, async (tx) => {
       const due = await takeDue(tx);
+      if (due.length === 0) return false;
       for (const [tenantId, mails] of Map.groupBy(due, (mail) => mail.tenantId)) {
         const sender = await readSender(tx, given, tenantId);
         for (const mail of mails) {
