@@ -54,6 +54,7 @@ export { loginOfPath } from './pages/login-of-path';
 export type { NavigationArea, PageContext, PageEntry, PageNavigation } from './pages/page-entry.types';
 export { pageRoutes } from './pages/page-routes';
 export { useMatchedTitle } from './pages/use-matched-title';
+export { useMayWrite } from './pages/use-may-write';
 export type { DraftMessage, PickMessage, ReadyMessage } from './preview/preview.types';
 export { layoutQuery, loadedQuery } from './query/query-client';
 export { authorize, hasPermission } from './session/authorize';

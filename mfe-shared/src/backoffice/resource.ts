@@ -58,7 +58,7 @@ export type Resource<Path extends ResourcePath> = {
   readonly path: Path;
   /** The subjects whose cached rows a change invalidates. */
   readonly changes: readonly string[];
-  /** The permission to make, change and delete rows. */
+  /** @deprecated For remotes of 1.64. */
   readonly write?: Permission | undefined;
   list(tenantId: string, query: ApiQuery<Path>): ResourceQuery<ApiReply<'get', Path>>;
   one(tenantId: string, id: string): ResourceQuery<ResourceRow<Path>>;
@@ -89,16 +89,15 @@ export function defineList<Path extends ApiPath<'get'>>(path: Path): ReadableLis
 
 type ResourceOptions = { write?: Permission; alsoChanges?: readonly string[] };
 
-/**
- * Describes a subject by its path in the API. `write` is the permission to make, change and delete rows, for
- * `usePermission`; page tables name it by themselves, as they are plain data. `alsoChanges` names subjects whose rows show its data:
- * `defineResource('/staff', { write: 'write_staff', alsoChanges: ['roles'] })`.
- */
+/** @deprecated For remotes of 1.64: since 1.65 the entry of a page names `write`, and `useMayWrite` reads it. */
 export function defineResource<Path extends ResourcePath, Write extends Permission>(
   path: Path,
   options: ResourceOptions & { write: Write },
 ): Resource<Path> & { readonly write: Write };
-/** @deprecated For remotes of before 1.64: it compiles without the permission. */
+/**
+ * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show its data:
+ * `defineResource('/staff', { alsoChanges: ['roles'] })`.
+ */
 export function defineResource<Path extends ResourcePath>(
   path: Path,
   { alsoChanges }?: { alsoChanges?: readonly string[] },

@@ -38,7 +38,10 @@ export type PageEntry = {
   host?: 'store' | 'platform';
   /** The login type; by default the path's (`/admin`: staff, `/user`: customers). */
   login?: LoginType;
+  /** The permission to see the page. */
   permission?: Permission;
+  /** The permission to change what the page shows, for `useMayWrite`. A literal, like `permission`. */
+  write?: Permission;
   /** Without the permission the visitor is redirected to the first of these pages that they may see. */
   otherwise?: readonly string[];
   /** The key of the document title: `store-admin/products:title`. */

@@ -6,7 +6,7 @@ import type { RemoteContext } from '../app/remote.types';
 import { RouteError } from '../app/route-error';
 import type { PageWordsLoader, TranslationLoader } from '../i18n/create-i18n';
 import { addToPage } from '../i18n/page-translations';
-import type { WordKey, WordNamespace } from '../i18n/word-key';
+import type { WordNamespace } from '../i18n/word-key';
 import { authorize, hasPermission } from '../session/authorize';
 import { RequireSession } from '../session/require-session';
 import { session } from '../session/session';
@@ -24,7 +24,7 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
       path: page.path,
       errorElement: <RouteError />,
       HydrateFallback: PageSkeleton,
-      handle: { title: page.title } satisfies PageHandle,
+      handle: { title: page.title, write: page.write } satisfies PageHandle,
       lazy: async () => {
         const [Page] = await Promise.all([
           page.page(),
@@ -62,8 +62,8 @@ function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoa
   return loader;
 }
 
-/** The data of a page's route for the frames around it. */
-export type PageHandle = { title?: WordKey | undefined };
+/** The data of a page's route for what is rendered in it and around it. */
+export type PageHandle = Partial<Pick<PageEntry, 'title' | 'write'>>;
 
 /** A page whose data takes longer begins with its skeleton. */
 const skeletonDelayMs = 200;

@@ -1,18 +1,23 @@
 import type { PageEntry } from 'mfe-shared';
 
-type Page = Omit<PageEntry, 'path' | 'title' | 'words'>;
+type Common = 'path' | 'title' | 'words' | 'permission' | 'write';
+type Page = Omit<PageEntry, Common>;
 
-type RecordPages = Pick<PageEntry, 'path' | 'title' | 'words'> & {
-  list: Page;
-  /** The page of one row, new or not, with the permission of the list. */
-  form: Pick<Page, 'page' | 'load'>;
-  /** The permission to make a new row, and its name in the command palette. */
-  add: Pick<Page, 'permission' | 'command'>;
-};
+type RecordPages = Pick<PageEntry, 'path' | 'title' | 'words'> &
+  Required<Pick<PageEntry, 'permission' | 'write'>> & {
+    list: Page;
+    /** The page of one row, new or not. */
+    form: Pick<Page, 'page' | 'load'>;
+    /** The name of the page of a new row in the command palette. */
+    command?: PageEntry['command'];
+  };
 
-/** The pages of a list, `/admin/coupons`, of its rows, `/admin/coupons/:id`, and of a new one, `/admin/coupons/add`. */
-export const recordPages = ({ path, list, form, add, ...common }: RecordPages): PageEntry[] => [
+/**
+ * The pages of a list, `/admin/coupons`, of its rows, `/admin/coupons/:id`, and of a new one, `/admin/coupons/add`. Rows
+ * are seen with `permission`, and made, changed and deleted with `write`.
+ */
+export const recordPages = ({ path, list, form, command, ...common }: RecordPages): PageEntry[] => [
   { ...common, path, ...list },
-  { ...common, path: `${path}/:id`, ...(list.permission && { permission: list.permission }), ...form },
-  { ...common, path: `${path}/add`, ...add, ...form },
+  { ...common, path: `${path}/:id`, ...form },
+  { ...common, path: `${path}/add`, ...form, permission: common.write, ...(command && { command }) },
 ];

@@ -1,5 +1,5 @@
 import { Download, History, Trash2 } from 'lucide-react';
-import { Button, IconButton, notify, Stack, usePermission } from 'mfe-shared';
+import { Button, IconButton, notify, Stack, useMayWrite } from 'mfe-shared';
 import { ConfirmedAction } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function ArchiveActions({ archive }: { archive: Archive }) {
   const { t } = useTranslation('platform-admin/archives');
   const [open, setOpen] = useState<'import' | 'restore' | null>(null);
   // Loading a file needs it, too: the file has all of a store's data.
-  const mayWrite = usePermission('write_tenants');
+  const mayWrite = useMayWrite();
   const load = useLoadArchive();
   const remove = useRemoveArchive();
   const { id, kind, status, bytes, storeName } = archive;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Stack, Typography } from 'mfe-shared';
 import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { ArchiveTable } from './archive-table';
 import { archivesOptions } from './archives.queries';
 import { UploadButton } from './upload-button';
@@ -16,11 +16,11 @@ export function ArchiveListPage() {
       <PageHeader
         title={t('title')}
         actions={
-          <May permission="write_tenants">
+          <MayWrite>
             <span data-primary-action>
               <UploadButton />
             </span>
-          </May>
+          </MayWrite>
         }
       />
       <Typography sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('intro')}</Typography>

@@ -9,6 +9,7 @@ export const archivesPages: PageEntry[] = [
   {
     path: '/platform-admin/archives',
     permission: 'read_tenants',
+    write: 'write_tenants',
     title,
     navigation: {
       area: 'platform-admin',
@@ -26,6 +27,7 @@ export const archivesPages: PageEntry[] = [
   {
     path: '/platform-admin/archives/:storeId',
     permission: 'read_tenants',
+    write: 'write_tenants',
     title,
     words,
     page: () =>

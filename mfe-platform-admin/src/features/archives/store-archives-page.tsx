@@ -4,7 +4,7 @@ import { LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { removalOptions } from '../../ui/removal';
 import { ArchiveTable } from './archive-table';
 import { archivedStoreOptions, archivesOptions, isAtWork, useExportStore } from './archives.queries';
@@ -30,7 +30,7 @@ export function StoreArchivesPage() {
         title={t('storeTitle', { name: store.name })}
         back={{ to: `/platform-admin/tenants/${storeId}`, label: store.name }}
         actions={
-          <May permission="write_tenants">
+          <MayWrite>
             <Stack direction="row" spacing={1}>
               <Button variant="outlined" disabled={isBusy} onClick={() => setCloning(true)}>
                 {t('clone')}
@@ -51,7 +51,7 @@ export function StoreArchivesPage() {
                 </Button>
               </span>
             </Stack>
-          </May>
+          </MayWrite>
         }
       />
       {removal?.removeAt && removal.because ? (

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 
 const shared = {
   permission: 'read_billing',
+  write: 'write_billing',
   title: 'platform-admin/layout:title.billing',
   words: ['platform-admin/billing'],
 } as const;
@@ -32,7 +33,7 @@ export const billingPages: PageEntry[] = [
     page: () =>
       import(/* webpackChunkName: "plan-list-page" */ './plan-list-page').then((m) => m.PlanListPage),
   },
-  { path: '/platform-admin/billing/plans/add', ...shared, permission: 'write_billing', page: form },
+  { path: '/platform-admin/billing/plans/add', ...shared, permission: shared.write, page: form },
   {
     path: '/platform-admin/billing/plans/:id',
     ...shared,

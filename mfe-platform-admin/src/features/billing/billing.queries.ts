@@ -4,7 +4,7 @@ import { adminClient } from 'mfe-shared';
 import { defineList, defineResource } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
-export const plans = defineResource('/plans', { write: 'write_billing' });
+export const plans = defineResource('/plans');
 
 export const subscriptions = defineList('/subscriptions');
 export const invoices = defineList('/invoices');

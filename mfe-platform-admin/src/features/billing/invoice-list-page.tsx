@@ -1,6 +1,6 @@
 import type { InvoiceRow } from 'api';
 import { Check, Download } from 'lucide-react';
-import { IconButton, Stack, useFormat, usePermission } from 'mfe-shared';
+import { IconButton, Stack, useFormat, useMayWrite } from 'mfe-shared';
 import {
   ExportRows,
   ListPage,
@@ -24,7 +24,7 @@ export function InvoiceListPage() {
   const { t } = useTranslation('platform-admin/billing');
   const { page, columns } = useListWords('platform-admin/billing');
   const { date, money } = useFormat();
-  const mayWrite = usePermission('write_billing');
+  const mayWrite = useMayWrite();
   const [paying, setPaying] = useState<InvoiceRow | null>(null);
   const list = useReadableList(invoices, { filters: ['status'], defaultSort: '-number' });
   const save = useSavePlanInvoice('/invoices/{id}/pdf');

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { May } from '../../ui/may';
+import { May, MayWrite } from '../../ui/may';
 import { invoiceOptions } from './billing.queries';
 import { PayDialog } from './pay-dialog';
 
@@ -39,11 +39,11 @@ export function InvoicePage() {
               {t('savePdf')}
             </Button>
             {invoice.status === 'open' ? (
-              <May permission="write_billing">
+              <MayWrite>
                 <Button variant="contained" onClick={() => setPaying(true)}>
                   {t('pay')}
                 </Button>
-              </May>
+              </MayWrite>
             ) : null}
           </>
         }

@@ -45,7 +45,7 @@ export function IssuerPage() {
   return (
     <VersionedFormPage
       versioned={versioned}
-      readOnly={useReadOnly('write_billing')}
+      readOnly={useReadOnly()}
       title={t('tabs.issuer')}
       back={{ to: '/platform-admin/billing/invoices', label: t('tabs.invoices') }}
     >

@@ -26,7 +26,7 @@ export function PlanFormPage() {
 function PlanForm({ plan }: { plan: Plan | null }) {
   const { t } = useTranslation('platform-admin/billing');
   const text = useText();
-  const readOnly = useReadOnly(plans.write);
+  const readOnly = useReadOnly();
   const versioned = useRecordForm(plans, {
     ...{ record: plan, empty: emptyPlan, toValues, toInput, words: 'platform-admin/billing' },
     codes: { IS_DEFAULT: 'isDefault' },

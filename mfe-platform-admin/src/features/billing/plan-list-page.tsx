@@ -1,5 +1,5 @@
 import type { Plan } from 'api';
-import { Chip, Stack, useFormat, usePermission, useText } from 'mfe-shared';
+import { Chip, Stack, useFormat, useMayWrite, useText } from 'mfe-shared';
 import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { plans } from './billing.queries';
@@ -18,7 +18,7 @@ export function PlanListPage() {
     Object.entries(prices)
       .map(([currency, price]) => money(price, currency))
       .join(' · ');
-  const mayWrite = usePermission(plans.write);
+  const mayWrite = useMayWrite();
   return (
     <ListPage<Plan>
       {...page}

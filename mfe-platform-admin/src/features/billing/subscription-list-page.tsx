@@ -3,7 +3,7 @@ import { Button, useFormat, useText } from 'mfe-shared';
 import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { subscriptions } from './billing.queries';
 import { BillingTabs } from './billing-tabs';
 import { toMajor } from './plan-values';
@@ -75,7 +75,7 @@ export function SubscriptionListPage() {
             header: '',
             align: 'right',
             cell: (row) => (
-              <May permission="write_billing">
+              <MayWrite>
                 <Button
                   size="small"
                   variant="outlined"
@@ -85,7 +85,7 @@ export function SubscriptionListPage() {
                 >
                   {t('change')}
                 </Button>
-              </May>
+              </MayWrite>
             ),
           },
         ])}

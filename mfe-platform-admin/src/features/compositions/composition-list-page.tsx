@@ -1,6 +1,6 @@
 import type { Composition } from 'api';
 import { History, Undo2 } from 'lucide-react';
-import { Box, Button, useFormat, usePermission } from 'mfe-shared';
+import { Box, Button, useFormat, useMayWrite } from 'mfe-shared';
 import { ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
   const { page, columns } = useListWords('platform-admin/compositions');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission('write_releases');
+  const mayWrite = useMayWrite();
   const messageText = useMessageText();
   const doer = useDoer();
   const list = useReadableList(compositions, { defaultSort: 'newest', refetchInterval: 15_000 });

@@ -4,6 +4,7 @@ export const compositionsPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/compositions',
     permission: 'read_releases',
+    write: 'write_releases',
     title: 'platform-admin/layout:title.releases',
     words: ['platform-admin/compositions'],
     page: () =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeployToken } from 'api';
 import { KeyRound } from 'lucide-react';
-import { Box, EmptyState, Stack, useFormat, usePermission } from 'mfe-shared';
+import { Box, EmptyState, Stack, useFormat, useMayWrite } from 'mfe-shared';
 import { AddButton, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function DeployTokenListPage() {
   const { date, dateTime } = useFormat();
   const [creating, setCreating] = useState(false);
   const tokens = useQuery(deployTokensOptions());
-  const mayWrite = usePermission('write_releases');
+  const mayWrite = useMayWrite();
   const add = mayWrite ? <AddButton label={t('add')} onClick={() => setCreating(true)} /> : null;
   const used = ({ lastUsedAt }: DeployToken) => (lastUsedAt ? dateTime(lastUsedAt) : t('never'));
   const made = ({ createdAt, createdBy }: DeployToken) =>

@@ -5,6 +5,7 @@ export const deployTokensPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/deploy-tokens',
     permission: 'read_releases',
+    write: 'write_releases',
     title: 'platform-admin/layout:title.releases',
     words: ['platform-admin/deploy-tokens'],
     page: () =>

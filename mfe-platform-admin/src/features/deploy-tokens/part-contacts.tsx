@@ -5,7 +5,7 @@ import { Stack, Typography } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FramedTable } from '../../ui/framed-table';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { NameCell } from '../../ui/name-cell';
 import { useReleaseParts } from '../../ui/release-overview';
 import { RowButton } from '../../ui/row-button';
@@ -63,7 +63,7 @@ export function PartContacts() {
             header: '',
             align: 'right',
             cell: (contact) => (
-              <May permission="write_releases">
+              <MayWrite>
                 <RowButton
                   name={t('contactOf', { remote: contact.remote })}
                   label={t('change')}
@@ -72,7 +72,7 @@ export function PartContacts() {
                   color="neutral"
                   onClick={() => setChanged(contact)}
                 />
-              </May>
+              </MayWrite>
             ),
           },
         ]}

@@ -1,5 +1,5 @@
 import type { Mail } from 'api';
-import { Alert, Box, Button, notify, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Alert, Box, Button, notify, Stack, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import { CopyLine, Fact } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { linksIn } from './links-in';
@@ -10,7 +10,7 @@ import { useRetryMail } from './mails.queries';
 export function MailDetail({ mail }: { mail: Mail }) {
   const { t } = useTranslation('platform-admin/mails');
   const { dateTime, number } = useFormat();
-  const mayWrite = usePermission('write_mails');
+  const mayWrite = useMayWrite();
   const retry = useRetryMail();
   const again = () =>
     retry.mutate(mail.id, { onSuccess: () => notify.success(t('queuedAgain')), onError: notify.error });

@@ -7,6 +7,7 @@ export const mailsPages: PageEntry[] = [
   {
     path: '/platform-admin/mails',
     permission,
+    write: 'write_mails',
     title: 'platform-admin/layout:title.mails',
     navigation: {
       area: 'platform-admin',

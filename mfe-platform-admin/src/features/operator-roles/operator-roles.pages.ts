@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { operatorRolesOptions } from '../../ui/operator-roles';
 
+const write = 'write_operators';
 const title = 'platform-admin/layout:title.users';
 
 /** With the frame: public pages need nothing of the back office, hence no static import. */
@@ -19,6 +20,7 @@ export const operatorRolesPages: PageEntry[] = [
   {
     path: '/platform-admin/users/roles',
     permission: 'read_operators',
+    write,
     title,
     words: ['platform-admin/operator-roles'],
     page: () =>
@@ -29,7 +31,8 @@ export const operatorRolesPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/users/roles/add',
-    permission: 'write_operators',
+    permission: write,
+    write,
     title,
     words: ['platform-admin/operator-roles'],
     page: form,
@@ -38,6 +41,7 @@ export const operatorRolesPages: PageEntry[] = [
   {
     path: '/platform-admin/users/roles/:id',
     permission: 'read_operators',
+    write,
     title,
     words: ['platform-admin/operator-roles'],
     page: form,

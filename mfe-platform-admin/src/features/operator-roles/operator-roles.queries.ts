@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
 
-export const operatorRoles = defineResource('/operator-roles', { write: 'write_operators' });
+export const operatorRoles = defineResource('/operator-roles');
 
 /** All permissions of operators; they change with a release only. */
 export const operatorPermissionsOptions = () =>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OperatorRole, OperatorRoleInput } from 'api';
-import { Alert, TextField, Typography, usePermission } from 'mfe-shared';
+import { Alert, TextField, Typography, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function RoleFormPage() {
 
 /** Why a role is read-only, if it is. */
 function useLock(role: OperatorRole | null): 'administrator' | 'readOnly' | 'beyond' | null {
-  const mayWrite = usePermission(operatorRoles.write);
+  const mayWrite = useMayWrite();
   const { mayGive } = useOperatorRoleWords();
   if (role && isAdministrator(role)) return 'administrator';
   if (!mayWrite) return 'readOnly';

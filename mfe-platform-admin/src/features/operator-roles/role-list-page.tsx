@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorRole } from 'api';
-import { Stack, useFormat, usePermission } from 'mfe-shared';
+import { Stack, useFormat, useMayWrite } from 'mfe-shared';
 import { AddButton, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { LoadedTable } from '../../ui/framed-table';
 import { operatorRolesOptions } from '../../ui/operator-roles';
 import { OperatorTabs } from '../../ui/operator-tabs';
 import { useOperatorRoleWords } from '../../ui/use-operator-roles';
-import { operatorRoles } from './operator-roles.queries';
 
 /** /platform-admin/users/roles: what each role of operators allows, and how many have it. */
 export function RoleListPage() {
   const { t } = useTranslation('platform-admin/operator-roles');
   const { number } = useFormat();
   const words = useOperatorRoleWords();
-  const mayWrite = usePermission(operatorRoles.write);
+  const mayWrite = useMayWrite();
   const roles = useQuery(operatorRolesOptions());
   return (
     <Stack data-wide spacing={2}>

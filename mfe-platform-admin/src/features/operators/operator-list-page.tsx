@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Operator } from 'api';
 import { UserPlus } from 'lucide-react';
-import { Box, Stack, useFormat, usePermission } from 'mfe-shared';
+import { Box, Stack, useFormat, useMayWrite } from 'mfe-shared';
 import { AddButton, PageHeader, StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function OperatorListPage() {
   const { t } = useTranslation(['platform-admin/operators', 'platform-admin/ui']);
   const { date } = useFormat();
   const words = useOperatorRoleWords();
-  const mayWrite = usePermission('write_operators');
+  const mayWrite = useMayWrite();
   const [inviting, setInviting] = useState(false);
   const operators = useQuery(operatorsOptions());
   return (

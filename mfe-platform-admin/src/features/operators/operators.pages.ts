@@ -6,6 +6,7 @@ export const operatorsPages: PageEntry[] = [
   {
     path: '/platform-admin/users',
     permission: 'read_operators',
+    write: 'write_operators',
     title: 'platform-admin/layout:title.users',
     navigation: {
       area: 'platform-admin',

@@ -7,6 +7,7 @@ export const platformSettingsPages: PageEntry[] = [
   {
     path: '/platform-admin/settings',
     permission: 'read_platform_settings',
+    write: 'write_platform_settings',
     title: 'platform-admin/layout:title.settings',
     navigation: {
       area: 'platform-admin',

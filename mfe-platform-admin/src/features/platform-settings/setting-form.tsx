@@ -17,7 +17,7 @@ import { ToolsSection } from './tools-section';
 /** One form for the platform's document: two people who change different fields both keep theirs. */
 export function SettingForm({ record }: { record: PlatformSettingRecord }) {
   const { t } = useTranslation('platform-admin/platform-settings');
-  const readOnly = useReadOnly('write_platform_settings');
+  const readOnly = useReadOnly();
   const versioned = useVersionedForm<PlatformSettingRecord, SettingValues, ReturnType<typeof toInput>>({
     ...usePlatformSettingCalls(),
     record,

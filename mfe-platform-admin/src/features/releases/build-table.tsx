@@ -1,6 +1,6 @@
 import type { OverviewBuild } from 'api';
 import { EllipsisVertical } from 'lucide-react';
-import { Box, IconButton, Menu, MenuItem, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Box, IconButton, Menu, MenuItem, Stack, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import { DataTable, StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { BuildName, shortBuild } from '../../ui/build-name';
@@ -145,7 +145,7 @@ type BuildMenuProps = Omit<BuildTableProps, 'builds'> & { build: OverviewBuild }
 
 function BuildMenu({ remote, build: { build, status }, live, ...acts }: BuildMenuProps) {
   const { t } = useTranslation('platform-admin/releases');
-  const mayWrite = usePermission('write_releases');
+  const mayWrite = useMayWrite();
   const usable = mayWrite && status === 'published' && build !== live;
   return (
     <Menu

@@ -3,7 +3,7 @@ import { Box, Button, Card, notify, Stack, Typography, useFormat } from 'mfe-sha
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BuildName, shortBuild } from '../../ui/build-name';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { Refusal } from '../../ui/refusal';
 import type { ReleasePart } from '../../ui/release-overview';
 import type { Rings } from './audience';
@@ -58,7 +58,7 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
           </Typography>
           <LiveLine part={part} />
         </Box>
-        <May permission="write_releases">
+        <MayWrite>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {lastGood ? (
               <Button
@@ -80,7 +80,7 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
               {t('startRollout')}
             </Button>
           </Stack>
-        </May>
+        </MayWrite>
       </Stack>
       {rollBack.isError ? <Refusal error={rollBack.error} /> : null}
       {used.length > 0 ? <BuildBar remote={remote} builds={used} /> : null}

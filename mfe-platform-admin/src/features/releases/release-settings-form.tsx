@@ -38,7 +38,7 @@ export function ReleaseSettingsForm({ settings, rings }: Pick<ReleaseOverview, '
       versioned={versioned}
       title={t('title')}
       tabs={<ReleaseTabs current="settings" />}
-      readOnly={useReadOnly('write_releases')}
+      readOnly={useReadOnly()}
     >
       <Fields />
       <RingsCard rings={rings} />

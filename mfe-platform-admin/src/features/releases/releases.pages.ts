@@ -8,6 +8,7 @@ export const releasesPages: PageEntry[] = [
   {
     path: '/platform-admin/releases',
     permission: 'read_releases',
+    write: 'write_releases',
     title,
     navigation: {
       area: 'platform-admin',
@@ -22,6 +23,7 @@ export const releasesPages: PageEntry[] = [
   {
     path: '/platform-admin/releases/settings',
     permission: 'read_releases',
+    write: 'write_releases',
     title,
     words: ['platform-admin/releases'],
     page: () =>

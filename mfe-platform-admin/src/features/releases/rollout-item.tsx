@@ -1,5 +1,5 @@
 import type { Rollout } from 'api';
-import { Box, Button, notify, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Box, Button, notify, Stack, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import { StatusChip } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime, percent } = useFormat();
   const [draft, setDraft] = useState<number | null>(null);
-  const mayWrite = usePermission('write_releases');
+  const mayWrite = useMayWrite();
   const change = useChangeRollout();
   const again = useStartRollout();
   const { id, remote, build, share, ring, tenantIds } = rollout;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreCase } from 'api';
-import { usePermission } from 'mfe-shared';
+import { useMayWrite } from 'mfe-shared';
 import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { SecondLine } from '../../ui/second-line';
@@ -21,7 +21,7 @@ export function StoreCaseListPage() {
   });
   const stores = useStoreChoices();
   const { data: operators = [] } = useQuery(assigneesOptions());
-  const mayWrite = usePermission('write_support_cases');
+  const mayWrite = useMayWrite();
   const { mutateAsync: move } = useMoveCases();
   const counts = list.query.data?.counts;
   return (

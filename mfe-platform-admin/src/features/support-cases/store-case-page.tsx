@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoreCaseDetail } from 'api';
-import { Alert, Box, Card, Link, notify, PageSkeleton, Select, Stack, usePermission } from 'mfe-shared';
+import { Alert, Box, Card, Link, notify, PageSkeleton, Select, Stack, useMayWrite } from 'mfe-shared';
 import { Fact, LoadFailed, PageHeader, SupportThread } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ function Opened({ opened }: { opened: StoreCaseDetail }) {
   const { id, status } = opened;
   const answer = useAnswerStore(id);
   const note = useNoteCase(id);
-  const mayWrite = usePermission('write_support_cases');
+  const mayWrite = useMayWrite();
   const isClosed = status === 'closed';
   return (
     <Stack spacing={2}>
@@ -74,7 +74,7 @@ function Facts({ opened }: { opened: StoreCaseDetail }) {
   const { t } = useTranslation('platform-admin/support-cases');
   const { data: operators = [] } = useQuery(assigneesOptions());
   const { id, version, status, assigneeId, tenantId, storeName, openedByName } = opened;
-  const mayWrite = usePermission('write_support_cases');
+  const mayWrite = useMayWrite();
   const update = useUpdateCase(id);
   const save = (change: Partial<Pick<StoreCaseDetail, 'status' | 'assigneeId'>>) =>
     update.mutate({ ...change, version }, { onError: notify.error });

@@ -7,6 +7,7 @@ export const supportCasesPages: PageEntry[] = [
   {
     path: '/platform-admin/support',
     permission: 'read_support_cases',
+    write: 'write_support_cases',
     title: 'platform-admin/layout:title.support',
     navigation: {
       area: 'platform-admin',
@@ -23,6 +24,7 @@ export const supportCasesPages: PageEntry[] = [
   {
     path: '/platform-admin/support/:id',
     permission: 'read_support_cases',
+    write: 'write_support_cases',
     title: 'platform-admin/layout:title.support',
     words: ['platform-admin/support-cases'],
     page: () =>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Alert, Button, Skeleton, useErrorText, usePermission } from 'mfe-shared';
+import { Alert, Button, Skeleton, useErrorText, useMayWrite } from 'mfe-shared';
 import { FormSection, OwnDomains } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { domainsOptions, tenants, useDomainCalls } from './tenants.queries';
+import { domainsOptions, useDomainCalls } from './tenants.queries';
 
 /** The store's own domains, their proofs, and a form to add one. */
 export function DomainsCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
-  const mayWrite = usePermission(tenants.write);
+  const mayWrite = useMayWrite();
   const calls = useDomainCalls(tenant.id);
   const domains = useQuery(domainsOptions(tenant.id));
   const retry = (

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText, usePermission } from 'mfe-shared';
+import { Alert, Box, Button, Skeleton, Stack, Typography, useErrorText, useMayWrite } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactorsAction } from '../../ui/factors-action';
-import { May } from '../../ui/may';
+import { MayWrite } from '../../ui/may';
 import { InviteOwner } from './invite-owner';
-import { ownersOptions, tenants, useResetOwner } from './tenants.queries';
+import { ownersOptions, useResetOwner } from './tenants.queries';
 
 /** The store's owners, whom nobody but an operator can help when they have lost their second factors. */
 export function OwnersCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
-  const mayWrite = usePermission(tenants.write);
+  const mayWrite = useMayWrite();
   const [inviting, setInviting] = useState(false);
   const { data, error } = useQuery(ownersOptions(tenant.id));
   const { mutateAsync: reset } = useResetOwner(tenant.id);
   return (
     <FormSection title={t('owners.title')} help={t('owners.help')}>
-      <May permission={tenants.write}>
+      <MayWrite>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
           <Button size="small" variant="outlined" color="neutral" onClick={() => setInviting(true)}>
             {t('owners.invite')}
           </Button>
         </Box>
-      </May>
+      </MayWrite>
       {inviting ? <InviteOwner tenantId={tenant.id} onClose={() => setInviting(false)} /> : null}
       {error && !data ? <Alert severity="error">{errorText(error)}</Alert> : null}
       {data || error ? null : <Skeleton height={44} />}

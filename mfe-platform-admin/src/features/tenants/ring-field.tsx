@@ -1,14 +1,14 @@
 import type { Ring, Tenant } from 'api';
-import { notify, Select, usePermission } from 'mfe-shared';
+import { notify, Select, useMayWrite } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { tenants, useSetRing } from './tenants.queries';
+import { useSetRing } from './tenants.queries';
 
 const rings = ['first', 'early', 'everyone'] as const satisfies readonly Ring[];
 
 /** The store's ring for new builds; a choice is saved at once. */
 export function RingField({ tenant: { id, name, ring } }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
-  const mayWrite = usePermission(tenants.write);
+  const mayWrite = useMayWrite();
   const change = useSetRing(id);
   const choose = (next: Ring) =>
     change.mutate(next, {

@@ -1,5 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Button, Card, Link, Stack, storeAddress, useFormat, usePermission, useText } from 'mfe-shared';
+import {
+  Box,
+  Button,
+  Card,
+  Link,
+  Stack,
+  storeAddress,
+  useFormat,
+  useMayWrite,
+  usePermission,
+  useText,
+} from 'mfe-shared';
 import { Fact, FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -11,7 +22,7 @@ import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
 import { TenantFigures } from './tenant-figures';
 import { TenantStatus } from './tenant-status';
-import { tenantOptions, tenants } from './tenants.queries';
+import { tenantOptions } from './tenants.queries';
 import { VisitAction } from './visit-action';
 
 export function TenantDetailPage() {
@@ -20,7 +31,7 @@ export function TenantDetailPage() {
   const format = useFormat();
   const text = useText();
   const mayEnter = usePermission('enter_tenants');
-  const mayWrite = usePermission(tenants.write);
+  const mayWrite = useMayWrite();
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
   const seesPlans = usePermission('read_billing');

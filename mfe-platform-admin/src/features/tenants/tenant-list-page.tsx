@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
-import { Link, storeAddress, Typography, useFormat, usePermission, useText } from 'mfe-shared';
+import { Link, storeAddress, Typography, useFormat, useMayWrite, usePermission, useText } from 'mfe-shared';
 import { ExportCsvButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useMeasured } from '../../ui/use-measured';
@@ -18,7 +18,7 @@ export function TenantListPage() {
   const { date, number } = useFormat();
   const text = useText();
   const units = useMeasured();
-  const mayWrite = usePermission(tenants.write);
+  const mayWrite = useMayWrite();
   const list = useResourceList(tenants, tenantList);
   const seesPlans = usePermission('read_billing');
   const { data: plans } = useQuery({ ...planChoicesOptions(), enabled: seesPlans });

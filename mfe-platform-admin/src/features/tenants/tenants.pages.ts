@@ -4,12 +4,14 @@ import { removalOptions } from '../../ui/removal';
 /** With the frame: public pages need nothing of the back office, hence no static import. */
 const queries = () => import(/* webpackChunkName: "frame" */ './tenants.queries');
 
+const write = 'write_tenants';
 const title = 'platform-admin/layout:title.tenants';
 
 export const tenantsPages: PageEntry[] = [
   {
     path: '/platform-admin/tenants',
     permission: 'read_tenants',
+    write,
     title,
     navigation: {
       area: 'platform-admin',
@@ -24,7 +26,7 @@ export const tenantsPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/tenants/add',
-    permission: 'write_tenants',
+    permission: write,
     title,
     words: ['platform-admin/tenants'],
     page: () =>
@@ -35,6 +37,7 @@ export const tenantsPages: PageEntry[] = [
   {
     path: '/platform-admin/tenants/:id',
     permission: 'read_tenants',
+    write,
     title,
     words: ['platform-admin/tenants'],
     page: () =>
@@ -53,7 +56,7 @@ export const tenantsPages: PageEntry[] = [
   },
   {
     path: '/platform-admin/tenants/:id/edit',
-    permission: 'write_tenants',
+    permission: write,
     title,
     words: ['platform-admin/tenants'],
     page: () =>

@@ -8,7 +8,7 @@ import { releasesKey } from '../../ui/release-overview';
 import { useChange } from '../../ui/use-change';
 
 /** The stores of the platform. Their bills name them, and so do the releases. */
-export const tenants = defineResource('/tenants', { write: 'write_tenants' });
+export const tenants = defineResource('/tenants');
 
 /** How their list begins, and what filters it. */
 export const tenantList = { filters: ['status', 'plan'], defaultSort: '-createdAt' } as const;

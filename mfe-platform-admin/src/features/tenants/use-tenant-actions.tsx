@@ -1,4 +1,4 @@
-import { notify, usePermission } from 'mfe-shared';
+import { notify, useMayWrite, usePermission } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
 import { useBulk } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
@@ -13,7 +13,7 @@ type Asking = { what: 'suspend' | 'plan'; ids: string[]; done: () => void };
 /** The actions on chosen stores, and the dialogs that two of them open. */
 export function useTenantActions(): { actions: BulkAction[]; dialogs: ReactNode } {
   const { t } = useTranslation('platform-admin/tenants');
-  const maySuspend = usePermission(tenants.write);
+  const maySuspend = useMayWrite();
   const mayChangePlan = usePermission('write_billing');
   const setStatus = useBulk(tenants, 'status');
   const [asking, setAsking] = useState<Asking | null>(null);

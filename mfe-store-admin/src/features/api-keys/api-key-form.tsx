@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ApiKey } from 'api';
-import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
+import { Alert, Link, TextField, Typography, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useController, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function ApiKeyFormPage() {
 /** A program's name, its end and what it may do. `stored` is null for a new one. */
 function ApiKeyForm({ stored }: { stored: ApiKey | null }) {
   const { t } = useTranslation('store-admin/api-keys');
-  const mayWrite = usePermission(apiKeys.write);
+  const mayWrite = useMayWrite();
   const isRevoked = stored?.state === 'revoked';
   const lock = isRevoked ? t('lock.revoked') : t('lock.readOnly');
   const isLocked = isRevoked || !mayWrite;

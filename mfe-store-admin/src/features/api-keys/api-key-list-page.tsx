@@ -1,5 +1,5 @@
 import type { ApiKey } from 'api';
-import { Box, useFormat, usePermission } from 'mfe-shared';
+import { Box, useFormat, useMayWrite } from 'mfe-shared';
 import { ExportRows, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { apiKeys } from './api-keys.queries';
@@ -12,7 +12,7 @@ export function ApiKeyListPage() {
   const { t } = useTranslation('store-admin/api-keys');
   const { page, columns, views } = useListWords('store-admin/api-keys');
   const { date, dateTime } = useFormat();
-  const mayWrite = usePermission(apiKeys.write);
+  const mayWrite = useMayWrite();
   const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });
   return (
     <ListPage<ApiKey>

@@ -4,8 +4,9 @@ export const apiKeysPages = recordPages({
   path: '/admin/api-keys',
   title: 'store-admin/layout:titles.apiKeys',
   words: ['store-admin/api-keys'],
+  permission: 'read_integrations',
+  write: 'write_integrations',
   list: {
-    permission: 'read_integrations',
     navigation: {
       area: 'admin',
       group: 'online-store',
@@ -20,5 +21,4 @@ export const apiKeysPages = recordPages({
     page: () =>
       import(/* webpackChunkName: "api-key-form-page" */ './api-key-form').then((m) => m.ApiKeyFormPage),
   },
-  add: { permission: 'write_integrations' },
 });

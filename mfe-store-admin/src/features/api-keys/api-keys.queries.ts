@@ -5,7 +5,7 @@ import { defineResource } from 'mfe-shared/backoffice';
 import { useMakeSecret } from '../../ui/use-make-secret';
 import { useTenantId } from '../../ui/use-tenant-id';
 
-export const apiKeys = defineResource('/api-keys', { write: 'write_integrations' });
+export const apiKeys = defineResource('/api-keys');
 
 /** The permissions that a key can be given; they change with a release only. */
 export const keyPermissionsQuery = (tenantId: string) =>

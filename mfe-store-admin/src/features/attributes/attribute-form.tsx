@@ -1,5 +1,5 @@
 import type { AttributeDetail } from 'api';
-import { Checkbox, Select, usePermission, useText } from 'mfe-shared';
+import { Checkbox, Select, useMayWrite, useText } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useChoices, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function AttributeFormPage() {
 function AttributeForm({ attribute }: { attribute: AttributeDetail | null }) {
   const { t } = useTranslation('store-admin/attributes');
   const text = useText();
-  const mayWrite = usePermission(attributes.write);
+  const mayWrite = useMayWrite();
   return (
     <VersionedFormPage
       versioned={useAttributeForm(attribute)}

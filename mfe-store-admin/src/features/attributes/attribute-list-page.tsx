@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
-import { useLanguage, usePermission, useText } from 'mfe-shared';
+import { useLanguage, useMayWrite, useText } from 'mfe-shared';
 import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
@@ -18,7 +18,7 @@ export function AttributeListPage() {
   const { page, columns, views } = useListWords('store-admin/attributes');
   const text = useText();
   const [language] = useLanguage();
-  const mayWrite = usePermission(attributes.write);
+  const mayWrite = useMayWrite();
   const params = useListParams({ filters: ['status'], defaultSort: 'position', savedAs: 'attributes' });
   const isFound = ({ title, name, values }: Attribute) => {
     const words = [title, name, ...values.map((value) => value.name)].flatMap(Object.values);

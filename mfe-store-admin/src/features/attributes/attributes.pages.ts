@@ -6,8 +6,9 @@ export const attributesPages = recordPages({
   path: '/admin/attributes',
   title: 'store-admin/layout:titles.attributes',
   words: ['store-admin/attributes'],
+  permission: 'read_attributes',
+  write: 'write_attributes',
   list: {
-    permission: 'read_attributes',
     navigation: {
       area: 'admin',
       group: 'catalog',
@@ -29,5 +30,5 @@ export const attributesPages = recordPages({
     load: ({ queryClient, tenantId }, { params: { id } }) =>
       id && queryClient.prefetchQuery(attributes.one(tenantId, id)),
   },
-  add: { permission: 'write_attributes', command: 'store-admin/layout:commands.add.attributes' },
+  command: 'store-admin/layout:commands.add.attributes',
 });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePermission } from 'mfe-shared';
+import { useMayWrite } from 'mfe-shared';
 import { CopyLine, FormSection } from 'mfe-shared/backoffice';
 import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ const toInput = ({ enabled, publishableKey, secretKey, webhookSecret }: CardValu
 /** /admin/settings/cards: the account at Stripe that the store takes cards with. */
 export function CardSettingsPage() {
   const { t } = useTranslation('store-admin/card-settings');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const { data } = useSuspenseQuery(cardSettingsQuery(useTenantId()));
   const versioned = useVersionedForm({
     ...useCardSettingCalls(),

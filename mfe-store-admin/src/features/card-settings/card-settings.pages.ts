@@ -4,6 +4,7 @@ export const cardSettingsPages: PageEntry[] = [
   {
     path: '/admin/settings/cards',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.cards',
     words: ['store-admin/card-settings'],
     page: () =>

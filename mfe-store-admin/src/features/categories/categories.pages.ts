@@ -11,8 +11,9 @@ export const categoriesPages = recordPages({
   path: '/admin/categories',
   title: 'store-admin/layout:titles.categories',
   words: ['store-admin/categories'],
+  permission: 'read_categories',
+  write: 'write_categories',
   list: {
-    permission: 'read_categories',
     navigation: {
       area: 'admin',
       group: 'catalog',
@@ -31,5 +32,5 @@ export const categoriesPages = recordPages({
       import(/* webpackChunkName: "category-form-page" */ './category-form').then((m) => m.CategoryFormPage),
     load,
   },
-  add: { permission: 'write_categories', command: 'store-admin/layout:commands.add.categories' },
+  command: 'store-admin/layout:commands.add.categories',
 });

@@ -5,7 +5,6 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 /** Deleting one moves its products and coupons. */
 export const categories = defineResource('/categories', {
-  write: 'write_categories',
   alsoChanges: ['products', 'coupons'],
 });
 

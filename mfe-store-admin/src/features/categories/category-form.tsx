@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
-import { Button, Select, TextField, usePermission, useSettings, useText } from 'mfe-shared';
+import { Button, Select, TextField, useMayWrite, useSettings, useText } from 'mfe-shared';
 import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
 import { Controller, useChoices, useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useState } from 'react';
@@ -29,7 +29,7 @@ function CategoryForm({ category }: { category: Category | null }) {
   const { t } = useTranslation('store-admin/categories');
   const text = useText();
   const navigate = useNavigate();
-  const mayWrite = usePermission(categories.write);
+  const mayWrite = useMayWrite();
   const [deleting, setDeleting] = useState(false);
   const { data: all } = useSuspenseQuery(treeQuery(useTenantId()));
   return (

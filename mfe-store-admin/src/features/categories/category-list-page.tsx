@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, EmptyState, PageSkeleton, Stack, usePermission, useText } from 'mfe-shared';
+import { Button, EmptyState, PageSkeleton, Stack, useMayWrite, useText } from 'mfe-shared';
 import { ExportRows, LoadFailed, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { categories, treeQuery } from './categories.queries';
+import { treeQuery } from './categories.queries';
 import { pathTo, treeRows } from './category-tree';
 import { TreeList } from './tree-list';
 
 /** /admin/categories: the store's tree, which is ordered by dragging or by keyboard. */
 export function CategoryListPage() {
   const { t } = useTranslation(['store-admin/categories', 'store-admin/layout']);
-  const mayWrite = usePermission(categories.write);
+  const mayWrite = useMayWrite();
   const text = useText();
   const { data, error, refetch } = useQuery(treeQuery(useTenantId()));
   const add = mayWrite ? (

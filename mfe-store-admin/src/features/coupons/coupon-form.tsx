@@ -1,5 +1,5 @@
 import type { Coupon } from 'api';
-import { Checkbox, Select, TextField, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Checkbox, Select, TextField, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import {
   useChoices,
@@ -36,7 +36,7 @@ export function CouponFormPage() {
  */
 function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
-  const mayWrite = usePermission(coupons.write);
+  const mayWrite = useMayWrite();
   const format = useInputFormat();
   const [empty] = useState(() => emptyCoupon(format));
   const versioned = useRecordForm(coupons, {

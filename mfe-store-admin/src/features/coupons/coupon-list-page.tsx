@@ -1,5 +1,5 @@
 import type { Coupon } from 'api';
-import { Box, useFormat, usePermission } from 'mfe-shared';
+import { Box, useFormat, useMayWrite } from 'mfe-shared';
 import { ExportCsvButton, ListPage, StatusChip, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useBulkActions } from '../../ui/use-bulk-actions';
@@ -13,7 +13,7 @@ export function CouponListPage() {
   const { t } = useTranslation(['store-admin/coupons', 'store-admin/layout']);
   const { page, columns, views, filter } = useListWords('store-admin/coupons');
   const { number, money, percent } = useFormat();
-  const mayWrite = usePermission(coupons.write);
+  const mayWrite = useMayWrite();
   const list = useResourceList(coupons, { filters: ['state', 'status'], defaultSort: '-startTime' });
   const discountText = ({ discountType, discountValue }: Coupon) => {
     if (discountType === 'free_shipping') return t('discountType.free_shipping');

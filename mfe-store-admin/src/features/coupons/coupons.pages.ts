@@ -6,8 +6,9 @@ export const couponsPages = recordPages({
   path: '/admin/coupons',
   title: 'store-admin/layout:titles.coupons',
   words: ['store-admin/coupons'],
+  permission: 'read_coupons',
+  write: 'write_coupons',
   list: {
-    permission: 'read_coupons',
     navigation: {
       area: 'admin',
       group: 'catalog',
@@ -26,5 +27,5 @@ export const couponsPages = recordPages({
       return id && queryClient.prefetchQuery(coupons.one(tenantId, id));
     },
   },
-  add: { permission: 'write_coupons', command: 'store-admin/layout:commands.add.coupons' },
+  command: 'store-admin/layout:commands.add.coupons',
 });

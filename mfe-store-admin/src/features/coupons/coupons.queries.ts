@@ -1,3 +1,3 @@
 import { defineResource } from 'mfe-shared/backoffice';
 
-export const coupons = defineResource('/coupons', { write: 'write_coupons' });
+export const coupons = defineResource('/coupons');

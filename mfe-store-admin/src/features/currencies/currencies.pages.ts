@@ -4,6 +4,7 @@ export const currenciesPages: PageEntry[] = [
   {
     path: '/admin/currencies',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.currencies',
     navigation: {
       area: 'admin',

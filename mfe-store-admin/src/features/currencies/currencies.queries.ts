@@ -5,7 +5,6 @@ import { useStoreChange } from '../../ui/use-store-change';
 
 /** The list of staff, and the shop's settings, which are part of every page. */
 export const currencies = defineResource('/currencies', {
-  write: 'write_settings',
   alsoChanges: ['settings'],
 });
 

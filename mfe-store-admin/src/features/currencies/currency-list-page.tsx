@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from 'api';
-import { Box, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Chip, notify, Switch, useMayWrite, VisuallyHidden } from 'mfe-shared';
 import { ExportRows, ListPage, useBulk, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { CurrencyMenu } from './currency-menu';
 export function CurrencyListPage() {
   const { t } = useTranslation('store-admin/currencies');
   const { page, columns } = useListWords('store-admin/currencies');
-  const mayWrite = usePermission(currencies.write);
+  const mayWrite = useMayWrite();
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
   const query = useQuery({

@@ -1,5 +1,5 @@
 import type { Customer } from 'api';
-import { useFormat, usePermission } from 'mfe-shared';
+import { useFormat, useMayWrite, usePermission } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function CustomerFormPage() {
 function CustomerForm({ customer }: { customer: Customer | null }) {
   const { t } = useTranslation('store-admin/customers');
   const { date } = useFormat();
-  const mayWrite = usePermission(customers.write);
+  const mayWrite = useMayWrite();
   const maySeeOrders = usePermission('read_orders');
   const erasedAt = customer?.erasedAt;
   const locked = erasedAt ? t('erasedOn', { date: date(erasedAt) }) : t('readOnly');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerRow } from 'api';
-import { usePermission } from 'mfe-shared';
+import { useMayWrite, usePermission } from 'mfe-shared';
 import { ExportCsvButton, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -15,7 +15,7 @@ const statuses = ['active', 'blocked', 'erased'] as const;
 export function CustomerListPage() {
   const { t } = useTranslation(['store-admin/customers', 'store-admin/layout']);
   const { page, columns } = useListWords('store-admin/customers');
-  const mayWrite = usePermission(customers.write);
+  const mayWrite = useMayWrite();
   const mayExport = usePermission('export_customers');
   const list = useResourceList(customers, customerList);
   const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));

@@ -1,6 +1,6 @@
 import type { Customer } from 'api';
 import { EllipsisVertical } from 'lucide-react';
-import { IconButton, Menu, MenuItem, notify, usePermission } from 'mfe-shared';
+import { IconButton, Menu, MenuItem, notify, useMayWrite } from 'mfe-shared';
 import { saveFile, useBulk } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { EraseDialog } from './erase-dialog';
 export function CustomerMenu({ customer }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { id, name, status } = customer;
-  const mayWrite = usePermission(customers.write);
+  const mayWrite = useMayWrite();
   const setStatus = useBulk(customers, 'status');
   const exporting = useExport(id);
   const [asking, setAsking] = useState<'block' | 'erase' | null>(null);

@@ -9,18 +9,18 @@ import {
   TextField,
   Typography,
   useFormat,
-  usePermission,
+  useMayWrite,
 } from 'mfe-shared';
 import { FormSection, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { customers, useAddNote, useDeleteNote } from './customers.queries';
+import { useAddNote, useDeleteNote } from './customers.queries';
 
 /** The staff's notes about the customer, the newest first. */
 export function CustomerNotes({ customer: { id, notes } }: { customer: Customer }) {
   const { t } = useTranslation('store-admin/customers');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission(customers.write);
+  const mayWrite = useMayWrite();
   const add = useAddNote(id);
   const remove = useDeleteNote(id);
   const deleted = useDeletedNotice('customer-notes.restore', ['customers']);

@@ -13,8 +13,9 @@ export const customersPages: PageEntry[] = [
     path: '/admin/customers',
     title,
     words,
+    permission: 'read_customers',
+    write: 'write_customers',
     list: {
-      permission: 'read_customers',
       navigation: [
         {
           area: 'admin',
@@ -45,7 +46,7 @@ export const customersPages: PageEntry[] = [
         return queryClient.prefetchQuery(customers.one(tenantId, id));
       },
     },
-    add: { permission: 'write_customers', command: 'store-admin/layout:commands.add.customers' },
+    command: 'store-admin/layout:commands.add.customers',
   }),
   {
     path: '/admin/customer-order/:id',

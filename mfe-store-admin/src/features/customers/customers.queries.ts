@@ -5,7 +5,7 @@ import { defineResource } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** Orders name their customer. */
-export const customers = defineResource('/customers', { write: 'write_customers', alsoChanges: ['orders'] });
+export const customers = defineResource('/customers', { alsoChanges: ['orders'] });
 
 /** How its list begins, and what filters it. */
 export const customerList = {

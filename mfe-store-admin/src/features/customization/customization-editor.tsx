@@ -1,6 +1,6 @@
 import type { CustomizationRecord } from 'api';
 import type { Language } from 'mfe-shared';
-import { Box, Stack, useLanguage, usePermission, useStoreLanguages } from 'mfe-shared';
+import { Box, Stack, useLanguage, useMayWrite, useStoreLanguages } from 'mfe-shared';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import { usePickedField } from './use-picked-field';
 /** Sections, the fields of one of them, and the shop's page with what is typed in them. */
 export function CustomizationEditor({ record }: { record: CustomizationRecord }) {
   const { t } = useTranslation('store-admin/customization');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const versioned = useCustomizationForm(record);
   const undo = useUndo(versioned.form);
   const { languages, defaultLanguage } = useStoreLanguages();

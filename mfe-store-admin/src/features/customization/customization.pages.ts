@@ -4,6 +4,7 @@ export const customizationPages: PageEntry[] = [
   {
     path: '/admin/store/customization',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.store/customization',
     navigation: {
       area: 'admin',

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, Stack, Typography, usePermission } from 'mfe-shared';
+import { Link, Stack, Typography, useMayWrite } from 'mfe-shared';
 import { FormSection, OwnDomains, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -8,7 +8,7 @@ import { domainsQuery, useDomainCalls } from './domains.queries';
 /** /admin/settings/domains: the store's own domains, their proofs, and where they have to point. */
 export function DomainsPage() {
   const { t } = useTranslation('store-admin/domains');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const calls = useDomainCalls();
   const { domains, target } = useSuspenseQuery(domainsQuery(useTenantId())).data;
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
-import { Box, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Chip, Switch, useMayWrite, VisuallyHidden } from 'mfe-shared';
 import { ExportRows, flagOf, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import { useLanguageActions } from './use-language-actions';
 export function LanguageListPage() {
   const { t } = useTranslation('store-admin/languages');
   const { page, columns } = useListWords('store-admin/languages');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const [adding, setAdding] = useState(false);
   const params = useListParams({ defaultSort: 'position' });
   const query = useQuery({

@@ -4,6 +4,7 @@ export const languagesPages: PageEntry[] = [
   {
     path: '/admin/languages',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.languages',
     navigation: {
       area: 'admin',

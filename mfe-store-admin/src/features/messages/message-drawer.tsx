@@ -9,7 +9,7 @@ import {
   Stack,
   Typography,
   useFormat,
-  usePermission,
+  useMayWrite,
   useTenant,
 } from 'mfe-shared';
 import { Fact, useDeletedNotice } from 'mfe-shared/backoffice';
@@ -33,7 +33,7 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
   const { t } = useTranslation('store-admin/messages');
   const { dateTime } = useFormat();
   const { name: store } = useTenant();
-  const mayWrite = usePermission('write_messages');
+  const mayWrite = useMayWrite();
   const { mutate: mark } = useMarkMessages();
   const remove = useDeleteMessages();
   const deleted = useDeletedNotice('messages.restore', ['messages', 'notifications']);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StoredMessage } from 'api';
-import { Box, usePermission } from 'mfe-shared';
+import { Box, useMayWrite } from 'mfe-shared';
 import {
   ExportCsvButton,
   ListPage,
@@ -21,7 +21,7 @@ const tones = { unread: 'warning', read: 'info', done: 'success' } as const;
 export function MessageListPage() {
   const { t } = useTranslation('store-admin/messages');
   const { page, columns, views } = useListWords('store-admin/messages');
-  const mayWrite = usePermission('write_messages');
+  const mayWrite = useMayWrite();
   const list = useReadableList(messages, { filters: ['status'], defaultSort: '-createdAt' });
   const mark = useMarkMessages();
   const remove = useDeleteMessages();

@@ -4,6 +4,7 @@ export const messagesPages: PageEntry[] = [
   {
     path: '/admin/messages',
     permission: 'read_messages',
+    write: 'write_messages',
     title: 'store-admin/messages:title',
     navigation: {
       area: 'admin',

@@ -1,15 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BellOff, CheckCheck, PenLine, Trash2 } from 'lucide-react';
-import {
-  Box,
-  Button,
-  Card,
-  constants,
-  EmptyState,
-  PageSkeleton,
-  Pagination,
-  usePermission,
-} from 'mfe-shared';
+import { Box, Button, Card, constants, EmptyState, PageSkeleton, Pagination, useMayWrite } from 'mfe-shared';
 import { HeaderButton, PageHeader, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +22,7 @@ export function NotificationListPage() {
   const readAll = useReadAllNotifications();
   const remove = useDeleteNotifications();
   const deleted = useDeletedNotice('notifications.restore', ['notifications']);
-  const mayWrite = usePermission('write_notifications');
+  const mayWrite = useMayWrite();
   const [isWriting, setWriting] = useState(false);
   if (error && !data) throw error;
   if (!data) return <PageSkeleton variant="list" />;

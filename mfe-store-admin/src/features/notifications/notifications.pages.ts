@@ -5,6 +5,7 @@ export const notificationsPages: PageEntry[] = [
   {
     path: '/admin/notifications',
     permission: 'read_notifications',
+    write: 'write_notifications',
     title: 'store-admin/layout:titles.notifications',
     page: () =>
       import(/* webpackChunkName: "notification-list-page" */ './notification-list-page').then(

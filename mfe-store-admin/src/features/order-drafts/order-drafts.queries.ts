@@ -1,3 +1,3 @@
 import { defineResource } from 'mfe-shared/backoffice';
 
-export const orderDrafts = defineResource('/order-drafts', { write: 'write_orders' });
+export const orderDrafts = defineResource('/order-drafts');

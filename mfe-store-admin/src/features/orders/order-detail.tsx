@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { Alert, Box, Button, Slot, Stack, Typography, useFormat, usePermission, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, Slot, Stack, Typography, useFormat, useMayWrite, useTenant } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { orderQuery } from '../../ui/order-query';
@@ -24,7 +24,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/orders');
   const { dateTime, date } = useFormat();
   const tenant = useTenant();
-  const mayWrite = usePermission('write_orders');
+  const mayWrite = useMayWrite();
   useLightPaper();
   const { data: order } = useSuspenseQuery(orderQuery(useTenantId(), id));
   return (

@@ -1,6 +1,6 @@
 import type { OrderRow } from 'api';
 import { Plus } from 'lucide-react';
-import { Box, Button, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Button, useFormat, useMayWrite, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { orderList, orders, refreshMs } from '../../ui/order-query';
@@ -21,7 +21,7 @@ export function OrderListPage() {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { page, columns } = useListWords('store-admin/orders');
   const { money, number } = useFormat();
-  const mayWrite = usePermission('write_orders');
+  const mayWrite = useMayWrite();
   const bulk = useBulkSteps(mayWrite);
   const live = useLiveOrders();
   const sound = useOrderSound(live.count);

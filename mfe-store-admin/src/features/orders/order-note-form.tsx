@@ -1,4 +1,4 @@
-import { Box, Button, TextField, usePermission } from 'mfe-shared';
+import { Box, Button, TextField, useMayWrite } from 'mfe-shared';
 import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddNote } from './orders.queries';
@@ -8,7 +8,7 @@ const longest = 1_000;
 /** A note for colleagues, which becomes an entry of the timeline. */
 export function OrderNoteForm({ orderId }: { orderId: string }) {
   const { t } = useTranslation('store-admin/orders');
-  const mayWrite = usePermission('write_orders');
+  const mayWrite = useMayWrite();
   const add = useAddNote(orderId);
   const { register, handleSubmit, formState, reset, watch } = useForm({ defaultValues: { text: '' } });
   const isEmpty = watch('text').trim() === '';

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from 'api';
-import { Button, notify, Tooltip, usePermission } from 'mfe-shared';
+import { Button, notify, Tooltip, useMayWrite } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog';
@@ -8,7 +8,7 @@ import { useMoveOrder } from './orders.queries';
 /** The next steps: the usual one is the only primary button, cancelling asks for a reason. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
-  const mayWrite = usePermission('write_orders');
+  const mayWrite = useMayWrite();
   const move = useMoveOrder();
   const [cancelling, setCancelling] = useState(false);
   const onward = order.allowedStatuses.filter((status) => status !== 'cancelled');

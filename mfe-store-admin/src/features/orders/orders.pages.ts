@@ -9,6 +9,7 @@ export const ordersPages: PageEntry[] = [
   {
     path: '/admin/orders',
     permission: 'read_orders',
+    write: 'write_orders',
     title: 'store-admin/layout:titles.orders',
     navigation: [
       { area: 'admin', group: 'people', icon: 'orders', order: 20, label, also: ['/admin/order'] },
@@ -22,6 +23,7 @@ export const ordersPages: PageEntry[] = [
   {
     path: '/admin/order/:id',
     permission: 'read_orders',
+    write: 'write_orders',
     title: 'store-admin/layout:titles.order',
     words,
     page: () =>

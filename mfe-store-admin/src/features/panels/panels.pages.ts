@@ -5,6 +5,7 @@ export const panelsPages: PageEntry[] = [
   {
     path: '/admin/panels',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/panels:title',
     navigation: {
       area: 'admin',

@@ -9,7 +9,7 @@ import {
   Checkbox,
   IconButton,
   Typography,
-  usePermission,
+  useMayWrite,
 } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useArrange } from './panels.queries';
@@ -23,7 +23,7 @@ type SlotPanelsProps = {
 /** The panels of one slot, in their order. Each change is saved at once. */
 export function SlotPanels({ slot, fillers, arrangement }: SlotPanelsProps) {
   const { t } = useTranslation('store-admin/panels');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const arrange = useArrange(slot);
   // The last change counts until its reply is there, so that two quick ones do not undo each other.
   const { order, hidden } = (arrange.isPending && arrange.variables) ||

@@ -5,8 +5,10 @@ import { products } from '../../ui/product-resource';
 import { taxClassesQuery } from '../../ui/tax-class-query';
 
 const permission = 'read_products';
+const write = 'write_products';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
+  write,
   title: 'store-admin/layout:titles.products',
   words: ['store-admin/product-editor'],
   page: () =>
@@ -25,7 +27,7 @@ export const productEditorPages: PageEntry[] = [
   {
     path: '/admin/products/add',
     command: 'store-admin/layout:commands.add.products',
-    permission: 'write_products',
+    permission: write,
     ...form,
   },
 ];

@@ -1,6 +1,6 @@
 import type { ProductDetail } from 'api';
 import { ExternalLink, History, Star } from 'lucide-react';
-import { Button, IconButton, Slot, usePermission, useText } from 'mfe-shared';
+import { Button, IconButton, Slot, useMayWrite, usePermission, useText } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export function ProductFormPage() {
 function ProductForm({ product }: { product: ProductDetail | null }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
-  const mayWrite = usePermission(products.write);
+  const mayWrite = useMayWrite();
   const mayReadReviews = usePermission('read_reviews');
   const { versioned, digits } = useProductForm(product);
   const shown = product?.status === 'show';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { HistoryEntry } from 'api';
 import { RotateCcw } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
+import { Box, Button, notify, useFormat, useMayWrite, useText } from 'mfe-shared';
 import { ConfirmDialog, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,7 @@ export function ProductHistoryPage() {
   const { dateTime } = useFormat();
   const text = useText();
   const tenantId = useTenantId();
-  const mayWrite = usePermission('write_products');
+  const mayWrite = useMayWrite();
   const product = useQuery(products.one(tenantId, id));
   const params = useListParams<ApiQuery<'/products/{id}/versions'>>({
     defaultSort: '-version',

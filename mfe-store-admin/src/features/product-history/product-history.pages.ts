@@ -5,6 +5,7 @@ export const productHistoryPages: PageEntry[] = [
   {
     path: '/admin/products/history/:id',
     permission: 'read_products',
+    write: 'write_products',
     title: 'store-admin/product-history:title',
     words: ['store-admin/product-history'],
     page: () =>

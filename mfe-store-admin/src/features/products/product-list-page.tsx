@@ -1,7 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkSelection, ProductRow } from 'api';
 import { PencilLine, Table2 } from 'lucide-react';
-import { Box, IconButton, loadedLater, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import {
+  Box,
+  IconButton,
+  loadedLater,
+  useFormat,
+  useLanguage,
+  useMayWrite,
+  usePermission,
+  useText,
+} from 'mfe-shared';
 import { AddButton, ListPage, useListWords, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +38,7 @@ export function ProductListPage() {
   const { page, columns, views, filter } = useListWords('store-admin/products');
   const { money, number } = useFormat();
   const text = useText();
-  const mayWrite = usePermission(products.write);
+  const mayWrite = useMayWrite();
   const [language] = useLanguage();
   const list = useResourceList(products, productList(language));
   const { search } = useLocation();

@@ -10,6 +10,7 @@ export const productsPages: PageEntry[] = [
   {
     path: '/admin/products',
     permission: 'read_products',
+    write: 'write_products',
     title: 'store-admin/layout:titles.products',
     navigation: [
       { area: 'admin', group: 'catalog', icon: 'package', order: 10, label },

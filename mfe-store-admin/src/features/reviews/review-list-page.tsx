@@ -1,5 +1,5 @@
 import type { Review } from 'api';
-import { notify, usePermission, useText } from 'mfe-shared';
+import { notify, useMayWrite, usePermission, useText } from 'mfe-shared';
 import type { BulkAction } from 'mfe-shared/backoffice';
 import { ExportCsvButton, ListPage, useDeletedNotice, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ const statuses = ['pending', 'approved', 'rejected'] as const;
 export function ReviewListPage() {
   const { t } = useTranslation('store-admin/reviews');
   const text = useText();
-  const mayWrite = usePermission('write_reviews');
+  const mayWrite = useMayWrite();
   const mayExport = usePermission('export_reviews');
   const list = useReadableList(reviews, {
     filters: ['status', 'rating', 'productId', 'customerId'],

@@ -10,7 +10,7 @@ import {
   Stack,
   Typography,
   useFormat,
-  usePermission,
+  useMayWrite,
 } from 'mfe-shared';
 import { Fact, useDeletedNotice } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { useDecideReviews, useDeleteReviews } from './reviews.queries';
 export function ReviewReader({ review, onClose }: { review: Review; onClose: () => void }) {
   const { t } = useTranslation('store-admin/reviews');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission('write_reviews');
+  const mayWrite = useMayWrite();
   const decide = useDecideReviews();
   const remove = useDeleteReviews();
   const deleted = useDeletedNotice('reviews.restore', ['reviews']);

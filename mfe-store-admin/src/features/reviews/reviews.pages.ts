@@ -4,6 +4,7 @@ export const reviewsPages: PageEntry[] = [
   {
     path: '/admin/reviews',
     permission: 'read_reviews',
+    write: 'write_reviews',
     title: 'store-admin/reviews:title',
     navigation: {
       area: 'admin',

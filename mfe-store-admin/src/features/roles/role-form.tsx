@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Role, RoleInput } from 'api';
-import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
+import { Alert, Link, TextField, Typography, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const empty: RoleValues = { name: '', description: '', permissions: [] };
 
 /** Why a role is read-only, if it is. */
 function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
-  const mayWrite = usePermission(roles.write);
+  const mayWrite = useMayWrite();
   const grants = useGrants();
   if (role && isOwnerRole(role)) return 'owner';
   if (!mayWrite) return 'readOnly';

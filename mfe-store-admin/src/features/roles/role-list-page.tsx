@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
-import { Link, useFormat, usePermission } from 'mfe-shared';
+import { Link, useFormat, useMayWrite } from 'mfe-shared';
 import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -8,7 +8,7 @@ import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { wholeList } from '../../ui/whole-list';
-import { permissionsQuery, roles } from './roles.queries';
+import { permissionsQuery } from './roles.queries';
 
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
@@ -17,7 +17,7 @@ export function RoleListPage() {
   const { number } = useFormat();
   const words = useRoleWords();
   const tenantId = useTenantId();
-  const mayWrite = usePermission(roles.write);
+  const mayWrite = useMayWrite();
   const params = useListParams({ defaultSort: 'name' });
   const list = useQuery({ ...rolesQuery(tenantId), select: (all) => wholeList(words.sorted(all)) });
   const rows = list.data?.items;

@@ -4,13 +4,14 @@ export const rolesPages = recordPages({
   path: '/admin/staff/roles',
   title: 'store-admin/layout:titles.staff',
   words: ['store-admin/roles'],
+  permission: 'read_staff',
+  write: 'write_staff',
   list: {
-    permission: 'read_staff',
     page: () =>
       import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
   },
   form: {
     page: () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage),
   },
-  add: { permission: 'write_staff', command: 'store-admin/layout:commands.add.roles' },
+  command: 'store-admin/layout:commands.add.roles',
 });

@@ -3,7 +3,7 @@ import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
 
 /** Staff are shown with the name of their role. */
-export const roles = defineResource('/roles', { write: 'write_staff', alsoChanges: ['staff'] });
+export const roles = defineResource('/roles', { alsoChanges: ['staff'] });
 
 /** All permissions; they change with a release only. */
 export const permissionsQuery = (tenantId: string) =>

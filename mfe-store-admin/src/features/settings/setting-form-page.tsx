@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { minorDigits, useLanguage, usePermission, useSettings } from 'mfe-shared';
+import { minorDigits, useLanguage, useMayWrite, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ type SettingFormPageProps = { title: string; form: SettingForm; children?: React
 /** A form for some fields of one document; what it does not name stays as it is. */
 export function SettingFormPage({ title, form, children }: SettingFormPageProps) {
   const { t } = useTranslation('store-admin/settings');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const [language] = useLanguage();
   const { data } = useSuspenseQuery(settingQuery(useTenantId(), form.kind));
   const typing = { digits: minorDigits(useSettings().global.default_currency), language };

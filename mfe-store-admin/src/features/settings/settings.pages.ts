@@ -6,6 +6,7 @@ export const settingsPages: PageEntry[] = [
   {
     path: '/admin/settings',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.settings',
     navigation: [
       {
@@ -24,6 +25,7 @@ export const settingsPages: PageEntry[] = [
   {
     path: '/admin/store/store-settings',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/layout:titles.store/store-settings',
     navigation: {
       area: 'admin',

@@ -1,4 +1,4 @@
-import { Link, Stack, usePermission } from 'mfe-shared';
+import { Link, Stack, useMayWrite } from 'mfe-shared';
 import { FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { SecondFactorRule } from 'mfe-shared/sign-in';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 /** /admin/sign-in: how the store's staff sign in. */
 export function SignInPage() {
   const { t } = useTranslation('store-admin/sign-in');
-  const mayWrite = usePermission('write_staff');
+  const mayWrite = useMayWrite();
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       <PageHeader title={t('title')} />

@@ -4,6 +4,7 @@ export const signInPages: PageEntry[] = [
   {
     path: '/admin/sign-in',
     permission: 'read_staff',
+    write: 'write_staff',
     title: 'store-admin/layout:titles.signIn',
     navigation: {
       area: 'admin',

@@ -1,10 +1,9 @@
 import type { StaffMember } from 'api';
-import { Select, Stack, TextField, Typography, useFormat, usePermission, useSession } from 'mfe-shared';
+import { Select, Stack, TextField, Typography, useFormat, useMayWrite, useSession } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { staff } from './staff.queries';
 import { StaffMenu, useMayManage } from './staff-menu';
 import { StaffStatus } from './staff-status';
 import { useRoleOptions } from './use-role-options';
@@ -15,7 +14,7 @@ import { useStaffForm } from './use-staff-form';
 export function StaffForm({ member }: { member: StaffMember }) {
   const { t } = useTranslation('store-admin/staff');
   const navigate = useNavigate();
-  const mayWrite = usePermission(staff.write);
+  const mayWrite = useMayWrite();
   const self = useSession((state) => state.user?.id === member.id);
   const mayManage = useMayManage(member);
   const editable = mayManage || (mayWrite && self);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
-import { Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Chip, useFormat, useMayWrite, VisuallyHidden } from 'mfe-shared';
 import {
   ExportCsvButton,
   ListPage,
@@ -28,7 +28,7 @@ export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
   const { page, columns, filter } = useListWords('store-admin/staff');
   const { dateTime } = useFormat();
-  const mayWrite = usePermission(staff.write);
+  const mayWrite = useMayWrite();
   const [inviting, setInviting] = useState(false);
   const { setStatus, remove } = useRowActions(staff);
   const list = useResourceList(staff, { filters: ['status', 'roleId'], defaultSort: 'name' });

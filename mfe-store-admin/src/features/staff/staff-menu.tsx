@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { EllipsisVertical } from 'lucide-react';
-import { IconButton, Menu, MenuItem, notify, usePermission, useSession } from 'mfe-shared';
+import { IconButton, Menu, MenuItem, notify, useMayWrite, useSession } from 'mfe-shared';
 import { ConfirmDialog, useBulk } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { staff, useInviteAgain } from './staff.queries';
 
 /** Whether the reader may change this person: not themselves, and nobody with more permissions. */
 export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): boolean {
-  const mayWrite = usePermission(staff.write);
+  const mayWrite = useMayWrite();
   const self = useSession((state) => state.user?.id === id);
   const grants = useGrants();
   const { data } = useQuery(rolesQuery(useTenantId()));

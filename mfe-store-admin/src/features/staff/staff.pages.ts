@@ -2,8 +2,9 @@ import type { PageEntry } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
 import { staff } from './staff.queries';
 
-const common: Pick<PageEntry, 'permission' | 'title' | 'words' | 'load'> = {
+const common: Pick<PageEntry, 'permission' | 'write' | 'title' | 'words' | 'load'> = {
   permission: 'read_staff',
+  write: 'write_staff',
   title: 'store-admin/layout:titles.staff',
   words: ['store-admin/staff'],
   load: ({ queryClient, tenantId }, { params }) => {

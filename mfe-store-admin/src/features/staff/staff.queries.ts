@@ -4,7 +4,7 @@ import { defineResource } from 'mfe-shared/backoffice';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** Roles show how many people have them. */
-export const staff = defineResource('/staff', { write: 'write_staff', alsoChanges: ['roles'] });
+export const staff = defineResource('/staff', { alsoChanges: ['roles'] });
 
 type Removal = { id: string; what: 'second-factors' | 'identities'; password?: string };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Box, Button, Card, Link, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Box, Button, Card, Link, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -14,7 +14,7 @@ export function LedgerGoods({ variantId }: { variantId: string }) {
   const { t } = useTranslation('store-admin/stock');
   const { number } = useFormat();
   const nameOf = useGoodsName();
-  const mayWrite = usePermission('write_stock');
+  const mayWrite = useMayWrite();
   const { ask, dialog } = useStockActions();
   const { data: row } = useQuery(levelQuery(useTenantId(), variantId));
   return (

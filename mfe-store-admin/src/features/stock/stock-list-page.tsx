@@ -1,6 +1,6 @@
 import type { StockRow } from 'api';
 import { Download } from 'lucide-react';
-import { Box, Button, useFormat, useLanguage, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Button, useFormat, useLanguage, useMayWrite, VisuallyHidden } from 'mfe-shared';
 import type { Column } from 'mfe-shared/backoffice';
 import { ExportCsvButton, ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function StockListPage() {
   const { page, columns, views } = useListWords('store-admin/stock');
   const { number } = useFormat();
   const nameOf = useGoodsName();
-  const mayWrite = usePermission('write_stock');
+  const mayWrite = useMayWrite();
   const [language] = useLanguage();
   const list = useReadableList(stock, { filters: ['stock'], defaultSort: 'sku', always: { language } });
   const shown = { ...list.params.query, language };

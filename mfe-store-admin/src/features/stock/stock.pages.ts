@@ -7,6 +7,7 @@ export const stockPages: PageEntry[] = [
   {
     path: '/admin/stock',
     permission: 'read_stock',
+    write: 'write_stock',
     title,
     navigation: {
       area: 'admin',
@@ -22,6 +23,7 @@ export const stockPages: PageEntry[] = [
   {
     path: '/admin/stock/movements',
     permission: 'read_stock',
+    write: 'write_stock',
     title,
     words,
     page: () =>

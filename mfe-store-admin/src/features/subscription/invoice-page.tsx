@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { Button, Stack, usePermission } from 'mfe-shared';
+import { Button, Stack, useMayWrite } from 'mfe-shared';
 import {
   PageHeader,
   PlanInvoice,
@@ -18,7 +18,7 @@ import { invoiceQuery } from './subscription.queries';
 export function InvoicePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('store-admin/subscription');
-  const mayWrite = usePermission('write_subscription');
+  const mayWrite = useMayWrite();
   const save = useSavePlanInvoice('/subscription/invoices/{id}/pdf');
   const { data: invoice } = useSuspenseQuery(invoiceQuery(useTenantId(), id));
   const number = planInvoiceNumber(invoice.number);

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { SubscriptionInvoice } from 'api';
 import { Download } from 'lucide-react';
-import { IconButton, Stack, Typography, useFormat, usePermission } from 'mfe-shared';
+import { IconButton, Stack, Typography, useFormat, useMayWrite } from 'mfe-shared';
 import {
   DataTable,
   FormSection,
@@ -18,7 +18,7 @@ import { invoicesQuery } from './subscription.queries';
 export function InvoicesCard({ canPay }: { canPay: boolean }) {
   const { t } = useTranslation('store-admin/subscription');
   const { date, money } = useFormat();
-  const mayWrite = usePermission('write_subscription');
+  const mayWrite = useMayWrite();
   const { data: invoices } = useSuspenseQuery(invoicesQuery(useTenantId()));
   const save = useSavePlanInvoice('/subscription/invoices/{id}/pdf');
   return (

@@ -1,6 +1,6 @@
 import type { OwnSubscription } from 'api';
 import { CreditCard } from 'lucide-react';
-import { Box, Button, notify, Stack, Typography, useLanguage, usePermission } from 'mfe-shared';
+import { Box, Button, notify, Stack, Typography, useLanguage, useMayWrite } from 'mfe-shared';
 import { ConfirmedAction, FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { goTo, useOpenMethodPage, useRemoveMethod } from './subscription.queries';
@@ -9,7 +9,7 @@ import { goTo, useOpenMethodPage, useRemoveMethod } from './subscription.queries
 export function PaymentCard({ method }: Pick<OwnSubscription, 'method'>) {
   const { t } = useTranslation('store-admin/subscription');
   const [language] = useLanguage();
-  const mayWrite = usePermission('write_subscription');
+  const mayWrite = useMayWrite();
   const open = useOpenMethodPage();
   const remove = useRemoveMethod();
   const enter = () =>

@@ -1,5 +1,5 @@
 import type { OwnSubscription } from 'api';
-import { Alert, Box, Button, Card, Stack, Typography, useFormat, usePermission, useText } from 'mfe-shared';
+import { Alert, Box, Button, Card, Stack, Typography, useFormat, useMayWrite, useText } from 'mfe-shared';
 import { ConfirmedAction, StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useCancelPlan } from './subscription.queries';
@@ -12,7 +12,7 @@ export function PlanCard({ subscription }: { subscription: OwnSubscription }) {
   const { t } = useTranslation('store-admin/subscription');
   const text = useText();
   const { money, date } = useFormat();
-  const mayWrite = usePermission('write_subscription');
+  const mayWrite = useMayWrite();
   const cancel = useCancelPlan();
   const { state, plan, currency, renews, endsAt, credit, version, method } = subscription;
   const end = endsAt ? date(endsAt) : '';

@@ -1,5 +1,5 @@
 import type { OwnSubscription, PlanChoice } from 'api';
-import { Box, Button, Card, Chip, Stack, Typography, useFormat, usePermission, useText } from 'mfe-shared';
+import { Box, Button, Card, Chip, Stack, Typography, useFormat, useMayWrite, useText } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseDialog } from './choose-dialog';
@@ -39,7 +39,7 @@ function Choice({ choice, subscription, onChoose }: ChoiceProps) {
   const { t } = useTranslation('store-admin/subscription');
   const text = useText();
   const { money, number } = useFormat();
-  const mayWrite = usePermission('write_subscription');
+  const mayWrite = useMayWrite();
   const { state, renews, currency, plan } = subscription;
   const isPresent = choice.id === plan.id;
   const name = text(choice.name);

@@ -4,6 +4,7 @@ export const subscriptionPages: PageEntry[] = [
   {
     path: '/admin/subscription',
     permission: 'read_subscription',
+    write: 'write_subscription',
     title: 'store-admin/layout:titles.subscription',
     navigation: {
       area: 'admin',
@@ -21,6 +22,7 @@ export const subscriptionPages: PageEntry[] = [
   {
     path: '/admin/subscription/invoices/:id',
     permission: 'read_subscription',
+    write: 'write_subscription',
     title: 'store-admin/layout:titles.subscription',
     words: ['store-admin/subscription'],
     page: () =>

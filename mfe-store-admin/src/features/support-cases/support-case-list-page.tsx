@@ -1,6 +1,6 @@
 import type { SupportCase } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, usePermission } from 'mfe-shared';
+import { Button, useMayWrite } from 'mfe-shared';
 import { ExportRows, ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { CaseStatus } from './case-status';
@@ -12,7 +12,7 @@ const statuses = ['open', 'waiting_for_store', 'waiting_for_platform', 'solved',
 export function SupportCaseListPage() {
   const { t } = useTranslation('store-admin/support-cases');
   const { page, columns, views } = useListWords('store-admin/support-cases');
-  const mayWrite = usePermission('write_support');
+  const mayWrite = useMayWrite();
   const list = useReadableList(supportCases, { filters: ['status'], defaultSort: '-lastMessageAt' });
   const counts = list.query.data?.counts;
   return (

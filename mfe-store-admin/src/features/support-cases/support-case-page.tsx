@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Button, notify, Stack, usePermission } from 'mfe-shared';
+import { Alert, Button, notify, Stack, useMayWrite } from 'mfe-shared';
 import { PageHeader, SupportThread } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -17,7 +17,7 @@ import {
 export function SupportCasePage() {
   const { id = '' } = useParams();
   const { t } = useTranslation('store-admin/support-cases');
-  const mayWrite = usePermission('write_support');
+  const mayWrite = useMayWrite();
   const { data } = useSuspenseQuery(caseQuery(useTenantId(), id));
   const answer = useAnswerCase(id);
   const move = useCaseStatus(id);

@@ -1,12 +1,14 @@
 import type { PageEntry } from 'mfe-shared';
 
 const words = ['store-admin/support-cases'] as const;
+const write = 'write_support';
 const title = 'store-admin/support-cases:title';
 
 export const supportCasesPages: PageEntry[] = [
   {
     path: '/admin/support',
     permission: 'read_support',
+    write,
     title,
     navigation: {
       area: 'admin',
@@ -23,7 +25,7 @@ export const supportCasesPages: PageEntry[] = [
   },
   {
     path: '/admin/support/add',
-    permission: 'write_support',
+    permission: write,
     title,
     words,
     page: () =>
@@ -34,6 +36,7 @@ export const supportCasesPages: PageEntry[] = [
   {
     path: '/admin/support/:id',
     permission: 'read_support',
+    write,
     title,
     words,
     page: () =>

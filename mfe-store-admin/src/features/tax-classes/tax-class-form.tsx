@@ -1,5 +1,5 @@
 import type { TaxClass } from 'api';
-import { TextField, useLanguage, usePermission } from 'mfe-shared';
+import { TextField, useLanguage, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function TaxClassFormPage() {
 /** `taxClass` is null for a new one. */
 function TaxClassForm({ taxClass }: { taxClass: TaxClass | null }) {
   const { t } = useTranslation('store-admin/tax-classes');
-  const mayWrite = usePermission(taxClasses.write);
+  const mayWrite = useMayWrite();
   const [language] = useLanguage();
   const versioned = useRecordForm(taxClasses, {
     record: taxClass,

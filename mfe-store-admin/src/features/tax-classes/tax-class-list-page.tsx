@@ -1,5 +1,5 @@
 import type { TaxClass } from 'api';
-import { useFormat, usePermission } from 'mfe-shared';
+import { useFormat, useMayWrite } from 'mfe-shared';
 import { ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { taxClasses } from './tax-classes.queries';
@@ -9,7 +9,7 @@ export function TaxClassListPage() {
   const { t } = useTranslation('store-admin/tax-classes');
   const { page, columns } = useListWords('store-admin/tax-classes');
   const { percent } = useFormat();
-  const mayWrite = usePermission(taxClasses.write);
+  const mayWrite = useMayWrite();
 
   return (
     <ListPage<TaxClass>

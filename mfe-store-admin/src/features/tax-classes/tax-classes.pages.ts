@@ -5,8 +5,9 @@ export const taxClassesPages = recordPages({
   path: '/admin/tax-classes',
   title: 'store-admin/layout:titles.tax-classes',
   words: ['store-admin/tax-classes'],
+  permission: 'read_products',
+  write: 'write_settings',
   list: {
-    permission: 'read_products',
     navigation: {
       area: 'admin',
       group: 'catalog',
@@ -27,5 +28,4 @@ export const taxClassesPages = recordPages({
     load: ({ queryClient, tenantId }, { params: { id } }) =>
       id && queryClient.prefetchQuery(taxClasses.one(tenantId, id)),
   },
-  add: { permission: 'write_settings' },
 });

@@ -1,3 +1,3 @@
 import { defineResource } from 'mfe-shared/backoffice';
 
-export const taxClasses = defineResource('/tax-classes', { write: 'write_settings' });
+export const taxClasses = defineResource('/tax-classes');

@@ -1,5 +1,5 @@
 import type { LanguageCode, MissingText } from 'api';
-import { Box, Link, TextField, Typography, usePermission, useText } from 'mfe-shared';
+import { Box, Link, TextField, Typography, useMayWrite, usePermission, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { placeOf, textKinds } from './text-place';
 import { useFieldName } from './use-field-name';
@@ -16,7 +16,7 @@ const isLong = (text: string) => text.length > 80 || text.includes('\n');
 /** A text in the reader's language with its place, and a field for the language that it lacks. */
 export function TranslationRow({ text, language, value, onChange }: TranslationRowProps) {
   const { t } = useTranslation('store-admin/translations');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const mayWriteThis = usePermission(textKinds[text.kind]);
   const fieldName = useFieldName();
   const said = useText()(text.texts);

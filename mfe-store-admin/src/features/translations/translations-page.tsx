@@ -10,7 +10,7 @@ import {
   Skeleton,
   Stack,
   TextField,
-  usePermission,
+  useMayWrite,
   useSettings,
   useStoreLanguages,
 } from 'mfe-shared';
@@ -30,7 +30,7 @@ const keyOf = ({ kind, id, field }: Pick<MissingText, 'kind' | 'id' | 'field'>) 
 /** /admin/translations: every text of the store that lacks a language, in one list. */
 export function TranslationsPage() {
   const { t } = useTranslation('store-admin/translations');
-  const mayWrite = usePermission('write_settings');
+  const mayWrite = useMayWrite();
   const { languages, defaultLanguage } = useStoreLanguages();
   const [wanted, setWanted] = useState<Wanted>({
     language: languages.find((code) => code !== defaultLanguage) ?? defaultLanguage,

@@ -4,6 +4,7 @@ export const translationsPages: PageEntry[] = [
   {
     path: '/admin/translations',
     permission: 'read_settings',
+    write: 'write_settings',
     title: 'store-admin/translations:title',
     navigation: {
       area: 'admin',

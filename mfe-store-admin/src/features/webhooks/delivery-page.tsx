@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { WebhookDelivery } from 'api';
-import { Alert, Box, Button, notify, PageSkeleton, Stack, useFormat, usePermission } from 'mfe-shared';
+import { Alert, Box, Button, notify, PageSkeleton, Stack, useFormat, useMayWrite } from 'mfe-shared';
 import { FormSection, PageHeader } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/facts';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { DeliveryState } from './delivery-state';
 import { useWebhookWords } from './use-webhook-words';
-import { deliveryQuery, useSendAgain, webhooks } from './webhooks.queries';
+import { deliveryQuery, useSendAgain } from './webhooks.queries';
 
 /** /admin/webhooks/:id/deliveries/:deliveryId: one message, its last answer, and the way to send it again. */
 export function DeliveryPage() {
@@ -24,7 +24,7 @@ export function DeliveryPage() {
 function Delivery(path: { id: string; deliveryId: string }) {
   const { t } = useTranslation('store-admin/webhooks');
   const { eventName } = useWebhookWords();
-  const mayWrite = usePermission(webhooks.write);
+  const mayWrite = useMayWrite();
   const { data: delivery } = useSuspenseQuery(deliveryQuery(useTenantId(), path));
   const send = useSendAgain();
   const isUnderWay = delivery.status === 'waiting' && delivery.attempts === 0;

@@ -1,5 +1,5 @@
 import type { Webhook } from 'api';
-import { Link, Switch, TextField, Typography, usePermission } from 'mfe-shared';
+import { Link, Switch, TextField, Typography, useMayWrite } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function WebhookFormPage() {
 /** Where events go, and which. `stored` is null for a new one. */
 function WebhookForm({ stored }: { stored: Webhook | null }) {
   const { t } = useTranslation('store-admin/webhooks');
-  const mayWrite = usePermission(webhooks.write);
+  const mayWrite = useMayWrite();
   return (
     <VersionedFormPage
       versioned={useWebhookForm(stored)}

@@ -1,5 +1,5 @@
 import type { Webhook } from 'api';
-import { usePermission } from 'mfe-shared';
+import { useMayWrite } from 'mfe-shared';
 import { ExportRows, ListPage, useListWords, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { WebhookState } from './webhook-state';
@@ -11,7 +11,7 @@ const states = ['active', 'failing', 'stopped', 'off'] as const;
 export function WebhookListPage() {
   const { t } = useTranslation('store-admin/webhooks');
   const { page, columns, views } = useListWords('store-admin/webhooks');
-  const mayWrite = usePermission(webhooks.write);
+  const mayWrite = useMayWrite();
   const list = useResourceList(webhooks, { filters: ['state'], defaultSort: '-createdAt' });
   return (
     <ListPage<Webhook>

@@ -4,14 +4,16 @@ import { recordPages } from '../../ui/record-pages';
 const words = ['store-admin/webhooks'] as const;
 const title = 'store-admin/layout:titles.webhooks';
 const permission = 'read_integrations';
+const write = 'write_integrations';
 
 export const webhooksPages: PageEntry[] = [
   ...recordPages({
     path: '/admin/webhooks',
     title,
     words,
+    permission,
+    write,
     list: {
-      permission,
       navigation: {
         area: 'admin',
         group: 'online-store',
@@ -28,7 +30,6 @@ export const webhooksPages: PageEntry[] = [
       page: () =>
         import(/* webpackChunkName: "webhook-form-page" */ './webhook-form').then((m) => m.WebhookFormPage),
     },
-    add: { permission: 'write_integrations' },
   }),
   {
     path: '/admin/webhooks/:id/deliveries',
@@ -43,6 +44,7 @@ export const webhooksPages: PageEntry[] = [
   {
     path: '/admin/webhooks/:id/deliveries/:deliveryId',
     permission,
+    write,
     title,
     words,
     page: () =>

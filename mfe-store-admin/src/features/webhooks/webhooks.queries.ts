@@ -5,7 +5,7 @@ import { defineList, defineResource } from 'mfe-shared/backoffice';
 import { useMakeSecret } from '../../ui/use-make-secret';
 import { useTenantId } from '../../ui/use-tenant-id';
 
-export const webhooks = defineResource('/webhooks', { write: 'write_integrations' });
+export const webhooks = defineResource('/webhooks');
 
 /** It changes with a release only. */
 export const webhookEventsQuery = (tenantId: string) =>
