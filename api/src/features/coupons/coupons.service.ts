@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, listRows, readRow } from '../../platform/database/list.ts';
+import { containing, listRows, readRow, textsOf } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockRows, lockVersion, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -40,7 +40,7 @@ export const matchingCoupons = (
     eq(coupons.tenantId, tenantId),
     status && eq(coupons.status, status),
     state && eq(couponState, state),
-    containing(q, coupons.couponCode, sql`${coupons.title}::text`),
+    containing(q, coupons.couponCode, textsOf(coupons.title)),
   );
 
 export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {

@@ -141,6 +141,8 @@ it('coupons are listed by state, text and order', async () => {
   expect(await list('status=hide')).toEqual([['FULL used_up'], 1]);
   expect(await list('q=%25')).toEqual([['NOW_5% active'], 1]);
   expect(await list('q=_')).toEqual([['NOW_5% active'], 1]);
+  // Codes of languages are no words of a title.
+  expect(await list('q=fr')).toEqual([[], 0]);
   expect(await list('sort=couponCode&limit=2&page=2')).toEqual([['NOW_5% active', 'OVER expired'], 4]);
   expect((await list('sort=-couponCode&limit=1'))[0]).toEqual(['OVER expired']);
 });

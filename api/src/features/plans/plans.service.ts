@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { fallbackLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, listRows, readOne } from '../../platform/database/list.ts';
+import { containing, listRows, readOne, textsOf } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -34,7 +34,7 @@ export const listOfferedPlans = (tx: Tx): Promise<OfferedPlan[]> =>
 export function listPlans(tx: Tx, query: PlanListQuery): Promise<ListReply<Plan>> {
   const where: SQL | undefined = and(
     query.status && eq(plans.status, query.status),
-    containing(query.q, sql`${plans.name}::text`),
+    containing(query.q, textsOf(plans.name)),
   );
   return listRows(tx, plans, query, { columns, where, sorts });
 }

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { deleteRows, forgetDeleted, restoreRows } from '../../platform/database/deleted-rows.ts';
-import { containing, readOne, readPage } from '../../platform/database/list.ts';
+import { containing, readOne, readPage, textsOf } from '../../platform/database/list.ts';
 import { changeRows, columnsOf, lockVersion, rowsOf } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -52,7 +52,7 @@ export const matchingReviews = (
     rating ? eq(reviews.rating, rating) : undefined,
     productId ? eq(reviews.productId, productId) : undefined,
     customerId ? eq(reviews.customerId, customerId) : undefined,
-    containing(q, reviews.title, reviews.text, reviews.authorName, sql`${products.title}::text`),
+    containing(q, reviews.title, reviews.text, reviews.authorName, textsOf(products.title)),
   );
 
 export async function listReviews(tx: Tx, tenantId: string, query: ReviewListQuery): Promise<ReviewList> {

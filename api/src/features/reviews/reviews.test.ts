@@ -178,6 +178,8 @@ it('staff find reviews by state, stars, product, customer and words', async () =
   expect(await found(`customerId=${items[0]!.customerId}`)).toBe(1);
   expect(await found('rating=2')).toBe(1);
   expect(await found('q=NUMBER 3')).toBe(1);
+  // A code of a language is no word of a product's title.
+  expect(await found('q="fr"')).toBe(0);
 });
 
 it.each([

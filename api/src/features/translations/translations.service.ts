@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { patternOf, readPage } from '../../platform/database/list.ts';
+import { patternOf, readPage, textsOf } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { attributes } from '../attributes/attributes.table.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -91,7 +91,7 @@ function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, 
   const pattern = patternOf(q);
   const lacking = (texts: SQL | PgColumn) => sql`coalesce(${texts} ->> ${language}, '') = ''
     and jsonb_path_exists(${texts}, '$.* ? (@ <> "")')
-    ${pattern ? sql`and ${texts}::text ilike ${pattern}` : sql``}`;
+    ${pattern ? sql`and ${textsOf(texts)} ilike ${pattern}` : sql``}`;
   const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
     kind === undefined || kind === name
       ? Object.entries(fields).map(

@@ -38,6 +38,7 @@ it('every text that lacks a language is listed, with the languages that it has',
   const [title] = (await list('kind=products&q=100%25')).items;
   expect(title).toMatchObject({ id: product.id, field: 'title', texts: { en: 'Smoked 100% eel' } });
   expect((await list('q=100%25x')).items).toEqual([]);
+  expect((await list('kind=products&q="en"')).items).toEqual([]);
   const paged = [];
   for (let page = 1; page <= totalDoc; page += 1) paged.push(...(await list(`limit=1&page=${page}`)).items);
   expect(paged).toEqual(items);

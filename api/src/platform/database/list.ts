@@ -114,6 +114,10 @@ export function listRows<Columns extends Record<string, PgColumn | SQL>, Name ex
   });
 }
 
+/** Returns what a field says in all its languages. Its JSON as text would also contain their codes and quotes. */
+export const textsOf = (field: PgColumn | SQL): SQL =>
+  sql`(select string_agg(words, e'\\n') from jsonb_each_text(${field}) as said (language, words))`;
+
 /** Returns the condition that one of the columns contains the text; undefined without a text. */
 export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined {
   const pattern = patternOf(q);
