@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, findReply, keepReply } from '../../platform/http/idempotency.ts';
-import { countGuestOrder } from '../customers/customers.guests.service.ts';
+import { insertOrder } from '../orders/orders.insert.service.ts';
 import { readMyOrder } from '../orders/orders.mine.service.ts';
-import { writeOrder } from '../orders/orders.place.service.ts';
+import { prepareOrder } from '../orders/orders.place.service.ts';
 import type { MyOrder } from '../orders/orders.schema.ts';
 import type { GuestOrderInput } from './guest-orders.schema.ts';
 
@@ -24,7 +24,7 @@ const byKey = { id: null };
 
 /**
  * Places an order without an account. A repetition with the same key gets the same order, as it is by then. Throws as
- * `writeOrder`, and IDEMPOTENCY_MISMATCH.
+ * `prepareOrder`, and IDEMPOTENCY_MISMATCH.
  */
 export async function placeGuestOrder(
   tx: Tx,
@@ -35,13 +35,12 @@ export async function placeGuestOrder(
   const claim = { tenantId, actorId: nobody, key, request: { language, ...input } };
   const first = await claimKey<Kept>(tx, claim);
   if (first) return readMyOrder(tx, tenantId, byKey, first.id);
-  const { name, email } = input.address;
-  const by = {
-    ...{ customerId: null, source: 'guest' as const },
-    actor: { kind: 'customer' as const, id: null, name },
-    count: async () => ({ locale: language, joins: await countGuestOrder(tx, tenantId, email) }),
-  };
-  return writeOrder(tx, tenantId, by, input, ({ id }) => keepReply(tx, claim, { id } satisfies Kept));
+  const actor = { kind: 'customer' as const, id: null, name: input.address.name };
+  const by = { customerId: null, source: 'guest' as const, actor, language };
+  const order = await prepareOrder(tx, tenantId, by, input);
+  const kept: Kept = { id: order.placed.id };
+  await Promise.all([insertOrder(tx, tenantId, order), keepReply(tx, claim, kept)]);
+  return order.placed;
 }
 
 /** Reads the order that a guest placed with this key, when its reply was lost. Throws NOT_FOUND when there is none. */

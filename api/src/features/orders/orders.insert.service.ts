@@ -5,7 +5,8 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { settleCard } from '../../platform/payments/card-work.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
-import { addNotice, wantsNotices } from '../notifications/notifications.service.ts';
+import type { StaffNotice } from '../notifications/notifications.service.ts';
+import { addNotice, notifyStaff, wantsNotices } from '../notifications/notifications.service.ts';
 import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';
 import type { OrderActor } from './orders.notes.service.ts';
@@ -26,6 +27,8 @@ export type NewOrder = {
   tellsStaff: boolean;
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
+  /** What staff are told of the plan's limit of orders. */
+  notice: StaffNotice | null;
 };
 
 /**
@@ -51,7 +54,8 @@ export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
 
 /** Inserts all rows of an order and its notification. The statements are pipelined and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
-  const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption, tellsStaff } = order;
+  const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption, tellsStaff, notice } =
+    order;
   const { id: orderId, number, lines, status: _, timeline: __, canCancel: ___, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
@@ -92,6 +96,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
         createdAt: placedAt,
       },
     ]),
+    notice && notifyStaff(tx, tenantId, notice),
     redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
     // Staff get the notice of an order by card once its money is held; one that waits too long is released.
     isByCard

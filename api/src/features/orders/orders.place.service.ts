@@ -12,9 +12,11 @@ import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { taxesByRate } from '../cart/price-cart.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
+import { countGuestOrder } from '../customers/customers.guests.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
-import { notifyStaff, wantsNotices } from '../notifications/notifications.service.ts';
+import { wantsNotices } from '../notifications/notifications.service.ts';
 import { requireRoom, takeOrderPlace } from '../plan-limits/plan-limits.service.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { allocate, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
@@ -25,7 +27,7 @@ type Shopper = { id: string; name: string };
 
 /**
  * Places a shopper's order as a whole or not at all. A repetition with the same key gets the first reply. Throws as
- * `writeOrder`, and IDEMPOTENCY_MISMATCH.
+ * `prepareOrder`, and IDEMPOTENCY_MISMATCH.
  */
 export async function placeOrder(
   tx: Tx,
@@ -38,9 +40,9 @@ export async function placeOrder(
   const first = await claimKey<MyOrder>(tx, claim);
   if (first) return withLaterFields(first);
   const actor = { kind: 'customer' as const, ...shopper };
-  const count = () => countOrder(tx, tenantId, shopper.id);
-  const by = { customerId: shopper.id, actor, source: 'shop' as const, count };
-  return writeOrder(tx, tenantId, by, input, (placed) => keepReply(tx, claim, placed));
+  const order = await prepareOrder(tx, tenantId, { customerId: shopper.id, actor, source: 'shop' }, input);
+  await Promise.all([insertOrder(tx, tenantId, order), keepReply(tx, claim, order.placed)]);
+  return order.placed;
 }
 
 /**
@@ -58,24 +60,16 @@ export async function readAttempt(
 }
 
 type By = Pick<NewOrder, 'customerId' | 'actor' | 'source'> & {
-  /**
-   * Counts the order for its customer, and says which language they read. `joins`: the account that the order of a
-   * guest is put into.
-   */
-  count(): Promise<{ locale: LanguageCode; joins?: string | null }>;
+  /** What a person without an account reads; by default the store's language. */
+  language?: LanguageCode;
 };
 
 /**
- * Prices the cart and writes the order. `keep` is written with it. Throws OUT_OF_STOCK, TOTAL_CHANGED or a coupon's
- * code. All orders lock in the same sequence: stock by id, coupon, shopper, and last the invoice counter.
+ * Prices the cart, allocates its goods and takes the order's number. The caller then inserts the order in the same
+ * transaction. Throws OUT_OF_STOCK, TOTAL_CHANGED or a coupon's code. All orders lock in the same sequence: stock by id,
+ * coupon, shopper, and last the invoice counter.
  */
-export async function writeOrder(
-  tx: Tx,
-  tenantId: string,
-  { count, ...by }: By,
-  input: OrderInput,
-  keep: (placed: MyOrder) => Promise<void>,
-): Promise<MyOrder> {
+export async function prepareOrder(tx: Tx, tenantId: string, by: By, input: OrderInput): Promise<NewOrder> {
   const { customerId, actor, source } = by;
   if (source === 'phone') await requireRoom(tx, tenantId, 'orders');
   const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
@@ -88,8 +82,8 @@ export async function writeOrder(
   const demands = demandsFrom(cart.lines.map((line) => ({ ...line, qty: line.quantity })));
   await allocate(tx, tenantId, demands, { orderId, actorId: actor.id });
   if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId, email: input.address.email });
-  const [{ locale, joins = null }, tellsStaff] = await Promise.all([
-    count(),
+  const [holder, tellsStaff] = await Promise.all([
+    countFor(tx, tenantId, by, input.address),
     wantsNotices(tx, tenantId, 'order'),
     customerId && source === 'shop' && takeOrdered(tx, tenantId, customerId, cart.lines),
     customerId && rememberAddress(tx, tenantId, customerId, input.address),
@@ -100,14 +94,23 @@ export async function writeOrder(
   if (!place) throw new AppError('STORE_CLOSED');
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
-  const holder = { customerId: customerId ?? joins, locale };
-  const order = { ...by, ...holder, placed, invoice, orderPrefix, redemption, tellsStaff };
-  await Promise.all([
-    insertOrder(tx, tenantId, order),
-    keep(placed),
-    place.notice && notifyStaff(tx, tenantId, place.notice),
-  ]);
-  return placed;
+  const { notice } = place;
+  return { ...holder, source, actor, placed, invoice, orderPrefix, redemption, tellsStaff, notice };
+}
+
+/**
+ * Counts the order for its customer, and returns their language. The order of a guest may join an account, as
+ * `countGuestOrder` says.
+ */
+async function countFor(
+  tx: Tx,
+  tenantId: string,
+  { customerId, source, language }: By,
+  { email }: OrderInput['address'],
+): Promise<Pick<NewOrder, 'customerId' | 'locale'>> {
+  if (customerId) return { customerId, ...(await countOrder(tx, tenantId, customerId)) };
+  const joins = source === 'guest' ? await countGuestOrder(tx, tenantId, email) : null;
+  return { customerId: joins, locale: language ?? (await readDefaultLanguage(tx, tenantId)) };
 }
 
 /** The issues that a product's own rules for quantities cause. */

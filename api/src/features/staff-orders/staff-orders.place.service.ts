@@ -3,11 +3,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { countOrder } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import { endOrderDraft } from '../order-drafts/order-drafts.service.ts';
-import { writeOrder } from '../orders/orders.place.service.ts';
-import { readDefaultLanguage } from '../settings/settings.service.ts';
+import { insertOrder } from '../orders/orders.insert.service.ts';
+import { prepareOrder } from '../orders/orders.place.service.ts';
 import type { StaffOrder, StaffOrderInput } from './staff-orders.schema.ts';
 
 /**
@@ -26,18 +25,12 @@ export async function placeStaffOrder(
   const first = await claimKey<StaffOrder>(tx, claim);
   if (first) return first;
   if (customerId) await refuseUnknown(tx, tenantId, customerId);
-  const count = async () =>
-    customerId ? countOrder(tx, tenantId, customerId) : { locale: await readDefaultLanguage(tx, tenantId) };
-  const by = { customerId, actor: { id, kind, name }, source: 'phone' as const, count };
-  const { id: orderId, number } = await writeOrder(
-    tx,
-    tenantId,
-    by,
-    { ...input, paymentMethod: 'Cash' },
-    (placed) => keepReply(tx, claim, { id: placed.id, number: placed.number }),
-  );
+  const by = { customerId, actor: { id, kind, name }, source: 'phone' as const };
+  const order = await prepareOrder(tx, tenantId, by, { ...input, paymentMethod: 'Cash' });
+  const reply: StaffOrder = { id: order.placed.id, number: order.placed.number };
+  await Promise.all([insertOrder(tx, tenantId, order), keepReply(tx, claim, reply)]);
   if (draftId) await endOrderDraft(tx, tenantId, draftId);
-  return { id: orderId, number };
+  return reply;
 }
 
 /** Refuses a customer who is blocked, and one who is erased. */
