@@ -12,7 +12,7 @@ import { runWebpack } from './run-webpack.ts';
 /** A page of a remote's `src/pages.ts` (`PageEntry` of mfe-shared), as far as a record describes it. */
 type Entry = Pick<
   PageRecord,
-  'path' | 'host' | 'login' | 'permission' | 'render' | 'offline' | 'head' | 'storeText'
+  'path' | 'host' | 'login' | 'permission' | 'render' | 'offline' | 'head' | 'shared' | 'storeText'
 > & {
   title?: string;
   words?: readonly string[];
@@ -137,6 +137,7 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     title,
     words: own = [],
     navigation,
+    shared,
     render,
     offline,
     head,
@@ -157,6 +158,7 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     ...(title && { title: words(title) }),
     ...(entries.length > 0 && { navigation: entries }),
     chunks: [...chunks, ...own.map((namespace) => wordsOfPage(namespace.split('/').at(-1) ?? ''))],
+    ...(shared && { shared: [...shared] }),
     ...(render && { render }),
     ...(offline && { offline }),
     ...(head && { head }),

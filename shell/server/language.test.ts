@@ -1,4 +1,5 @@
-import { addressLanguage, pageLanguage, startsOver } from './language.ts';
+import { startsInDefaultLanguage } from 'api/page-paths';
+import { addressLanguage, pageLanguage } from './language.ts';
 
 const all = ['en', 'de', 'fr'] as const;
 
@@ -62,5 +63,5 @@ it.each([
   ['/admin/auth/forgot-password', false],
   ['/auth/login', false],
 ])('%s starts in the store’s language: %s', (path, starts) => {
-  expect(startsOver(path)).toBe(starts);
+  expect(startsInDefaultLanguage(path)).toBe(starts);
 });

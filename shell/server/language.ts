@@ -47,6 +47,3 @@ export function pageLanguage(
   const [asked] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages(offered);
   return asked && isLanguage(asked) && acceptLanguage ? asked : standard;
 }
-
-/** Whether a path has the store's language, whatever the visitor chose before; as browsers decide it, too. */
-export const startsOver = (path: string): boolean => /^\/(platform-)?admin\/auth\/login(\/|$)/.test(path);

@@ -17,6 +17,10 @@ export function olderPaths(
   return named.length > 0 ? named : (paths[remote]?.[host] ?? []);
 }
 
+/** The chunks of mfe-shared that pages of older builds request: those to sign in and profiles have its forms. */
+export const olderShared = (path: string): string[] =>
+  path.includes('/auth/') || path.endsWith('-profile') ? ['sign-in'] : [];
+
 /** Pages made from an older record's separate fields. */
 export function olderPages({ preload, render }: ReleaseRecord): PageRecord[] {
   return [...new Set([...Object.keys(preload), ...Object.keys(render)])].map((path) => ({

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { HostBootstrap } from 'api';
+import { startsInDefaultLanguage } from 'api/page-paths';
 import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
@@ -18,7 +19,7 @@ import {
 import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
-import { addressLanguage, pageLanguage, startsOver } from './language.ts';
+import { addressLanguage, pageLanguage } from './language.ts';
 import { listedOrigin } from './main-origin.ts';
 import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
@@ -102,7 +103,7 @@ export function servePages(
     const named = area.subtype === 'public' ? addressLanguage(bootstrap, query) : null;
     const language =
       named ??
-      (startsOver(path)
+      (startsInDefaultLanguage(path)
         ? bootstrap.global.default_language
         : pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']));
     const secure = !isLocal(host);

@@ -5,9 +5,15 @@ import { buildOf, makeRecord, testParts } from './testing/builds.ts';
 
 const sharedChunks = ['shared', 'api-client', 'backoffice', 'sign-in'];
 const chunks = Object.fromEntries(sharedChunks.map((name) => [name, [`${name}.js`]]));
-const pages = ['/admin/products', '/admin/auth/login', '/admin/edit-profile'].map((path) => ({
-  ...{ path, host: 'store' as const, chunks: [] },
-}));
+const signIn = { shared: ['sign-in'] };
+const pages = [
+  { path: '/admin/products' },
+  { path: '/admin/auth/login', ...signIn },
+  { path: '/admin/me', ...signIn },
+  // As builds from before `shared` have them.
+  { path: '/admin/auth/logout' },
+  { path: '/admin/edit-profile' },
+].map((page) => ({ ...page, host: 'store' as const, chunks: [] }));
 const parts = Object.fromEntries(
   testParts.map((name) => [
     name,
@@ -28,9 +34,11 @@ it.each([
   ],
   [
     'a profile, which has the forms of sign-in and data,',
-    '/admin/edit-profile',
+    '/admin/me',
     ['shared', 'api-client', 'backoffice', 'sign-in'],
   ],
+  ['a sign-in page of an older build', '/admin/auth/logout', ['shared', 'backoffice', 'sign-in']],
+  ['a profile of an older build', '/admin/edit-profile', ['shared', 'api-client', 'backoffice', 'sign-in']],
 ])('%s preloads what it needs of mfe-shared', (_, path, expected) => {
   const hrefs = preloadsFor(composition, areaOf(path, 'tenant'), path, 'en').map(({ href }) => href);
   const ofShared = hrefs.flatMap((href) => /mfe-shared\/\w+\/([\w-]+)\.js$/.exec(href)?.[1] ?? []);

@@ -1,7 +1,9 @@
 import type { ReleaseRecord } from 'api';
+import { loginOf } from 'api/page-paths';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
+import { olderShared } from './older-records.ts';
 import { inLanguage, ownerOf, pageAt } from './page-records.ts';
 
 export type Preload = {
@@ -36,7 +38,8 @@ export function preloadsFor(
 ): Preload[] {
   const record = ownerOf(parts, path, host);
   const page = pageAt(record, path);
-  const isSignIn = /\/auth\//.test(path);
+  const shared = page?.shared ?? olderShared(path);
+  const isSignIn = shared.includes('sign-in') && (page?.login ?? loginOf(path)) === undefined;
   // A rendered page has its data, and one to sign in can be used without any; others request theirs at once.
   const asksAtOnce = page?.render === undefined && !isSignIn;
   return [
@@ -47,7 +50,7 @@ export function preloadsFor(
         `i18n-${language}`,
         ...(asksAtOnce ? ['api-client'] : []),
         ...(subtype === 'admin' ? ['backoffice'] : []),
-        ...(isSignIn || path.endsWith('-profile') ? ['sign-in'] : []),
+        ...shared,
       ],
     }),
     ...(!record || overrides.some((one) => 'origin' in one && one.remote === record.remote)

@@ -7159,6 +7159,7 @@ export interface paths {
                                 }[];
                                 /** @default [] */
                                 chunks?: string[];
+                                shared?: string[];
                                 render?: {
                                     query: string[];
                                 };
@@ -7552,6 +7553,7 @@ export interface paths {
                                     }[];
                                     /** @default [] */
                                     chunks: string[];
+                                    shared?: string[];
                                     render?: {
                                         query: string[];
                                     };
@@ -8082,6 +8084,7 @@ export interface paths {
                                     }[];
                                     /** @default [] */
                                     chunks: string[];
+                                    shared?: string[];
                                     render?: {
                                         query: string[];
                                     };
@@ -8784,6 +8787,7 @@ export interface paths {
                                         }[];
                                         /** @default [] */
                                         chunks: string[];
+                                        shared?: string[];
                                         render?: {
                                             query: string[];
                                         };

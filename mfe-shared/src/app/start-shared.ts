@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
+import { startsInDefaultLanguage } from 'api/page-paths';
 import { ApiError } from '../api/api-error';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
 import { isLanguage } from '../i18n/language';
 import { setPageTranslations } from '../i18n/page-translations';
-import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
+import { readStoredLanguage, resolveLanguage } from '../i18n/stored-language';
 import { notify } from '../notify/notify';
 import { preloadToasts } from '../notify/notify-host';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
@@ -68,9 +69,9 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     onFirstSign(preloadToasts);
     for (const one of languagesOf(bootstrap)) onFirstSign(() => prefetchLanguage(one));
   }
-  let startedOver = startsOver(location.pathname);
+  let startedOver = startsInDefaultLanguage(location.pathname);
   const followPath = async (pathname: string) => {
-    if (startsOver(pathname) === startedOver) return;
+    if (startsInDefaultLanguage(pathname) === startedOver) return;
     startedOver = !startedOver;
     await changeLanguage(languageOf(pathname));
   };

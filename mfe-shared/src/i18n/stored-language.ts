@@ -1,4 +1,4 @@
-import { isUnder } from 'api/page-paths';
+import { startsInDefaultLanguage } from 'api/page-paths';
 import { readCookie, writeCookie } from '../cookies';
 import type { Language } from './language';
 import { isLanguage } from './language';
@@ -28,12 +28,7 @@ export function resolveLanguage(
   pathname: string,
   choice: { stored: Language | null; ofPage: Language; ofStore: Language },
 ): Language {
-  return startsOver(pathname) ? choice.ofStore : (choice.stored ?? choice.ofPage);
-}
-
-/** Whether a path has the store's language, whatever the visitor chose before. */
-export function startsOver(pathname: string): boolean {
-  return isUnder(pathname, '/admin/auth/login') || isUnder(pathname, '/platform-admin/auth/login');
+  return startsInDefaultLanguage(pathname) ? choice.ofStore : (choice.stored ?? choice.ofPage);
 }
 
 function fromLocalStorage(): string | null {

@@ -56,6 +56,8 @@ export type PageEntry = {
   words?: readonly WordNamespace[];
   /** Loads the page. The edge preloads every chunk that it imports. */
   page: () => Promise<ComponentType>;
+  /** The entry points of mfe-shared that it imports besides the first one and its frame's: the edge preloads them. */
+  shared?: readonly 'sign-in'[];
   /**
    * Starts the page's queries while its chunk loads. It is called only for people who may see the page. The page that is
    * left stays until a promise that it returns is settled, for 200 ms at most.

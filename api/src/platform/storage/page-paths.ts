@@ -35,6 +35,10 @@ export function loginOf(path: string): Office | 'customer' | undefined {
   return office ?? (isUnder(path, '/user') ? 'customer' : undefined);
 }
 
+/** Whether a page begins in the default language, whatever the visitor chose before: there staff and operators sign in. */
+export const startsInDefaultLanguage = (path: string): boolean =>
+  isUnder(path, '/admin/auth/login') || isUnder(path, '/platform-admin/auth/login');
+
 /** Operators have their pages on every host. */
 export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
   host === kind || officePaths.platformAdmin.pages.some((base) => isUnder(path, base));

@@ -47,6 +47,8 @@ const pageRecord = z.object({
   navigation: z.array(navigationRecord).max(4).optional(),
   /** The chunks it will request in addition to the routes. */
   chunks: z.array(z.string().max(120)).max(20).default([]),
+  /** The chunks of mfe-shared that it requests besides those of every page. */
+  shared: z.array(z.string().max(120)).max(20).optional(),
   /** It is rendered on the server; the query parameters that its content depends on. */
   render: renderRecord.optional(),
   /** It works without a connection: browsers keep it before it is opened. */

@@ -5,6 +5,7 @@ export const profilePages: PageEntry[] = [
   {
     path: '/platform-admin/profile',
     title: 'platform-admin/layout:title.profile',
+    shared: ['sign-in'],
     page: () => import(/* webpackChunkName: "profile-page" */ './profile-page').then((m) => m.ProfilePage),
     load: ({ queryClient }) => queryClient.prefetchQuery(ownProfileOptions()),
   },

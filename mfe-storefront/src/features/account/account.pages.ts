@@ -6,6 +6,7 @@ export const accountPages: PageEntry[] = [
     path: '/user/update-profile',
     title: 'storefront/account:title',
     words: ['storefront/account'],
+    shared: ['sign-in'],
     page: () =>
       import(/* webpackChunkName: "update-profile-page" */ './update-profile-page').then(
         (m) => m.UpdateProfilePage,

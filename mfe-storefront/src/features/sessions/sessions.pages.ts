@@ -3,6 +3,8 @@ import type { AuthPage } from 'mfe-shared/sign-in';
 
 const smallPages: AuthPage[] = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'];
 
+const shared = ['sign-in'] as const;
+
 const fetchPages = async () =>
   (await import(/* webpackChunkName: "session-pages" */ './session-pages')).sessionPages;
 
@@ -14,9 +16,10 @@ const askProviders: PageEntry['load'] = ({ queryClient, tenantId }) =>
   );
 
 export const sessionsPages: PageEntry[] = [
-  { path: '/auth/login', page: async () => (await fetchPages()).SignInPage, load: askProviders },
+  { path: '/auth/login', shared, page: async () => (await fetchPages()).SignInPage, load: askProviders },
   {
     path: '/auth/signup',
+    shared,
     page: () => {
       fetchPages().catch(() => {});
       // A separate chunk, because only this page needs a form library.
@@ -26,6 +29,7 @@ export const sessionsPages: PageEntry[] = [
   },
   ...smallPages.map((page) => ({
     path: `/auth/${page}`,
+    shared,
     page: async () => (await fetchPages()).SessionPage,
   })),
 ];
