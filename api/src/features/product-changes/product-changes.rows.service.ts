@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { lockRows } from '../../platform/database/rows.ts';
+import { changeEachRow, lockRows } from '../../platform/database/rows.ts';
 import { bundleParts, productCategories, products, variants } from '../products/products.table.ts';
 import { derive } from '../products/products.write.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
@@ -164,39 +164,25 @@ export function productColumns(state: ProductState) {
   };
 }
 
-async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
-  await tx.execute(sql`
-    update products p set title = x.title, brand = x.brand, category_id = x."categoryId", tags = x.tags,
-      status = x.status, publish_at = x."publishAt", unpublish_at = x."unpublishAt", external_ref = x."externalRef", sku = x.sku,
-      barcode = x.barcode, price = x.price, original_price = x."originalPrice", weight_price = x."weightPrice", unit_size = x."unitSize",
-      unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
-      sold_by = x."soldBy", priced_by = x."pricedBy", nominal_weight_g = x."nominalWeightG", tolerance_pct = x."tolerancePct",
-      age_limit = x."ageLimit", shelf_life_days = x."shelfLifeDays", aisle = x.aisle, tax_class_id = x."taxClassId", substitute_ids = x."substituteIds",
-      default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
-      published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
-    from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
-      id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
-      "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "weightPrice" bigint, "unitSize" int,
-      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid, "soldBy" text,
-      "pricedBy" text, "nominalWeightG" int, "tolerancePct" int, "ageLimit" int, "shelfLifeDays" int, aisle text, "taxClassId" uuid,
-      "substituteIds" uuid[])
-    where p.tenant_id = ${tenantId} and p.id = x.id`);
-}
+const writeProducts = (tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> =>
+  changeEachRow(
+    tx,
+    tenantId,
+    products,
+    changes.map(({ is }) => productColumns(is)),
+    {
+      publishedAt: sql`case when x.status = 'show' then coalesce(${products.publishedAt}, now()) else ${products.publishedAt} end`,
+    },
+  );
 
 async function writeVariants(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
   const changed = changes.flatMap(({ was, is }) =>
     is.variants.filter((variant) => !was?.variants.includes(variant)),
   );
-  if (changed.length === 0) return;
   const rows = changed.map(({ id, sku, barcode, price, originalPrice, costPrice }) => ({
     ...{ id, sku, barcode, price, originalPrice, costPrice },
   }));
-  await tx.execute(sql`
-    update variants v set sku = x.sku, barcode = x.barcode, price = x.price, original_price = x."originalPrice",
-      cost_price = x."costPrice", version = v.version + 1, updated_at = now()
-    from jsonb_to_recordset(${asJson(rows)}) as x(
-      id uuid, sku text, barcode text, price bigint, "originalPrice" bigint, "costPrice" bigint)
-    where v.tenant_id = ${tenantId} and v.id = x.id`);
+  await changeEachRow(tx, tenantId, variants, rows);
 }
 
 async function writeCategories(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {

@@ -65,6 +65,29 @@ export async function changeRows<Table extends VersionedTable>(
 }
 
 /**
+ * Changes rows of a store by one statement with one parameter, however many rows and columns there are, and counts up
+ * the version of each. All rows have the same columns, times in ISO 8601. `computed`: columns by expressions over the
+ * given row `x` and the table.
+ */
+export async function changeEachRow<Table extends VersionedTable>(
+  tx: Tx,
+  tenantId: string,
+  table: Table,
+  rows: readonly { id: string }[],
+  computed: { [Name in keyof Table['$inferInsert']]?: SQL } = {},
+): Promise<void> {
+  if (rows.length === 0) return;
+  const given = Object.entries(getTableColumns(table)).filter(([key]) => Object.hasOwn(rows[0] ?? {}, key));
+  const typed = given.map(([key, column]) => sql`${sql.identifier(key)} ${sql.raw(column.getSQLType())}`);
+  const values = given.filter(([key]) => key !== 'id').map(([key]) => [key, sql`x.${sql.identifier(key)}`]);
+  await tx
+    .update(table as PgTable)
+    .set({ ...Object.fromEntries(values), ...computed, version: sql`${table.version} + 1` })
+    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(${sql.join(typed, sql`, `)})`)
+    .where(and(eq(table.tenantId, tenantId), sql`${table.id} = x.id`));
+}
+
+/**
  * Locks rows of a store in the order of their ids, so that two transactions about the same rows run one after the
  * other. Returns the ids of those that are there.
  */
