@@ -3,6 +3,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { defineList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
+import { wholeList } from '../../ui/whole-list';
 
 /** The polling interval of an open list. */
 export const refreshMs = 15_000;
@@ -22,6 +23,6 @@ export const remoteNumbersOptions = (query: ApiQuery<'/telemetry/numbers'>) =>
     queryKey: [...releasesKey, 'numbers', query],
     queryFn: async ({ signal }) => {
       const { items } = await adminClient.get('/telemetry/numbers', { query, signal });
-      return { items, totalDoc: items.length, page: 1, pages: 1 };
+      return wholeList(items);
     },
   });
