@@ -62,7 +62,7 @@ test('a new remote is made, compiles, is released, used by people with its permi
     await signIn(operator, `${at('localhost')}/platform-admin/auth/login`, 'platform@larder.test');
 
     await openInPlace(operator, `${at('localhost')}/platform-admin/releases/deploy-tokens`);
-    await operator.getByRole('button', { name: 'New token' }).click();
+    await operator.getByRole('button', { name: 'New token' }).first().click();
     await operator.getByLabel('Name', { exact: true }).fill('CI of the reports');
     await operator.getByLabel('Part', { exact: true }).selectOption('A part that is new …');
     await operator.getByLabel('Name of the part').fill('mfe-reports');

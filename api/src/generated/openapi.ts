@@ -5761,7 +5761,12 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "remote" | "-remote" | "lastUsedAt" | "-lastUsedAt";
+                    q?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -5775,19 +5780,24 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            remote: string;
-                            name: string;
-                            paths: string[];
-                            areas: string[];
-                            slots: string[];
-                            createdBy: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            lastUsedAt: string | null;
-                            revokedAt: string | null;
-                        }[];
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                remote: string;
+                                name: string;
+                                paths: string[];
+                                areas: string[];
+                                slots: string[];
+                                createdBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                lastUsedAt: string | null;
+                                revokedAt: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
                     };
                 };
             };

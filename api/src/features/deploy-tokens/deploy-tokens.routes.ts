@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { arrayWithoutQuery } from '../../platform/http/array-without-query.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
-import { deployTokenInput, deployTokenList, newDeployTokenReply } from './deploy-tokens.schema.ts';
+import {
+  deployTokenInput,
+  deployTokenList,
+  deployTokenListQuery,
+  newDeployTokenReply,
+} from './deploy-tokens.schema.ts';
 import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.service.ts';
 
 const tags = ['releases'];
@@ -10,8 +16,12 @@ const canWrite = { access: { operator: 'write_releases' }, audited: 'by itself' 
 export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/deploy-tokens',
-    { config: canRead, schema: { tags, response: { 200: deployTokenList } } },
-    (request) => request.onPlatform(listDeployTokens),
+    {
+      ...arrayWithoutQuery,
+      config: canRead,
+      schema: { tags, querystring: deployTokenListQuery, response: { 200: deployTokenList } },
+    },
+    (request) => request.onPlatform((tx) => listDeployTokens(tx, request.query)),
   );
   app.post(
     '/deploy-tokens',

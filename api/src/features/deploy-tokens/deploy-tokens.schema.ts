@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { partName, slotName } from '../../platform/storage/release-record.schema.ts';
 
 export const deployTokenInput = z.strictObject({
@@ -41,7 +42,19 @@ export const deployToken = z.object({
   revokedAt: z.iso.datetime().nullable(),
 });
 export type DeployToken = z.infer<typeof deployToken>;
-export const deployTokenList = z.array(deployToken);
+
+export const deployTokenListQuery = listQuery([
+  '-createdAt',
+  'createdAt',
+  'name',
+  '-name',
+  'remote',
+  '-remote',
+  'lastUsedAt',
+  '-lastUsedAt',
+]);
+export type DeployTokenListQuery = z.infer<typeof deployTokenListQuery>;
+export const deployTokenList = listReply(deployToken);
 
 /** The token is never shown again. */
 export const newDeployTokenReply = deployToken.extend({ token: z.string() });

@@ -1,26 +1,38 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
 import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
 import { readClaims } from '../releases/release-rows.ts';
-import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
+import type {
+  DeployToken,
+  DeployTokenInput,
+  DeployTokenListQuery,
+  NewDeployToken,
+} from './deploy-tokens.schema.ts';
 import { deployToken } from './deploy-tokens.schema.ts';
 
 const columns = columnsOf(deployTokens, deployToken);
 
-/** Lists the tokens, newest first, with revoked ones, which show who could publish what. */
-export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
-  const rows = await tx
-    .select(columns)
-    .from(deployTokens)
-    .orderBy(desc(deployTokens.createdAt), desc(deployTokens.id))
-    .limit(500);
-  return rows.map(withIsoTimes);
+const sorts = {
+  createdAt: deployTokens.createdAt,
+  name: sql`lower(${deployTokens.name})`,
+  remote: deployTokens.remote,
+  lastUsedAt: sql`coalesce(${deployTokens.lastUsedAt}, 'epoch')`,
+};
+
+/**
+ * Lists the tokens with revoked ones, which show who could publish what. `q` is a part of a name, of a part's name or
+ * of the address of who made it. There are few, so no index is read.
+ */
+export function listDeployTokens(tx: Tx, query: DeployTokenListQuery): Promise<ListReply<DeployToken>> {
+  const where = containing(query.q, deployTokens.name, deployTokens.remote, deployTokens.createdBy);
+  return listRows(tx, deployTokens, query, { columns, where, sorts });
 }
 
 export async function createDeployToken(

@@ -21,8 +21,9 @@ afterAll(() => test.close());
 
 const create = (remote: string, name = 'CI of the storefront', token = pat.token) =>
   test.call('localhost', 'POST', '/api/deploy-tokens', { token, body: { remote, name } });
-const list = async () =>
-  (await test.call('localhost', 'GET', '/api/deploy-tokens', { token: pat.token })).body;
+const get = (query = '', token = pat.token) =>
+  test.call('localhost', 'GET', `/api/deploy-tokens${query}`, { token });
+const list = async () => (await get('?limit=100')).body.items;
 const revoke = (id: string) =>
   test.call('localhost', 'DELETE', `/api/deploy-tokens/${id}`, { token: pat.token });
 const announce = (token: string, remote = 'mfe-storefront') => calls.announce(makeBuild(remote), token);
@@ -50,6 +51,46 @@ it('a deploy token is shown once, and only its hash is stored', async () => {
   );
   expect(rows[0]?.hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
   expect(token).not.toContain(rows[0]?.hash);
+});
+
+it('the deploy tokens are searched, sorted and read page by page', async () => {
+  for (const name of ['pages b', 'pages C', 'pages a']) await create('mfe-pages', name);
+  await create('shell', '100 % pages');
+  const read = async (query: string) => {
+    const { items, ...counts } = (await get(`?${query}`)).body;
+    return [items.map(({ name }: { name: string }) => name), counts];
+  };
+  expect(await read('q=mfe-PAGES&limit=2')).toEqual([
+    ['pages a', 'pages C'],
+    { totalDoc: 3, page: 1, pages: 2 },
+  ]);
+  expect(await read('q=mfe-pages&limit=2&page=2&sort=name')).toEqual([
+    ['pages C'],
+    { totalDoc: 3, page: 2, pages: 2 },
+  ]);
+  expect(await read('q=pages&sort=-remote')).toEqual([
+    ['100 % pages', 'pages a', 'pages C', 'pages b'],
+    { totalDoc: 4, page: 1, pages: 1 },
+  ]);
+  expect((await read('q=%25'))[0]).toEqual(['100 % pages']);
+  expect((await read(`q=${pat.email}`))[1]).toEqual((await read('page=1'))[1]);
+  const { token } = (await create('mfe-pages', 'used')).body;
+  await announce(token, 'mfe-pages');
+  expect((await read('q=mfe-pages&sort=-lastUsedAt&limit=1'))[0]).toEqual(['used']);
+  expect((await get('?sort=hash')).body.code).toBe('VALIDATION');
+});
+
+it('the deploy tokens are listed for operators who may see releases, and for no others', async () => {
+  const reader = await createPlatformUser(test.database, {}, ['read_releases']);
+  const other = await createPlatformUser(test.database, {}, ['read_operators']);
+  expect((await get('?page=1', reader.token)).status).toBe(200);
+  expect((await get('?page=1', other.token)).body.code).toBe('FORBIDDEN');
+  expect((await get('', other.token)).body.code).toBe('FORBIDDEN');
+});
+
+it('without a query all deploy tokens are an array, which remotes released before their list had pages read', async () => {
+  await Promise.all(Array.from({ length: 21 }, () => create('mfe-pages')));
+  expect((await get()).body).toEqual(await list());
 });
 
 it('a deploy token publishes its own part and no other', async () => {

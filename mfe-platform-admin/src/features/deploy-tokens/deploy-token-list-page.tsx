@@ -1,54 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
 import type { DeployToken } from 'api';
 import { KeyRound } from 'lucide-react';
-import { Box, EmptyState, Stack, useFormat, useMayWrite } from 'mfe-shared';
-import { AddButton, PageHeader, StatusChip } from 'mfe-shared/backoffice';
+import { Box, Stack, useFormat, useMayWrite } from 'mfe-shared';
+import { ListPage, StatusChip, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadedTable } from '../../ui/framed-table';
 import { NameCell } from '../../ui/name-cell';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
 import { CreateDialog } from './create-dialog';
-import { deployTokensOptions } from './deploy-tokens.queries';
+import { deployTokens } from './deploy-tokens.queries';
 import { PartContacts } from './part-contacts';
 import { RevokeAction } from './revoke-action';
 
 /** /platform-admin/releases/deploy-tokens: the tokens that may publish builds, by part. */
 export function DeployTokenListPage() {
   const { t } = useTranslation('platform-admin/deploy-tokens');
+  const { page, columns } = useListWords('platform-admin/deploy-tokens');
   const { date, dateTime } = useFormat();
   const [creating, setCreating] = useState(false);
-  const tokens = useQuery(deployTokensOptions());
+  const list = useReadableList(deployTokens, { defaultSort: '-createdAt' });
   const mayWrite = useMayWrite();
-  const add = mayWrite ? <AddButton label={t('add')} onClick={() => setCreating(true)} /> : null;
   const used = ({ lastUsedAt }: DeployToken) => (lastUsedAt ? dateTime(lastUsedAt) : t('never'));
   const made = ({ createdAt, createdBy }: DeployToken) =>
     t('madeBy', { when: date(createdAt), who: createdBy });
 
   return (
     <Stack data-wide spacing={2}>
-      <PageHeader
-        title={t('title')}
+      <ListPage<DeployToken>
+        {...page}
+        {...list}
         tabs={<ReleaseTabs current="deploy-tokens" />}
-        actions={add && tokens.data?.length ? <span data-primary-action>{add}</span> : null}
-      />
-      <LoadedTable<DeployToken>
-        caption={t('caption')}
-        query={tokens}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<KeyRound size={40} />}
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={add}
-          />
-        }
-        columns={[
+        rowLabel={({ name }) => name}
+        add={mayWrite && { label: t('add'), onClick: () => setCreating(true) }}
+        empty={{ ...page.empty, icon: <KeyRound size={40} /> }}
+        columns={columns([
           {
             key: 'name',
-            header: t('name'),
+            sortable: true,
             cell: (token) => (
               <NameCell>
                 {token.name}
@@ -69,22 +57,21 @@ export function DeployTokenListPage() {
               </NameCell>
             ),
           },
-          { key: 'remote', header: t('remote'), hideBelow: 'md', cell: ({ remote }) => remote },
+          { key: 'remote', hideBelow: 'md', sortable: true },
           {
             key: 'paths',
-            header: t('paths'),
             hideBelow: 'md',
             cell: ({ paths, slots }) => [...paths, ...slots].join(', ') || '–',
           },
-          { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
-          { key: 'used', header: t('used'), hideBelow: 'md', cell: used },
+          { key: 'createdAt', hideBelow: 'md', sortable: true, cell: made },
+          { key: 'lastUsedAt', hideBelow: 'md', sortable: true, cell: used },
           {
             key: 'act',
             header: '',
             align: 'right',
             cell: (token) => (token.revokedAt || !mayWrite ? null : <RevokeAction token={token} />),
           },
-        ]}
+        ])}
       />
       <PartContacts />
       {creating ? <CreateDialog onClose={() => setCreating(false)} /> : null}

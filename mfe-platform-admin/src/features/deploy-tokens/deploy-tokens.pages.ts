@@ -1,5 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { deployTokensOptions } from './deploy-tokens.queries';
 
 export const deployTokensPages: PageEntry[] = [
   {
@@ -12,6 +11,5 @@ export const deployTokensPages: PageEntry[] = [
       import(/* webpackChunkName: "deploy-token-list-page" */ './deploy-token-list-page').then(
         (m) => m.DeployTokenListPage,
       ),
-    load: ({ queryClient }) => queryClient.prefetchQuery(deployTokensOptions()),
   },
 ];

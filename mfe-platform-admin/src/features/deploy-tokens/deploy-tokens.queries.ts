@@ -1,17 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DeployTokenInput, PartContactInput } from 'api';
 import { adminClient } from 'mfe-shared';
+import { defineList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
 import { useChange } from '../../ui/use-change';
 
-const tokens = [...releasesKey, 'deploy-tokens'] as const;
-const contacts = [...releasesKey, 'part-contacts'] as const;
+export const deployTokens = defineList('/deploy-tokens');
 
-export const deployTokensOptions = () =>
-  queryOptions({
-    queryKey: tokens,
-    queryFn: ({ signal }) => adminClient.get('/deploy-tokens', { signal }),
-  });
+const tokens = ['tenants', '', 'deploy-tokens'] as const;
+const contacts = [...releasesKey, 'part-contacts'] as const;
 
 /** The contacts of each part. */
 export const partContactsOptions = () =>

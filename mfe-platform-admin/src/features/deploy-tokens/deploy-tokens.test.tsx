@@ -3,6 +3,7 @@ import type { DeployToken } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
+import { wholeList } from '../../ui/whole-list';
 
 const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
   id: '0199a000-0000-7000-8000-000000000001',
@@ -20,7 +21,7 @@ const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
 const secret = 'larder_deploy_mfe-storefront_abc';
 const part = { remote: 'mfe-storefront', live: null, lastGood: null, builds: [], rollouts: [] };
 
-const open = (handlers: Handlers) =>
+const open = (handlers: Handlers, session = platformAdmin()) =>
   renderRoutes(createRoutes, {
     path: '/platform-admin/releases/deploy-tokens',
     handlers: {
@@ -28,17 +29,17 @@ const open = (handlers: Handlers) =>
       'GET /part-contacts': [],
       ...handlers,
     },
-    session: platformAdmin(),
+    session,
     translations: loadTranslations,
     host: 'platform',
   });
 
 it('the deploy tokens are listed with their part, and revoked ones are marked', async () => {
   await open({
-    'GET /deploy-tokens': [
+    'GET /deploy-tokens': wholeList([
       token(),
       token({ id: 'b', name: 'Old', revokedAt: '2026-11-20T11:00:00.000Z', lastUsedAt: null }),
-    ],
+    ]),
   });
   const row = within((await screen.findByText('CI of the storefront')).closest('tr') as HTMLElement);
   expect(row.getByRole('cell', { name: 'mfe-storefront' })).toBeInTheDocument();
@@ -48,9 +49,35 @@ it('the deploy tokens are listed with their part, and revoked ones are marked', 
   expect(old.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('the deploy tokens are searched, sorted and read page by page', async () => {
+  const { user, requests } = await open({
+    'GET /deploy-tokens': ({ params }) => ({
+      items: [token({ name: `CI on page ${params.page}` })],
+      ...{ totalDoc: 41, page: Number(params.page), pages: 3 },
+    }),
+  });
+  const asked = () => requests.findLast(({ path }) => path === '/deploy-tokens')?.params;
+  await screen.findByText('CI on page 1');
+  expect(asked()).toEqual({ page: 1, limit: 20, sort: '-createdAt' });
+  await user.click(screen.getByRole('button', { name: 'Last used' }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'lastUsedAt' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('CI on page 2')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'shell');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'shell', page: 1, sort: 'lastUsedAt' }));
+});
+
+it('an operator who may only see releases makes and revokes no deploy token', async () => {
+  const reader = platformAdmin({ permissions: ['read_releases'] });
+  await open({ 'GET /deploy-tokens': wholeList([token()]) }, reader);
+  await screen.findByText('CI of the storefront');
+  expect(screen.queryByRole('button', { name: 'New token' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+});
+
 it('a deploy token can be made for a part that was never released', async () => {
   const { user, requests } = await open({
-    'GET /deploy-tokens': [],
+    'GET /deploy-tokens': wholeList([]),
     'POST /deploy-tokens': { status: 201, body: { ...token(), token: secret } },
   });
   await user.click((await screen.findAllByRole('button', { name: 'New token' }))[0] as HTMLElement);
@@ -79,14 +106,14 @@ it('a deploy token can be made for a part that was never released', async () => 
 it('a new deploy token is shown once, to be copied', async () => {
   const made: DeployToken[] = [];
   const { user, requests } = await open({
-    'GET /deploy-tokens': () => made,
+    'GET /deploy-tokens': () => wholeList(made),
     'POST /deploy-tokens': () => {
       made.push(token());
       return { status: 201, body: { ...token(), token: secret } };
     },
   });
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  await user.click((await screen.findAllByRole('button', { name: 'New token' }))[0] as HTMLElement);
   const form = within(await screen.findByRole('dialog', { name: 'New deploy token' }));
   await user.click(form.getByRole('button', { name: 'Create token' }));
   expect(await form.findAllByText('This is needed.')).toHaveLength(2);
@@ -112,7 +139,7 @@ it('a new deploy token is shown once, to be copied', async () => {
 it('a deploy token is revoked after a confirmation', async () => {
   let revokedAt: string | null = null;
   const { user, requests } = await open({
-    'GET /deploy-tokens': () => [token({ revokedAt })],
+    'GET /deploy-tokens': () => wholeList([token({ revokedAt })]),
     'DELETE /deploy-tokens/:id': () => {
       revokedAt = '2026-11-20T12:00:00.000Z';
       return { success: true };
@@ -128,7 +155,7 @@ it('a deploy token is revoked after a confirmation', async () => {
 it('the list of deploy tokens offers to try again after a failure', async () => {
   let broken = true;
   const { user } = await open({
-    'GET /deploy-tokens': () => (broken ? failure(500, 'INTERNAL') : []),
+    'GET /deploy-tokens': () => (broken ? failure(500, 'INTERNAL') : wholeList([])),
   });
   const retry = await screen.findByRole('button', { name: 'Retry' });
   broken = false;
@@ -138,7 +165,7 @@ it('the list of deploy tokens offers to try again after a failure', async () => 
 
 it('an operator says whom to tell about a part, and sees the secret of a webhook once', async () => {
   const { user, requests } = await open({
-    'GET /deploy-tokens': [],
+    'GET /deploy-tokens': wholeList([]),
     'PUT /part-contacts/mfe-storefront': {
       ...{ remote: 'mfe-storefront', email: 'team@shop.test', webhookUrl: 'https://hooks.shop.test/' },
       webhookSecret: 'whsec_YWJj',
@@ -160,7 +187,7 @@ it('the contact of a part says that the last call of its webhook was not taken, 
   const contact = { remote: 'mfe-storefront', email: null, webhookUrl: 'https://hooks.shop.test/' };
   const at = '2026-11-20T10:00:00.000Z';
   const { user } = await open({
-    'GET /deploy-tokens': [],
+    'GET /deploy-tokens': wholeList([]),
     'GET /part-contacts': [{ ...contact, lastCall: { at, problem: 'status', status: 503 } }],
   });
   const notTaken = /last call on Nov 20, 2026.* was not taken: 503/;
