@@ -5099,7 +5099,12 @@ export interface paths {
         };
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "-name" | "createdAt" | "-createdAt";
+                    q?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -5113,22 +5118,27 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            email: string;
-                            /** @enum {string} */
-                            status: "active" | "inactive" | "invited";
-                            role: {
+                            items: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
-                                permissions: string[];
-                            };
-                            hasSecondFactor: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        }[];
+                                email: string;
+                                /** @enum {string} */
+                                status: "active" | "inactive" | "invited";
+                                role: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    permissions: string[];
+                                };
+                                hasSecondFactor: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
                     };
                 };
             };

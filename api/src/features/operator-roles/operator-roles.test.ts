@@ -44,8 +44,10 @@ it('a platform starts with roles, and its first operator may do everything', asy
   const system = (await roles()).filter(({ isSystem }) => isSystem);
   expect(system.map(({ name }) => name)).toEqual(['Administrator', 'Support', 'Billing', 'Releases']);
   expect(system[0]).toMatchObject({ permissions: [...operatorPermissions], members: 1 });
-  const { body } = await call('GET', '/operators');
-  expect(body.find(({ id }: { id: string }) => id === pat.id).role).toMatchObject({ name: 'Administrator' });
+  const { body } = await call('GET', '/operators?limit=100');
+  expect(body.items.find(({ id }: { id: string }) => id === pat.id).role).toMatchObject({
+    name: 'Administrator',
+  });
 });
 
 it('an operator whom the release before invites, which knows no roles, may do everything', async () => {
@@ -53,8 +55,8 @@ it('an operator whom the release before invites, which knows no roles, may do ev
     tx.execute(sql`insert into platform_users (id, email, name, password_hash, status)
       values (gen_random_uuid(), 'old@platform.test', 'Old', '-', 'invited')`),
   );
-  const { body } = await call('GET', '/operators');
-  const old = body.find(({ email }: { email: string }) => email === 'old@platform.test');
+  const { body } = await call('GET', '/operators?limit=100');
+  const old = body.items.find(({ email }: { email: string }) => email === 'old@platform.test');
   expect(old.role.name).toBe('Administrator');
   await onPlatform(test.database, (tx) => tx.delete(platformUsers).where(eq(platformUsers.id, old.id)));
 });

@@ -1,10 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { arrayWithoutQuery } from '../../platform/http/array-without-query.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
-import { operatorInput, operatorList, operatorRoleChange, operatorStatusInput } from './operators.schema.ts';
+import {
+  operatorInput,
+  operatorList,
+  operatorListQuery,
+  operatorRoleChange,
+  operatorStatusInput,
+} from './operators.schema.ts';
 import { listOperators, resetOperator } from './operators.service.ts';
 import {
   inviteOperator,
@@ -21,8 +28,14 @@ const canWrite = { access: { operator: 'write_operators' } } as const;
 export const operatorRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
 
-  app.get('/operators', { config: canRead, schema: { tags, response: { 200: operatorList } } }, (request) =>
-    request.onPlatform(listOperators),
+  app.get(
+    '/operators',
+    {
+      ...arrayWithoutQuery,
+      config: canRead,
+      schema: { tags, querystring: operatorListQuery, response: { 200: operatorList } },
+    },
+    (request) => request.onPlatform((tx) => listOperators(tx, request.query)),
   );
   app.post(
     '/operators',

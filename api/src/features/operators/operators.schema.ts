@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fallbackLanguage } from '../../languages.ts';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** Somebody who runs the platform. */
@@ -14,7 +15,10 @@ export const operator = z.object({
   createdAt: z.iso.datetime(),
 });
 export type Operator = z.infer<typeof operator>;
-export const operatorList = z.array(operator);
+
+export const operatorListQuery = listQuery(['name', '-name', 'createdAt', '-createdAt']);
+export type OperatorListQuery = z.infer<typeof operatorListQuery>;
+export const operatorList = listReply(operator);
 
 const proof = z.string().min(1).max(128).optional();
 

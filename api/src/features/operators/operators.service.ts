@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { withIsoTimes } from '../../platform/database/list.ts';
+import { containing, orderOf, readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { findPerson } from '../accounts/accounts.people.service.ts';
 import { authPage, homeTenant } from '../accounts/accounts.service.ts';
@@ -18,23 +19,29 @@ import { platformUsers } from '../platform-users/platform-users.table.ts';
 import type { Place } from '../second-factors/second-factors.own.service.ts';
 import { removeAllFactors } from '../second-factors/second-factors.own.service.ts';
 import { platformSecondFactors } from '../second-factors/second-factors.table.ts';
-import type { Operator } from './operators.schema.ts';
+import type { Operator, OperatorListQuery } from './operators.schema.ts';
 
 const t = platformUsers;
 
-/** Lists all operators: there are few. */
-export async function listOperators(tx: Tx): Promise<Operator[]> {
-  const rows = await tx
-    .select({
-      ...{ id: t.id, name: t.name, email: t.email, status: t.status, createdAt: t.createdAt },
-      role: { id: operatorRoles.id, name: operatorRoles.name, permissions: operatorRoles.permissions },
-      hasSecondFactor: sql<boolean>`${t.id} in (select ${platformSecondFactors.userId} from ${platformSecondFactors})`,
-    })
-    .from(t)
-    .innerJoin(operatorRoles, eq(operatorRoles.id, t.roleId))
-    .orderBy(asc(t.name), asc(t.id))
-    .limit(500);
-  return rows.map(({ role, ...row }) => ({ ...withIsoTimes(row), role: asGranted(role) }));
+const sorts = { name: sql`lower(${t.name})`, createdAt: t.createdAt };
+
+/** `q` is a part of a name or of a mail address. There are few operators, so no index is read. */
+export async function listOperators(tx: Tx, query: OperatorListQuery): Promise<ListReply<Operator>> {
+  const where = containing(query.q, t.name, t.email);
+  const list = await readPage(query, {
+    rows: tx
+      .select({
+        ...{ id: t.id, name: t.name, email: t.email, status: t.status, createdAt: t.createdAt },
+        role: { id: operatorRoles.id, name: operatorRoles.name, permissions: operatorRoles.permissions },
+        hasSecondFactor: sql<boolean>`${t.id} in (select ${platformSecondFactors.userId} from ${platformSecondFactors})`,
+      })
+      .from(t)
+      .innerJoin(operatorRoles, eq(operatorRoles.id, t.roleId))
+      .where(where)
+      .orderBy(...orderOf(sorts, query.sort, t.id)),
+    total: tx.$count(t, where),
+  });
+  return { ...list, items: list.items.map((row) => ({ ...row, role: asGranted(row.role) })) };
 }
 
 /** Reads the role that an operator has now. Throws NOT_FOUND. */

@@ -8,6 +8,7 @@ import { mailsTo } from '../../testing/mailbox.ts';
 import { addApp, password } from '../../testing/second-step.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
 
 let test: TestApp;
 let fresh: string;
@@ -34,15 +35,15 @@ const resets = () =>
 
 it('an operator takes the second factors from another one who has lost them', async () => {
   await addApp(test, 'localhost', quinn.token);
-  const { body: before } = await call('GET', '/operators');
-  expect(before).toEqual([
+  const { body: before } = await call('GET', '/operators?page=1');
+  expect(before.items).toEqual([
     expect.objectContaining({ name: 'Pat', hasSecondFactor: false }),
     expect.objectContaining({ name: 'Quinn', hasSecondFactor: true, status: 'active' }),
   ]);
   expect((await call('POST', `/operators/${quinn.id}/second-factors/remove`)).status).toBe(200);
-  const { body: after } = await call('GET', '/operators');
-  expect(after[1].hasSecondFactor).toBe(false);
-  expect((await call('GET', '/operators', quinn.token)).status).toBe(401);
+  const { body: after } = await call('GET', '/operators?page=1');
+  expect(after.items[1].hasSecondFactor).toBe(false);
+  expect((await call('GET', '/operators?page=1', quinn.token)).status).toBe(401);
   const body = { email: quinn.email, password };
   expect((await test.call('localhost', 'POST', '/api/platform/admin/login', { body })).status).toBe(200);
   const [mail] = await mailsTo(test.database, quinn.email);
@@ -59,8 +60,29 @@ it('an operator does not take their own second factors without the password, nor
   await addApp(test, 'localhost', pat.token);
   expect((await call('POST', `/operators/${pat.id}/second-factors/remove`)).status).toBe(400);
   expect((await call('POST', `/operators/${fresh}/second-factors/remove`)).status).toBe(404);
-  const { body } = await call('GET', '/operators');
-  expect(body[0]).toMatchObject({ name: 'Pat', hasSecondFactor: true });
+  const { body } = await call('GET', '/operators?page=1');
+  expect(body.items[0]).toMatchObject({ name: 'Pat', hasSecondFactor: true });
+});
+
+it('the operators are searched by name and address, sorted and read page by page', async () => {
+  const read = async (query: string) => {
+    const { items, ...counts } = (await call('GET', `/operators?${query}`)).body;
+    return [items.map(({ name }: { name: string }) => name), counts];
+  };
+  expect(await read('limit=1&page=2')).toEqual([['Quinn'], { totalDoc: 2, page: 2, pages: 2 }]);
+  expect((await read('sort=-name'))[0]).toEqual(['Quinn', 'Pat']);
+  expect((await read('sort=-createdAt'))[0]).toEqual(['Quinn', 'Pat']);
+  expect(await read('q=QUI')).toEqual([['Quinn'], { totalDoc: 1, page: 1, pages: 1 }]);
+  expect((await read('q=pat%40platform'))[0]).toEqual(['Pat']);
+  expect((await call('GET', '/operators?sort=email')).body.code).toBe('VALIDATION');
+  const { items } = (await call('GET', '/operators?limit=100')).body;
+  expect((await call('GET', '/operators')).body).toEqual(items);
+});
+
+it('operators whose role does not include it see no operators', async () => {
+  const biller = await createPlatformUser(test.database, { name: 'Bo' }, ['read_billing']);
+  expect((await call('GET', '/operators?page=1', biller.token)).body.code).toBe('FORBIDDEN');
+  await onPlatform(test.database, (tx) => tx.delete(platformUsers).where(eq(platformUsers.id, biller.id)));
 });
 
 it('staff see no operators', async () => {

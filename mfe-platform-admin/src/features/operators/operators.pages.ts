@@ -1,6 +1,4 @@
 import type { PageEntry } from 'mfe-shared';
-import { operatorRolesOptions } from '../../ui/operator-roles';
-import { operatorsOptions } from './operators.queries';
 
 export const operatorsPages: PageEntry[] = [
   {
@@ -19,11 +17,5 @@ export const operatorsPages: PageEntry[] = [
       import(/* webpackChunkName: "operator-list-page" */ './operator-list-page').then(
         (m) => m.OperatorListPage,
       ),
-    load: ({ queryClient }) => {
-      return Promise.all([
-        queryClient.prefetchQuery(operatorsOptions()),
-        queryClient.prefetchQuery(operatorRolesOptions()),
-      ]);
-    },
   },
 ];

@@ -1,25 +1,23 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { LanguageCode } from 'api';
 import { adminClient } from 'mfe-shared';
+import { defineList } from 'mfe-shared/backoffice';
 import { operatorRolesOptions } from '../../ui/operator-roles';
 import { useChange } from '../../ui/use-change';
 
-export const operatorsOptions = () =>
-  queryOptions({
-    queryKey: ['platform', 'operators'],
-    queryFn: ({ signal }) => adminClient.get('/operators', { signal }),
-  });
+export const operators = defineList('/operators');
+
+const all = ['tenants', '', 'operators'] as const;
 
 /** For an operator who has lost them. */
 export const useResetOperator = () =>
   useChange(
     ({ id, ...body }: { id: string; password?: string }) =>
       adminClient.post('/operators/{id}/second-factors/remove', { path: { id }, body }),
-    operatorsOptions().queryKey,
+    all,
   );
 
 const useTeamChange = <Input>(call: (input: Input) => Promise<unknown>) =>
-  useChange(call, operatorsOptions().queryKey, operatorRolesOptions().queryKey);
+  useChange(call, all, operatorRolesOptions().queryKey);
 
 type Invitation = { name: string; email: string; locale: LanguageCode; roleId: string; password?: string };
 

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Operator } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
+import { wholeList } from '../../ui/whole-list';
 
 const me = platformAdmin();
 const uuid = (last: string) => `0199a000-0000-7000-8000-00000000${last}`;
@@ -29,7 +30,7 @@ const open = (
     session,
     translations: loadTranslations,
     host: 'platform',
-    handlers: { 'GET /operators': people, 'GET /operator-roles': roles, ...handlers },
+    handlers: { 'GET /operators': wholeList(people), 'GET /operator-roles': roles, ...handlers },
   });
 type Page = Awaited<ReturnType<typeof open>>;
 
@@ -40,13 +41,29 @@ const choose = async ({ user }: Page, name: string, action: string) => {
 };
 const writes = ({ requests }: Page) => requests.filter(({ method }) => method !== 'GET');
 
+it('the operators are searched, sorted and read page by page', async () => {
+  const { user, requests } = await open({
+    'GET /operators': ({ params }) => ({
+      items: [person(`Quinn ${params.page}`, quinn)],
+      ...{ totalDoc: 21, page: Number(params.page), pages: 2 },
+    }),
+  });
+  const asked = () => requests.findLast(({ path }) => path === '/operators')?.params;
+  await screen.findByText('Quinn 1');
+  expect(asked()).toEqual({ page: 1, limit: 20, sort: 'name' });
+  await user.click(screen.getByRole('button', { name: 'Since' }));
+  await waitFor(() => expect(asked()).toMatchObject({ sort: 'createdAt' }));
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await screen.findByText('Quinn 2')).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'rita');
+  await waitFor(() => expect(asked()).toMatchObject({ q: 'rita', page: 1, sort: 'createdAt' }));
+});
+
 it('an operator takes the second factors of another one when that is confirmed, and not the own ones', async () => {
   let has = true;
   const page = await open({
-    'GET /operators': () => ({
-      status: 200,
-      body: [person('Pat', me.user.id), person('Quinn', quinn, { hasSecondFactor: has })],
-    }),
+    'GET /operators': () =>
+      wholeList([person('Pat', me.user.id), person('Quinn', quinn, { hasSecondFactor: has })]),
     'POST /operators/:id/second-factors/remove': () => {
       has = false;
       return { success: true };
