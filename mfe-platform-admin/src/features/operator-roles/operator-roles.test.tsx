@@ -37,6 +37,8 @@ it('the list of roles leads to each of them', async () => {
     'href',
     `/platform-admin/users/roles/${id}`,
   );
+  expect(table.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Operators' })).toHaveAttribute('href', '/platform-admin/users');
 });
 
