@@ -49,6 +49,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     setChanges(merge.changes);
     form.reset(theirs);
     form.reset(merge.values, { keepDefaultValues: true });
+    return merge;
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was found when the form was opened.
@@ -76,23 +77,24 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     if (created) navigate(created, { replace: true });
   }, [created, navigate]);
 
-  const send = form.handleSubmit(async () => {
-    const mine = form.getValues();
+  const store = async (mine: TValues, over: TRecord | null): Promise<void> => {
     try {
-      const saved = await save(toInput(mine), base);
-      notify.success(options.savedText ?? t('saved'), options.savedAction?.(saved, base));
+      const saved = await save(toInput(mine), over);
+      notify.success(options.savedText ?? t('saved'), options.savedAction?.(saved, over));
       // A large form takes longer to draw than its message, and shows what was typed anyway.
       await afterFrame();
       startTransition(() => take(saved));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code !== 'VERSION_CONFLICT' || !base) return placeErrors(error);
-      await readNewest(base.id).then(
-        (newest) => rebase(newest, defaultValues as TValues, mine),
-        (failure) => notify.error(failure),
-      );
+      if (error.code !== 'VERSION_CONFLICT' || !over) return placeErrors(error);
+      const newest = await readNewest(over.id).catch(notify.error);
+      if (!newest) return;
+      const merge = rebase(newest, valuesOf(over), mine);
+      // Their version may differ in something that is no field here.
+      if (merge.changes.length === 0 && newest.version > over.version) await store(merge.values, newest);
     }
-  });
+  };
+  const send = form.handleSubmit(() => store(form.getValues(), base));
   const isSending = useRef(false);
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();

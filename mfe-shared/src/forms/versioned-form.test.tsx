@@ -215,6 +215,23 @@ describe('a conflict with another person’s change', () => {
     expect(sent(page)[1]).toMatchObject({ fruit: { sizes: ['small', 'large'], variants: apple.variants } });
   });
 
+  it('is saved again by itself when their version differs in no field', async () => {
+    let stored = apple;
+    const page = await open({
+      'GET /fruits/:id': () => stored,
+      'PUT /fruits/:id': ({ body }) => {
+        const { version, fruit } = body as { version: number; fruit: Partial<Fruit> };
+        if (version !== stored.version) return failure(409, 'VERSION_CONFLICT');
+        return { ...stored, ...fruit, version: version + 1 };
+      },
+    });
+    await type(page, 'Name', 'Pear');
+    stored = { ...apple, version: 4 };
+    await save(page);
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(sent(page)).toMatchObject([{ version: 3 }, { version: 4, fruit: { name: 'Pear' } }]);
+  });
+
   it('can be resolved by discarding to their version', async () => {
     const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     await page.user.click(screen.getByRole('button', { name: 'Discard' }));
