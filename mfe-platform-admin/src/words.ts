@@ -258,7 +258,6 @@ declare module 'i18next' {
       activated: '{{name}}';
       suspendTitle: '{{name}}';
       slugHelp: '{{host}}';
-      created: '{{name}}';
       ringSaved: '{{name}} {{ring}}';
       owners: {
         invited: '{{email}}';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Ring, TenantInput, TenantOwnerInput } from 'api';
+import type { Ring, TenantOwnerInput } from 'api';
 import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import type { OwnDomainCalls } from 'mfe-shared/backoffice';
@@ -26,9 +26,6 @@ export const planChoicesOptions = () =>
     queryKey: [...all, 'plans'],
     queryFn: ({ signal }) => adminClient.get('/plans', { query: { limit: 100, sort: 'position' }, signal }),
   });
-
-export const useCreateTenant = () =>
-  useChange((body: TenantInput) => adminClient.post('/tenants', { body }), all);
 
 /** Suspending closes a store's shop at once, with a reason for its owner; activating opens it again. */
 export const useSetTenantStatus = () =>

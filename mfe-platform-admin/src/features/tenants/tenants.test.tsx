@@ -4,7 +4,6 @@ import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { fresh } from '../../testing/tenant';
-import { slugFrom } from '../../ui/slug-from';
 
 const usual: Handlers = {
   'GET /tenants/:id': fresh,
@@ -136,47 +135,6 @@ it('a store is moved to another ring for new builds', async () => {
     path: `/tenants/ring/${fresh.id}`,
     body: { ring: 'early' },
   });
-});
-
-it('a new store’s address is proposed from its name', async () => {
-  const { user, requests, router } = await open('/platform-admin/tenants/add', {
-    'POST /tenants': { status: 201, body: { ...fresh, name: 'Müller & Söhne', slug: 'muller-sohne' } },
-    'GET /tenants/:id': fresh,
-    'GET /tenants/:id/domains': [],
-    'GET /tenants/:id/owners': [],
-  });
-  await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Müller & Söhne');
-  await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
-  await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
-  await user.type(screen.getByLabelText(/First password/), 'correct horse');
-  await user.selectOptions(screen.getByLabelText(/^Country/), 'Switzerland');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Müller & Söhne is open.')).toBeInTheDocument();
-  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    ...{ slug: 'muller-sohne', ownerEmail: 'mia@example.test' },
-    ...{ country: 'CH', currency: 'CHF', language: 'de' },
-  });
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/platform-admin/tenants/${fresh.id}`));
-});
-
-it('the form of a new store says that an address is taken and keeps what was typed', async () => {
-  const { user } = await open('/platform-admin/tenants/add', { 'POST /tenants': failure(409, 'SLUG_TAKEN') });
-  await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Fresh');
-  await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
-  await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
-  await user.type(screen.getByLabelText(/First password/), 'correct horse');
-  await user.selectOptions(screen.getByLabelText(/^Country/), 'Switzerland');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findAllByText('This address is taken.')).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText(/Name of the owner/)).toHaveValue('Mia Müller');
-});
-
-it.each([
-  ['Müller & Söhne', 'muller-sohne'],
-  ['  24h Shop!  ', 'h-shop'],
-  ['Épicerie du Coin', 'epicerie-du-coin'],
-])('the name %p becomes the address %p', (name, slug) => {
-  expect(slugFrom(name)).toBe(slug);
 });
 
 it('a store’s address keeps protocol and port of the page', () => {
