@@ -1,35 +1,46 @@
 import type { CaseFile } from 'api';
 import { Box, Button, notify, Stack, TextField } from 'mfe-shared';
-import { FormSection, LeaveGuard, PageHeader, SupportFiles } from 'mfe-shared/backoffice';
-import { useForm } from 'mfe-shared/forms';
+import { FormSection, PageHeader, SupportFiles } from 'mfe-shared/backoffice';
+import { useForm, usePageDraft } from 'mfe-shared/forms';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { uploadFirstFile, useOpenCase } from './support-cases.queries';
 
-/** /admin/support/add: staff ask the platform something. */
+type NewCase = { subject: string; text: string; files: CaseFile[] };
+
+/** /admin/support/add: staff ask the platform something. What is typed is kept when the page is left. */
 export function SupportCaseForm() {
   const { t } = useTranslation('store-admin/support-cases');
   const navigate = useNavigate();
   const open = useOpenCase();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { subject: '', text: '' } });
-  const [files, setFiles] = useState<CaseFile[]>([]);
+  const draft = usePageDraft<NewCase>('support-cases/new');
+  const { register, handleSubmit, formState, getValues, setValue, watch } = useForm<NewCase>({
+    defaultValues: draft.found ?? { subject: '', text: '', files: [] },
+  });
+  const typed = watch();
   const [isUploading, setUploading] = useState(false);
-  const { errors, isDirty } = formState;
-  const submit = handleSubmit((input) =>
-    open.mutate({ ...input, fileIds: files.map(({ id }) => id) }, { onError: notify.error }),
-  );
-  const opened = open.data?.id;
-  // The page has to know that nothing is unsaved before it is left, or it would ask.
+  const { errors } = formState;
   useEffect(() => {
-    if (opened) navigate(`/admin/support/${opened}`, { replace: true });
-  }, [opened, navigate]);
+    if (!open.isSuccess) draft.keep(typed);
+  });
+  const submit = handleSubmit(({ files, ...input }) =>
+    open.mutate(
+      { ...input, fileIds: files.map(({ id }) => id) },
+      {
+        onSuccess: ({ id }) => {
+          draft.remove();
+          navigate(`/admin/support/${id}`, { replace: true });
+        },
+        onError: notify.error,
+      },
+    ),
+  );
   const rule = (least: number) => ({
     validate: (typed: string) => typed.trim().length >= least || t('tooShort', { count: least }),
   });
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 760 }}>
-      <LeaveGuard dirty={(isDirty || files.length > 0) && !open.isSuccess} />
       <PageHeader title={t('add')} back={{ to: '/admin/support', label: t('title') }} />
       <Stack spacing={2} sx={{ mt: 2 }}>
         <FormSection title={t('ask')} help={t('askHelp')}>
@@ -50,8 +61,8 @@ export function SupportCaseForm() {
             {...register('text', rule(1))}
           />
           <SupportFiles
-            files={files}
-            onChange={setFiles}
+            files={typed.files}
+            onChange={(change) => setValue('files', change(getValues('files')))}
             onUpload={uploadFirstFile}
             busy={isUploading || open.isPending}
             onBusy={setUploading}

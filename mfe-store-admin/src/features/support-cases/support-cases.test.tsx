@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SupportCaseDetail } from 'api';
+import { configureNavigation } from 'mfe-shared';
 import { exportedLines, failure, oneByOne } from 'mfe-shared/testing';
 import { id, list } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
@@ -50,6 +51,43 @@ it('staff ask something with a file and come to the new case; too little is said
   expect(await screen.findByRole('heading', { name: '#3 Printer' })).toBeInTheDocument();
   const post = page.requests.find(({ method, path }) => method === 'POST' && path === '/support-cases');
   expect(post?.body).toEqual({ subject: 'Printer', text: 'It prints nothing.', fileIds: [photo.id] });
+});
+
+it('a new support case has what was typed before the session ended, until it is sent', async () => {
+  const undo = configureNavigation({ replace: () => {} });
+  let hasEnded = true;
+  const openForm = () =>
+    openAdmin(
+      '/admin/support/add',
+      {
+        'GET /support-cases/:id': opened,
+        'POST /support-cases': () =>
+          hasEnded ? failure(401, 'UNAUTHORIZED') : { status: 201, body: opened },
+        'POST /support-cases/files': () => ({ status: 201, body: photo }),
+      },
+      both,
+    );
+  const before = await openForm();
+  await before.user.type(await screen.findByLabelText(/^Subject/), 'Printer');
+  await before.user.type(screen.getByLabelText(/^Your message/), 'It prints nothing.');
+  await screen.findByRole('button', { name: 'Attach a file' });
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await before.user.upload(input!, new File(['x'], 'photo.png', { type: 'image/png' }));
+  await screen.findByText('photo.webp (2 kB)');
+  await before.user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(before.requests.at(-1)?.path).toBe('/support-cases'));
+  before.unmount();
+  undo();
+  hasEnded = false;
+  const after = await openForm();
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('Printer');
+  expect(screen.getByLabelText(/^Your message/)).toHaveValue('It prints nothing.');
+  expect(await screen.findByText('photo.webp (2 kB)')).toBeInTheDocument();
+  await after.user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: '#3 Printer' })).toBeInTheDocument();
+  after.unmount();
+  await openForm();
+  expect(await screen.findByLabelText(/^Subject/)).toHaveValue('');
 });
 
 it('an answer to a support case takes its files along; a refused file is said, and what was typed stays', async () => {
