@@ -100,6 +100,7 @@ export type { CompareWith, RangeBarProps } from './figures/range-bar.types';
 export { type Days, ranges } from './figures/ranges';
 export { type CsvTable, saveCsv } from './figures/save-csv';
 export { saveFile } from './figures/save-file';
+export { useWordOf } from './i18n/use-word-of';
 export { OwnDomains } from './own-domains/own-domains';
 export type { OwnDomainCalls, OwnDomainsProps } from './own-domains/own-domains.types';
 export { PlanInvoice } from './plan-invoice/plan-invoice';

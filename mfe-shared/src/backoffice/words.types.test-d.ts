@@ -1,5 +1,6 @@
 import type { TaxClass } from 'api';
 import { useRecordForm } from '../forms/use-record-form';
+import { useWordOf } from '../i18n/use-word-of';
 import type { Column } from './list.types';
 import type { Resource } from './resource';
 import type { NamespaceListWords } from './use-list-words';
@@ -62,4 +63,11 @@ export function useWrongForm(taxClasses: Resource<'/tax-classes'>, record: TaxCl
   form.submit();
   const { lacks }: { lacks: 'fields.name' | 'fields.rateBp' } = form;
   return lacks;
+}
+
+/** A misspelt group of words is none. */
+export function useWrongWords() {
+  const wordOf = useWordOf('forms');
+  // @ts-expect-error: `conflict` is the name of the group
+  return [wordOf('conflict', 'title'), wordOf('conflicts', 'title')];
 }

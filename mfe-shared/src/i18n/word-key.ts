@@ -12,3 +12,6 @@ export type ValueAmong<Key, Field extends string> = Key extends `${Field}.${infe
 
 /** The names in these keys: `code` for each of `fields.code`, `columns.code` and `code`. */
 export type NameAmong<Key> = Key extends `${'fields' | 'columns'}.${infer Name}` ? Name : Key;
+
+/** The groups in these keys: `problems` for `problems.taken`. */
+export type WordGroup<Key> = Key extends `${infer Group}.${string}` ? Group : never;

@@ -1,5 +1,5 @@
 import { TextField, useSettings } from 'mfe-shared';
-import { FormSection } from 'mfe-shared/backoffice';
+import { FormSection, useWordOf } from 'mfe-shared/backoffice';
 import { useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
@@ -74,14 +74,14 @@ type LineProps = {
 
 /** A text that may stay empty; it shows the specified default then. */
 function Line({ name, maxLength, placeholder, ...kind }: LineProps) {
-  const { t } = useTranslation('platform-admin/platform-settings');
+  const wordOf = useWordOf('platform-admin/platform-settings');
   const field = useNamedFields<SettingValues>();
   const { platform } = useSettings();
   const used = name in platform ? platform[name as 'platform_title'] : '';
   return (
     <TextField
       {...kind}
-      help={t(`help.${name}`, { defaultValue: '' }) || undefined}
+      help={wordOf('help', name)}
       required={false}
       autoComplete="off"
       placeholder={placeholder ?? (used || undefined)}

@@ -1,11 +1,12 @@
 import { Alert, Button, notify, Stack } from 'mfe-shared';
-import { FormSection } from 'mfe-shared/backoffice';
+import { FormSection, useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useCheckSettings, useClearCache } from './platform-settings.queries';
 
 /** Drops what every server has cached, and checks what is saved against today's rules. */
 export function ToolsSection() {
   const { t } = useTranslation('platform-admin/platform-settings');
+  const wordOf = useWordOf('platform-admin/platform-settings');
   const clear = useClearCache();
   const check = useCheckSettings();
   return (
@@ -33,8 +34,8 @@ export function ToolsSection() {
               ? t('allValid')
               : check.data.errors
                   .map(({ field, message }) => {
-                    const name = t(`fields.${field.split('.')[0]}`, { defaultValue: field });
-                    return `${name}: ${t(`problems.${message}`, { defaultValue: message })}`;
+                    const name = wordOf('fields', field.split('.')[0] ?? field) ?? field;
+                    return `${name}: ${wordOf('problems', message) ?? message}`;
                   })
                   .join(' · ')}
           </Alert>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SettingsCheck } from 'api';
 import { Alert, Button, notify, Stack } from 'mfe-shared';
-import { FormSection, settingsClient } from 'mfe-shared/backoffice';
+import { FormSection, settingsClient, useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { SettingKind } from './settings.queries';
@@ -12,6 +12,7 @@ const kinds: SettingKind[] = ['global', 'store-setting'];
 /** Drops what the platform has cached of the store, and checks what is saved against today's rules. */
 export function MaintenanceSection() {
   const { t } = useTranslation('store-admin/settings');
+  const wordOf = useWordOf('store-admin/settings');
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   const clear = useMutation({
@@ -50,8 +51,8 @@ export function MaintenanceSection() {
             ? t('allValid')
             : check.data.errors
                 .map(({ field, message }) => {
-                  const name = t(`fields.${field}` as never, { defaultValue: field });
-                  return `${name}: ${t(`problems.${message}` as never, { defaultValue: message })}`;
+                  const problem = wordOf('problems', message) ?? message;
+                  return `${wordOf('fields', field) ?? field}: ${problem}`;
                 })
                 .join(' · ')}
         </Alert>

@@ -1,9 +1,10 @@
 import { Box, minorDigits, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';
 import { parseAmount } from '../../ui/minor-units';
-import type { SettingFieldOf } from './setting-fields';
+import type { SettingFieldOf, SettingName } from './setting-fields';
 import type { SettingValues } from './setting-values';
 import { digitsOf } from './setting-values';
 import { useSettingOptions } from './use-setting-options';
@@ -16,12 +17,9 @@ export function SettingField({ field }: { field: SettingFieldOf }) {
   const fields = useFields<SettingValues>();
   const [language] = useLanguage();
   const { default_currency: currency } = useSettings().global;
-  const current = useWatch<SettingValues, string>({ control, name });
+  const current = useWatch({ control, name });
   const options = useSettingOptions(type, typeof current === 'string' ? current : '');
-  const words = {
-    label: t(`fields.${name}`),
-    help: t(`help.${name}` as never, { defaultValue: '' }) || undefined,
-  };
+  const words = { label: t(`fields.${name}`), help: useWordOf('store-admin/settings')('help', name) };
   if (type === 'switch') return <Switch {...words} {...register(name)} />;
   if (type === 'localized')
     return <LocalizedTextField<SettingValues> name={name} {...words} multiline maxLength={1_000} />;
@@ -36,7 +34,7 @@ export function SettingField({ field }: { field: SettingFieldOf }) {
   if (type === 'color') return <ColorInput {...words} {...fields(name)} />;
   const isNumber = type === 'percent' || type === 'amount';
   const digits = digitsOf(type, { digits: minorDigits(currency), language });
-  const check = (typed: SettingValues[string]) =>
+  const check = (typed: SettingValues[SettingName]) =>
     !isNumber ||
     String(typed).trim() === '' ||
     parseAmount(String(typed), digits) !== null ||

@@ -22,8 +22,9 @@ export type FieldType =
   | 'localeFrom';
 
 export type SettingFieldOf = { name: SettingName; type: FieldType; maxLength?: number };
+type SectionName = keyof typeof import('./locales/en.json')['sections'];
 /** The fields of one card. */
-export type SettingSection = { name: string; fields: readonly SettingFieldOf[] };
+export type SettingSection = { name: SectionName; fields: readonly SettingFieldOf[] };
 /** A form: the document that it saves, and its cards. */
 export type SettingForm = { kind: SettingKind; sections: readonly SettingSection[] };
 

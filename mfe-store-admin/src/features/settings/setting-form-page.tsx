@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { minorDigits, useLanguage, useMayWrite, useSettings } from 'mfe-shared';
-import { FormSection } from 'mfe-shared/backoffice';
+import { FormSection, useWordOf } from 'mfe-shared/backoffice';
 import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ type SettingFormPageProps = { title: string; form: SettingForm; children?: React
 /** A form for some fields of one document; what it does not name stays as it is. */
 export function SettingFormPage({ title, form, children }: SettingFormPageProps) {
   const { t } = useTranslation('store-admin/settings');
+  const wordOf = useWordOf('store-admin/settings');
   const mayWrite = useMayWrite();
   const [language] = useLanguage();
   const { data } = useSuspenseQuery(settingQuery(useTenantId(), form.kind));
@@ -25,17 +26,13 @@ export function SettingFormPage({ title, form, children }: SettingFormPageProps)
     empty: {},
     toValues: (setting) => toValues(form, setting, typing),
     toInput: (values) => toInput(form, values, typing),
-    problem: (message) => t(`problems.${message}` as never, { defaultValue: '' }) || undefined,
-    fieldName: (path) => t(`fields.${path.split('.')[0]}` as never, { defaultValue: path }),
+    problem: (message) => wordOf('problems', message),
+    fieldName: (path) => wordOf('fields', path.split('.')[0] ?? path) ?? path,
   });
   return (
     <VersionedFormPage versioned={versioned} title={title} readOnly={mayWrite ? null : t('readOnly')}>
       {form.sections.map(({ name, fields }) => (
-        <FormSection
-          key={name}
-          title={t(`sections.${name}` as never)}
-          help={t(`sectionHelp.${name}` as never, { defaultValue: '' }) || undefined}
-        >
+        <FormSection key={name} title={t(`sections.${name}`)} help={wordOf('sectionHelp', name)}>
           {fields.map((field) => (
             <SettingField key={field.name} field={field} />
           ))}

@@ -1,11 +1,11 @@
 import type { LocalizedText } from 'api';
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
-import type { FieldType, SettingForm } from './setting-fields';
+import type { FieldType, SettingForm, SettingName } from './setting-fields';
 import type { Setting } from './settings.queries';
 
 /** Form values by the setting's name: amounts and percentages as typed. */
-export type SettingValues = Record<string, string | boolean | LocalizedText>;
+export type SettingValues = Partial<Record<SettingName, string | boolean | LocalizedText>>;
 
 /** How numbers are typed: amounts with the decimal places of the currency, a percentage with two. */
 export type Typing = { digits: number; language: string };
