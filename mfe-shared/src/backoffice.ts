@@ -15,6 +15,12 @@ export { CopyLine, type CopyLineProps } from './backoffice/copy-line';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { DnsRecords } from './backoffice/dns-records';
 export type { DnsRecordsProps } from './backoffice/dns-records.types';
+export {
+  type DocumentCalls,
+  type DocumentResource,
+  defineDocument,
+  useDocumentCalls,
+} from './backoffice/document';
 export { ExportButton, type ExportButtonProps } from './backoffice/export-button';
 export { ExportCsvButton, type ExportCsvButtonProps } from './backoffice/export-csv-button';
 export { ExportRows, type ExportRowsProps } from './backoffice/export-rows';

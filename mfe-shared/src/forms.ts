@@ -12,6 +12,7 @@ export {
 } from 'react-hook-form';
 export { ReadOnly } from './forms/read-only';
 export { type ChoiceFieldProps, useChoices } from './forms/use-choices';
+export { type DocumentFormOptions, useDocumentForm } from './forms/use-document-form';
 export { type FieldProps, fieldsOf, useFields } from './forms/use-fields';
 export { type NamedFieldProps, useNamedFields } from './forms/use-named-fields';
 export { type PageDraft, usePageDraft } from './forms/use-page-draft';

@@ -64,12 +64,13 @@ export type Resource<Path extends ResourcePath> = {
   one(tenantId: string, id: string): ResourceQuery<ResourceRow<Path>>;
 };
 
-const keyOf = <Data>(tenantId: string, subject: string, ...rest: unknown[]) =>
+/** The key under which data of a subject is cached. */
+export const keyOf = <Data>(tenantId: string, subject: string, ...rest: unknown[]) =>
   ['tenants', tenantId, subject, ...rest] as unknown as DataTag<readonly unknown[], Data>;
 
-/** The calls of any resource; `ResourcePath` ensures that this one has them. */
+/** The calls of any path; the types of the callers ensure that this one has them. */
 type AnyCall = (path: string, options: object) => Promise<never>;
-const { get, post, put } = adminClient as unknown as Record<'get' | 'post' | 'put', AnyCall>;
+export const { get, post, put } = adminClient as unknown as Record<'get' | 'post' | 'put', AnyCall>;
 
 /** A page of any list by its name, `coupons`; its rows are what the caller knows of them. */
 export const readAnyList = <Row>(

@@ -1,6 +1,9 @@
-import type { TaxClass } from 'api';
+import type { Issuer, TaxClass } from 'api';
+import { useDocumentForm } from '../forms/use-document-form';
 import { useRecordForm } from '../forms/use-record-form';
 import { useWordOf } from '../i18n/use-word-of';
+import type { DocumentResource } from './document';
+import { defineDocument } from './document';
 import type { Column } from './list.types';
 import type { Resource } from './resource';
 import type { NamespaceListWords } from './use-list-words';
@@ -64,6 +67,27 @@ export function useWrongForm(taxClasses: Resource<'/tax-classes'>, record: TaxCl
   const { lacks }: { lacks: 'fields.name' | 'fields.rateBp' } = form;
   return lacks;
 }
+
+/** It has none for the fields of an issuer either, of whatever group its labels are. */
+export function useWrongDocumentForm(issuer: DocumentResource<Issuer, Issuer, Issuer>, record: Issuer) {
+  const empty = { name: '', address: '' };
+  const form = useDocumentForm(issuer, { record, empty, toInput: () => record, words: 'forms' });
+  const { lacks }: { lacks: 'fields.name' | 'fields.address' } = form;
+  const options = { record, empty: { title: '' }, toValues: () => ({ title: '' }), toInput: () => record };
+  // `forms` has `conflict.title`
+  const { submit } = useDocumentForm(issuer, { ...options, words: 'forms', labels: 'conflict' });
+  return { lacks, submit };
+}
+
+export const documents = [
+  () => defineDocument('/invoices/issuer').save,
+  // @ts-expect-error: nothing is saved there
+  () => defineDocument('/releases/overview'),
+  // @ts-expect-error: the reply has no such member
+  () => defineDocument('/card-settings', { member: 'setting' }),
+  // @ts-expect-error: nothing is read there
+  () => defineDocument('/setting/global', { read: '/setting/global/al' }),
+];
 
 /** A misspelt group of words is none. */
 export function useWrongWords() {

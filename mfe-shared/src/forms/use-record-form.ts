@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type {
   FormCalls,
   Resource,
@@ -10,9 +9,9 @@ import type {
   ResourceRow,
 } from '../backoffice/resource';
 import { useFormCalls } from '../backoffice/resource';
-import type { Language } from '../i18n/language';
 import type { WordNamespace } from '../i18n/word-key';
-import { useVersionedForm } from './use-versioned-form';
+import type { Converting, FormWithWords, FormWord, Reading, Writing } from './use-worded-form';
+import { useWordedForm } from './use-worded-form';
 import type { Versioned, VersionedForm, VersionedFormOptions } from './versioned-form.types';
 
 type Body<Path extends ResourcePath> = ResourceInput<Path> | ResourceChange<Path>;
@@ -22,21 +21,6 @@ type Options<TRecord extends Versioned, TValues extends FieldValues, TInput> = V
   TValues,
   TInput
 >;
-
-/** The values that are not the fields of the record with these names. */
-type Otherwise<TRecord, TValues> = {
-  [Name in keyof TValues as TRecord extends Pick<TValues, Name> ? never : Name]: TValues[Name];
-};
-
-/** `toValues` returns the values that differ from the record, and is needed if some have other types. */
-type Reading<TRecord, TValues> = TRecord extends TValues
-  ? { toValues?: (record: TRecord) => Partial<TValues> }
-  : { toValues: (record: TRecord) => Partial<TValues> & Otherwise<TRecord, TValues> };
-
-/** `toInput` is needed if the form's values are not what the API takes. */
-type Writing<TValues, TInput> = TValues extends TInput
-  ? { toInput?: (values: TValues) => TInput }
-  : { toInput: (values: TValues) => TInput };
 
 export type RecordFormOptions<
   Path extends ResourcePath,
@@ -57,19 +41,6 @@ export type RecordFormOptions<
     /** Creates the record in another way, as when the reply has a secret. */
     make?: (input: ResourceInput<Path>) => Promise<TRecord>;
   };
-
-/** The words that a form with these values needs: of its fields, and of the values to choose from. */
-type FormWord<TValues> = {
-  [Name in keyof TValues & string]: `fields.${Name}` | ValueWord<Name, Extract<TValues[Name], string>>;
-}[keyof TValues & string];
-
-/** Languages have names of their own. */
-type ValueWord<Name extends string, Value extends string> = string extends Value
-  ? never
-  : `${Name}.${Exclude<Value, Language>}`;
-
-/** The form, or which words the namespace lacks for it. */
-type FormWithWords<TForm, Lacking> = [Lacking] extends [never] ? TForm : { lacks: Lacking };
 
 /** A form for one row of a resource, for `VersionedFormPage`: `useRecordForm(coupons, { record: coupon, … })`. */
 export function useRecordForm<
@@ -98,27 +69,10 @@ export function useRecordForm<
   resource: Resource<Path>,
   options: RecordFormOptions<Path, TRecord, TValues>,
 ): VersionedForm<TRecord, TValues> {
-  const { words, make, empty, ...given } = options as RecordFormOptions<Path, TRecord, TValues> & {
-    toValues?: (record: TRecord) => Partial<TValues>;
-  };
-  const { t } = useTranslation(words as 'common');
+  const { make, ...given } = options as typeof options & Converting<TRecord, TValues, Body<Path>>;
   const calls: FormCalls<Path> = useFormCalls(resource);
-  const wordOf = (key: string, count?: number) => t(key as 'cancel', { defaultValue: '', count });
-  return useVersionedForm<TRecord, TValues, Body<Path>>({
-    toInput: (values) => values as unknown as Body<Path>,
-    fieldName: (path) => wordOf(`fields.${path.split('.')[0]}`) || path,
-    problem: (message, path) =>
-      wordOf(`problems.${message}`) || wordOf(`invalid.${path.split('.')[0]}`) || undefined,
+  return useWordedForm<TRecord, TValues, Body<Path>>({
     ...given,
-    showValue: (path, value) =>
-      given.showValue?.(path, value) ||
-      (Array.isArray(value) ? wordOf('chosen', value.length) : wordOf(`${path}.${value}`)) ||
-      undefined,
-    empty,
-    toValues(record) {
-      const all: Record<string, unknown> = { ...record, ...given.toValues?.(record) };
-      return Object.fromEntries(Object.keys(empty).map((name) => [name, all[name]])) as TValues;
-    },
     save: (input, base) =>
       make && !base ? make(input as ResourceInput<Path>) : (calls.save(input, base) as Promise<TRecord>),
     readNewest: calls.readNewest as (id: string) => Promise<TRecord>,
