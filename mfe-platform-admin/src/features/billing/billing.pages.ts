@@ -62,6 +62,6 @@ export const billingPages: PageEntry[] = [
     path: '/platform-admin/billing/issuer',
     ...shared,
     page: () => import(/* webpackChunkName: "issuer-page" */ './issuer-page').then((m) => m.IssuerPage),
-    load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).issuerOptions()),
+    load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).issuer.query('')),
   },
 ];

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { IssuerInput, SubscriptionUpdate } from 'api';
+import type { SubscriptionUpdate } from 'api';
 import { adminClient } from 'mfe-shared';
-import { defineList, defineResource } from 'mfe-shared/backoffice';
+import { defineDocument, defineList, defineResource } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
 export const plans = defineResource('/plans');
@@ -21,15 +21,7 @@ export const invoiceOptions = (id: string) =>
     queryFn: ({ signal }) => adminClient.get('/invoices/{id}', { path: { id }, signal }),
   });
 
-export const issuerOptions = () =>
-  queryOptions({
-    queryKey: ['platform', 'issuer'],
-    // There is one; the form knows it by this name.
-    queryFn: async ({ signal }) => ({
-      id: 'issuer',
-      ...(await adminClient.get('/invoices/issuer', { signal })),
-    }),
-  });
+export const issuer = defineDocument('/invoices/issuer');
 
 /** Another plan for a store, or a longer trial. */
 export function useChangeSubscription() {
@@ -47,17 +39,3 @@ export const usePayInvoice = () =>
       adminClient.put('/invoices/status/{id}', { path: { id }, body: { note } }),
     ...all,
   );
-
-export function useIssuerCalls() {
-  const client = useQueryClient();
-  const query = issuerOptions();
-  return {
-    async save(input: Omit<IssuerInput, 'version'>, base: { version: number } | null) {
-      const body = { ...input, version: base?.version ?? 0 };
-      const saved = { id: 'issuer', ...(await adminClient.put('/invoices/issuer', { body })) };
-      client.setQueryData(query.queryKey, saved);
-      return saved;
-    },
-    readNewest: () => client.fetchQuery({ ...query, staleTime: 0 }),
-  };
-}

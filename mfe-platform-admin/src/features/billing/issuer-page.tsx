@@ -1,14 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { Issuer, IssuerInput } from 'api';
 import { TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useDocumentForm, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
-import { issuerOptions, useIssuerCalls } from './billing.queries';
+import { issuer } from './billing.queries';
 
 type IssuerValues = Record<'name' | 'address' | 'taxNumber' | 'taxRate' | 'paymentDays' | 'payment', string>;
-type Stored = Issuer & { id: string };
 
 const empty: IssuerValues = {
   name: '',
@@ -19,13 +17,7 @@ const empty: IssuerValues = {
   payment: '',
 };
 
-const toValues = ({ name, address, taxNumber, taxRateBp, paymentDays, payment }: Stored): IssuerValues => ({
-  ...{ name, address, taxNumber, payment },
-  taxRate: String(taxRateBp / 100),
-  paymentDays: String(paymentDays),
-});
-
-const toInput = ({ taxRate, paymentDays, ...texts }: IssuerValues): Omit<IssuerInput, 'version'> => ({
+const toInput = ({ taxRate, paymentDays, ...texts }: IssuerValues) => ({
   ...texts,
   taxRateBp: Math.round(Number(taxRate.replace(',', '.')) * 100) || 0,
   paymentDays: Number(paymentDays) || 0,
@@ -34,13 +26,14 @@ const toInput = ({ taxRate, paymentDays, ...texts }: IssuerValues): Omit<IssuerI
 /** /platform-admin/billing/issuer: who writes the invoices, the tax, and how they are paid. */
 export function IssuerPage() {
   const { t } = useTranslation('platform-admin/billing');
-  const { data } = useSuspenseQuery(issuerOptions());
-  const versioned = useVersionedForm({
-    ...useIssuerCalls(),
-    ...{ record: data as Stored, empty, toValues, toInput },
-    fieldOf: (field: string) => (field === 'taxRateBp' ? 'taxRate' : field),
-    problem: (message: string) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
-    fieldName: (path: string) => t(`issuer.${path}`, { defaultValue: path }),
+  const { data } = useSuspenseQuery(issuer.query(''));
+  const versioned = useDocumentForm(issuer, {
+    ...{ record: data, empty, toInput, words: 'platform-admin/billing', labels: 'issuer' },
+    toValues: ({ taxRateBp, paymentDays }) => ({
+      taxRate: String(taxRateBp / 100),
+      paymentDays: String(paymentDays),
+    }),
+    fieldOf: (field) => (field === 'taxRateBp' ? 'taxRate' : field),
   });
   return (
     <VersionedFormPage

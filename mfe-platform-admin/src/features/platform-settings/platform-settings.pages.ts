@@ -21,9 +21,9 @@ export const platformSettingsPages: PageEntry[] = [
         (m) => m.PlatformSettingsPage,
       ),
     load: async ({ queryClient }) => {
-      const { platformSeoOptions, platformSettingOptions } = await queries();
+      const { platformSeoOptions, platformSettings } = await queries();
       return Promise.all([
-        queryClient.prefetchQuery(platformSettingOptions()),
+        queryClient.prefetchQuery(platformSettings.query('')),
         queryClient.prefetchQuery(platformSeoOptions()),
       ]);
     },

@@ -1,13 +1,13 @@
+import type { PlatformAdminSetting } from 'api';
 import { TextField, useSettings } from 'mfe-shared';
 import { FormSection, useWordOf } from 'mfe-shared/backoffice';
-import { useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useDocumentForm, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
 import { FaviconField } from './favicon-field';
 import { LocalizedSetting } from './localized-setting';
 import { MailTest } from './mail-test';
-import type { PlatformSettingRecord } from './platform-settings.queries';
-import { usePlatformSettingCalls } from './platform-settings.queries';
+import { platformSettings } from './platform-settings.queries';
 import { ReservedNames } from './reserved-names';
 import { SearchPreview } from './search-preview';
 import type { SettingValues } from './setting-values';
@@ -15,22 +15,17 @@ import { emptyValues, toInput, toValues } from './setting-values';
 import { ToolsSection } from './tools-section';
 
 /** One form for the platform's document: two people who change different fields both keep theirs. */
-export function SettingForm({ record }: { record: PlatformSettingRecord }) {
+export function SettingForm({ record }: { record: PlatformAdminSetting }) {
   const { t } = useTranslation('platform-admin/platform-settings');
   const readOnly = useReadOnly();
-  const versioned = useVersionedForm<PlatformSettingRecord, SettingValues, ReturnType<typeof toInput>>({
-    ...usePlatformSettingCalls(),
+  const versioned = useDocumentForm(platformSettings, {
     record,
     empty: emptyValues,
     toValues,
     toInput,
     together: ['maintenance_from', 'maintenance_until'],
     fieldOf: (field) => field.split('.')[0] ?? field,
-    problem: (message, path) =>
-      t(`problems.${message}`, { defaultValue: '' }) ||
-      t(`problems.${path.split('.')[0]}`, { defaultValue: '' }) ||
-      undefined,
-    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+    words: 'platform-admin/platform-settings',
   });
   return (
     <VersionedFormPage versioned={versioned} title={t('title')} readOnly={readOnly} aside={<ToolsSection />}>

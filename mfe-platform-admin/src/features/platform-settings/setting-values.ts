@@ -1,5 +1,4 @@
-import type { LocalizedText } from 'api';
-import type { PlatformSettingRecord, SettingInput } from './platform-settings.queries';
+import type { LocalizedText, PlatformAdminSetting } from 'api';
 
 /** The form's values: names one a line, times as the clocks of this browser show them. */
 export type SettingValues = {
@@ -34,16 +33,16 @@ export const emptyValues: SettingValues = {
   maintenance_message: {},
 };
 
-export function toValues({ id: _, version: __, always_reserved: ___, ...setting }: PlatformSettingRecord) {
+/** The values that differ from what is stored. */
+export function toValues(setting: PlatformAdminSetting) {
   return {
-    ...setting,
     reserved_names: setting.reserved_names.join('\n'),
     maintenance_from: localTime(setting.maintenance_from),
     maintenance_until: localTime(setting.maintenance_until),
   };
 }
 
-export function toInput(values: SettingValues): SettingInput {
+export function toInput(values: SettingValues) {
   return {
     ...values,
     platform_url: values.platform_url.trim().replace(/\/$/, ''),

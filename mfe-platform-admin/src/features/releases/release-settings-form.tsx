@@ -1,14 +1,14 @@
-import type { ReleaseOverview } from 'api';
+import type { ReleaseOverview, ReleaseSettings } from 'api';
 import { Box, Switch, TextField } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFormContext, useNamedFields, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
-import { useMemo } from 'react';
+import { useDocumentForm, useFormContext, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';
 import { ReleaseTabs } from '../../ui/release-tabs';
-import type { SettingsRecord, SettingsValues } from './releases.queries';
-import { settingsRecord, useSettingsCalls } from './releases.queries';
+import { releaseSettings } from './releases.queries';
 import { RingsCard } from './rings-card';
+
+type SettingsValues = Omit<ReleaseSettings, 'version'>;
 
 const empty: SettingsValues = {
   demandBrowserCheck: false,
@@ -23,15 +23,11 @@ type Count = keyof typeof bounds;
 export function ReleaseSettingsForm({ settings, rings }: Pick<ReleaseOverview, 'settings' | 'rings'>) {
   const { t } = useTranslation('platform-admin/releases');
   const isCount = (name: string): name is Count => name in bounds;
-  const versioned = useVersionedForm<SettingsRecord, SettingsValues>({
-    ...useSettingsCalls(),
-    record: useMemo(() => settingsRecord(settings), [settings]),
+  const versioned = useDocumentForm(releaseSettings, {
+    record: settings,
     empty,
-    toValues: ({ id: _, version: __, ...values }) => values,
-    toInput: (values) => values,
     problem: (_, name) => (isCount(name) ? t('fromTo', { most: bounds[name] }) : undefined),
-    fieldName: (path) => t(path as keyof SettingsValues),
-    savedText: t('saved'),
+    words: 'platform-admin/releases',
   });
   return (
     <VersionedFormPage

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReleaseSettings, RolloutUpdate } from 'api';
+import type { RolloutUpdate } from 'api';
 import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
+import { defineDocument } from 'mfe-shared/backoffice';
 import { releaseOverviewOptions, releasesKey } from '../../ui/release-overview';
 
 /** An action succeeds only when the overview has been fetched again. */
@@ -42,25 +43,7 @@ export const usePreview = () =>
     mutationFn: (body: { remote: string; build: string }) => adminClient.post('/overrides', { body }),
   });
 
-export type SettingsValues = Omit<ReleaseSettings, 'version'>;
-export type SettingsRecord = ReleaseSettings & { id: string };
-
-/** The one document; forms want an id. */
-export const settingsRecord = (settings: ReleaseSettings): SettingsRecord => ({
-  id: 'releases',
-  ...settings,
+export const releaseSettings = defineDocument('/releases/settings', {
+  read: releaseOverviewOptions,
+  member: 'settings',
 });
-
-/** Saves over the version that was read. */
-export function useSettingsCalls() {
-  const client = useQueryClient();
-  const { mutateAsync } = useReleaseAct((body: ReleaseSettings) =>
-    adminClient.put('/releases/settings', { body }),
-  );
-  return {
-    save: async (input: SettingsValues, base: SettingsRecord | null) =>
-      settingsRecord(await mutateAsync({ ...input, version: base?.version ?? 0 })),
-    readNewest: async () =>
-      settingsRecord((await client.fetchQuery({ ...releaseOverviewOptions(), staleTime: 0 })).settings),
-  };
-}

@@ -5,7 +5,7 @@ import { FormSection, settingsClient, useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { SettingKind } from './settings.queries';
-import { settingQuery } from './settings.queries';
+import { settingDocuments } from './settings.queries';
 
 const kinds: SettingKind[] = ['global', 'store-setting'];
 
@@ -24,8 +24,8 @@ export function MaintenanceSection() {
     mutationFn: async (): Promise<SettingsCheck> => {
       const checks = await Promise.all(
         kinds.map(async (kind) => {
-          const { id: _, ...setting } = await queryClient.fetchQuery({
-            ...settingQuery(tenantId, kind),
+          const setting = await queryClient.fetchQuery({
+            ...settingDocuments[kind].query(tenantId),
             staleTime: 0,
           });
           return settingsClient.validate(kind, setting);

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { minorDigits, useLanguage, useMayWrite, useSettings } from 'mfe-shared';
 import { FormSection, useWordOf } from 'mfe-shared/backoffice';
-import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import { useDocumentForm, VersionedFormPage } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { SettingField } from './setting-field';
 import type { SettingForm } from './setting-fields';
 import { toInput, toValues } from './setting-values';
-import { settingQuery, useSettingCalls } from './settings.queries';
+import { settingDocuments } from './settings.queries';
 
 type SettingFormPageProps = { title: string; form: SettingForm; children?: ReactNode };
 
@@ -18,16 +18,16 @@ export function SettingFormPage({ title, form, children }: SettingFormPageProps)
   const wordOf = useWordOf('store-admin/settings');
   const mayWrite = useMayWrite();
   const [language] = useLanguage();
-  const { data } = useSuspenseQuery(settingQuery(useTenantId(), form.kind));
+  const document = settingDocuments[form.kind];
+  const { data } = useSuspenseQuery(document.query(useTenantId()));
   const typing = { digits: minorDigits(useSettings().global.default_currency), language };
-  const versioned = useVersionedForm({
-    ...useSettingCalls(form.kind),
+  const versioned = useDocumentForm(document, {
     record: data,
-    empty: {},
+    empty: toValues(form, {}, typing),
     toValues: (setting) => toValues(form, setting, typing),
     toInput: (values) => toInput(form, values, typing),
-    problem: (message) => wordOf('problems', message),
-    fieldName: (path) => wordOf('fields', path.split('.')[0] ?? path) ?? path,
+    words: 'store-admin/settings',
+    undo: true,
   });
   return (
     <VersionedFormPage versioned={versioned} title={title} readOnly={mayWrite ? null : t('readOnly')}>

@@ -16,7 +16,7 @@ export const digitsOf = (type: FieldType, { digits }: Typing): number =>
 
 const fieldsOf = ({ sections }: SettingForm) => sections.flatMap(({ fields }) => fields);
 
-export function toValues(form: SettingForm, setting: Setting, typing: Typing): SettingValues {
+export function toValues(form: SettingForm, setting: Partial<Setting>, typing: Typing): SettingValues {
   return Object.fromEntries(
     fieldsOf(form).map(({ name, type }) => {
       const value = setting[name];

@@ -5,7 +5,7 @@ import { useController, useFormContext } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { providerQuery } from './sign-in-provider.queries';
+import { signInProvider } from './sign-in-provider.queries';
 import type { ProviderValues } from './use-provider-form';
 
 /** Makes the provider the only way in, and says before how many people that signs out. */
@@ -13,7 +13,7 @@ export function OnlyWay() {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const { control } = useFormContext<ProviderValues>();
   const { field } = useController({ control, name: 'providerOnly' });
-  const { data } = useQuery(providerQuery(useTenantId()));
+  const { data } = useQuery(signInProvider.query(useTenantId()));
   const [asking, setAsking] = useState(false);
   const isNew = !data?.provider?.providerOnly;
   return (

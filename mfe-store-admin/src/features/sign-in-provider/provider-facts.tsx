@@ -1,17 +1,17 @@
+import type { SignInProvider } from 'api';
 import { Button } from 'mfe-shared';
 import { ConfirmedAction, CopyLine, FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { StoredProvider } from './sign-in-provider.queries';
-import { useProviderCalls } from './sign-in-provider.queries';
+import { useRemoveProvider } from './sign-in-provider.queries';
 
-type ProviderFactsProps = { stored: StoredProvider | null; redirectUri: string; mayWrite: boolean };
+type ProviderFactsProps = { stored: SignInProvider | null; redirectUri: string; mayWrite: boolean };
 
 /** The address to enter at the provider, and the button to remove the provider. */
 export function ProviderFacts({ stored, redirectUri, mayWrite }: ProviderFactsProps) {
   const { t } = useTranslation('store-admin/sign-in-provider');
   const navigate = useNavigate();
-  const { remove } = useProviderCalls();
+  const remove = useRemoveProvider();
   return (
     <FormSection title={t('sections.there')} help={t('sectionHelp.there')}>
       <CopyLine

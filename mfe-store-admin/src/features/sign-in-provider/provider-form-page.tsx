@@ -6,13 +6,13 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { AddressSection } from './address-section';
 import { PeopleSection } from './people-section';
 import { ProviderFacts } from './provider-facts';
-import { providerQuery } from './sign-in-provider.queries';
+import { signInProvider } from './sign-in-provider.queries';
 import { useProviderForm } from './use-provider-form';
 
 /** /admin/sign-in/provider: the OpenID provider that the store's staff sign in with. */
 export function ProviderFormPage() {
   const { t } = useTranslation('store-admin/sign-in-provider');
-  const { data } = useSuspenseQuery(providerQuery(useTenantId()));
+  const { data } = useSuspenseQuery(signInProvider.query(useTenantId()));
   // Staff who choose the provider could sign in as anybody.
   const mayWrite = useSession((state) => state.user?.role !== 'ADMIN');
   return (

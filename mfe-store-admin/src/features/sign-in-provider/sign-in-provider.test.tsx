@@ -98,6 +98,20 @@ it('a sign-in provider is removed when that is confirmed', async () => {
   expect(await screen.findByText('The company sign-in is removed.')).toBeInTheDocument();
 });
 
+it('changes of a sign-in provider that somebody has removed are not saved, and the page says that it is gone', async () => {
+  let provider: typeof stored | null = stored;
+  const page = await open({
+    'GET /sign-in-provider': () => ({ provider, redirectUri, signedOut: 0 }),
+    'PUT /sign-in-provider': failure(409, 'VERSION_CONFLICT'),
+  });
+  const label = await screen.findByLabelText('Name on the button');
+  await page.user.type(label, '!');
+  provider = null;
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('There is nothing here.')).toBeInTheDocument();
+  expect(label).toHaveValue('Fresh ID!');
+});
+
 it('staff who manage people and are no owners can only look at the sign-in provider', async () => {
   await open({ 'GET /sign-in-provider': { provider: stored, redirectUri, signedOut: 3 } }, 'ADMIN');
   expect(await screen.findByText(/Only owners may change/)).toBeInTheDocument();
