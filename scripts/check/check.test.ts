@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { boundaries } from './boundaries.ts';
 import { languageNames } from './languages.ts';
 import { locales } from './locales.ts';
+import { lint } from './programs.ts';
 import { sharedNeeds } from './shared-needs.ts';
 import { slices } from './slices.ts';
 
+const sources = join(import.meta.dirname, '../..');
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-check-'));
@@ -62,6 +64,20 @@ it('the boundary check finds a cycle of features even when no file is in a cycle
     'api/src/features/b/b.extra.service.ts': `import { a } from '../a/a.service.ts';`,
   });
   expect(await boundaries.run(root)).toEqual([expect.stringContaining('circle of features')]);
+});
+
+it('the linter names every file beside the API’s platform that the platform imports, but for currencies and languages', async () => {
+  for (const file of ['biome.json', '.gitignore']) copyFileSync(join(sources, file), join(root, file));
+  symlinkSync(join(sources, 'node_modules'), join(root, 'node_modules'));
+  const beside = globSync(['*.ts', 'demo/*.ts'], {
+    cwd: join(sources, 'api/src'),
+    exclude: ['**/*.test.ts'],
+  }).sort();
+  const text = beside.map((file) => `import '../../${file}';\n`).join('');
+  write({ 'api/src/platform/http/some.ts': text });
+  const named = [...String(await lint.run(root)).matchAll(/> \d+ │ import '..\/..\/(.+)'/g)];
+  const allowed = ['currency.ts', 'languages.ts'];
+  expect(named.map(([, file]) => file)).toEqual(beside.filter((file) => !allowed.includes(file)));
 });
 
 it('the boundary check names a style variable that nothing sets', async () => {
