@@ -18,17 +18,9 @@ ARG SOURCE_COMMIT
 COPY . .
 RUN npm run build
 
-FROM node:24-slim AS production-packages
-WORKDIR /larder
-COPY --from=build /larder/build/package.json /larder/build/package-lock.json ./
-COPY --from=build /larder/build/api/package.json api/
-COPY --from=build /larder/build/shell/package.json shell/
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
-
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_ARENA_MAX=2
 WORKDIR /larder
-COPY --from=production-packages /larder ./
 COPY --from=build /larder/build ./
 RUN mkdir var && chown node:node var
 VOLUME /larder/var

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseRecord } from '../api/src/platform/storage/release-record.schema.ts';
-import { writeProductionPackages } from './build/production-packages.ts';
+import { installProductionPackages, writeProductionPackages } from './build/production-packages.ts';
 import { writeProvenance } from './build/provenance.ts';
 import type { PackageImport } from './build/server-files.ts';
 import { findServerFiles, writeServerFiles } from './build/server-files.ts';
@@ -15,9 +15,9 @@ const draft = `${output}.${process.pid}`;
 const startedOn = new Date();
 
 /**
- * `npm run build`: everything that production needs except the packages, which `npm ci --omit=dev` installs in the
- * folder, and an attestation of what is in it. SOURCE_COMMIT names the commit where git is not there, BUILDER the
- * machine, and PROVENANCE_KEY is the file of the key that signs it.
+ * `npm run build`: everything that production needs, its packages included, and an attestation of what is in it.
+ * SOURCE_COMMIT names the commit where git is not there, BUILDER the machine, and PROVENANCE_KEY is the file of the key
+ * that signs it.
  */
 try {
   const parts = await buildAll();
@@ -29,6 +29,7 @@ try {
     cpSync(folder, join(draft, 'dist', name, build), { recursive: true });
     cpSync(join(folder, '../current.json'), join(draft, 'dist', name, 'current.json'));
   }
+  installProductionPackages(draft);
   const { SOURCE_COMMIT, BUILDER = 'urn:larder:unnamed-builder', PROVENANCE_KEY } = process.env;
   writeProvenance(draft, {
     ...{ startedOn, builder: BUILDER, commit: SOURCE_COMMIT || (await readCommit())?.name },

@@ -24,7 +24,6 @@ const runBy: Record<string, [file: string, words: string]> = {
   'docker compose up --build': ['scripts/build/compose.test.ts', `'compose.yaml'`],
   'npm start': ['server/crash.test.ts', `'server/main.ts'`],
   'npm run build': ['scripts/build/dockerfile.test.ts', `'npm run build'`],
-  'npm ci --omit=dev --ignore-scripts': ['Dockerfile', 'npm ci --omit=dev --ignore-scripts'],
   'npm run release': ['scripts/release/release.test.ts', 'await release([part]'],
   'npm run chaos': ['scripts/chaos/chaos.test.ts', `'chaos'`],
   'npm run check -- supply': ['scripts/check/supply-chain.test.ts', 'supplyChain.run('],

@@ -73,12 +73,18 @@ function save(output: string, folder: string, manifest: object): void {
 }
 
 /** npm only removes unused packages; the others are locked already, so no registry is asked. */
-function pruneLock(folder: string): void {
-  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
-  const { status, stderr } = spawnSync('npm', args, {
+const pruneLock = (folder: string) =>
+  npm(folder, ['install', '--package-lock-only', '--offline'], 'could not write the lock file');
+
+/** Installs what `writeProductionPackages` locked. Native packages are those of this machine's platform. */
+export const installProductionPackages = (folder: string) =>
+  npm(folder, ['ci', '--omit=dev'], 'could not install the packages');
+
+function npm(folder: string, args: string[], failure: string): void {
+  const { status, stderr } = spawnSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: folder,
     shell: process.platform === 'win32',
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`npm could not write the lock file of ${folder}:\n${stderr}`);
+  if (status !== 0) throw new Error(`npm ${failure} of ${folder}:\n${stderr}`);
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,27 +21,34 @@ const made = { startedOn: new Date(), builder: 'https://ci.example/larder' };
 
 beforeEach(() => {
   mkdirSync(at('server'), { recursive: true });
+  mkdirSync(at('node_modules/pg'), { recursive: true });
   writeFileSync(at('package-lock.json'), '{}');
+  writeFileSync(at('node_modules/pg/index.js'), 'connect();');
+  symlinkSync('../server', at('node_modules/api'));
   writeFileSync(at('server/main.js'), 'run();');
   writeProvenance(folder, { ...made, commit: 'c0ffee', key: builder.secret });
 });
 afterEach(() => {
-  for (const file of ['server', 'node_modules']) rmSync(at(file), { recursive: true, force: true });
+  for (const file of ['server', 'node_modules', '.env']) rmSync(at(file), { recursive: true, force: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a built folder passes the check of its attestation, also with packages installed', () => {
-  mkdirSync(at('node_modules/a'), { recursive: true });
-  writeFileSync(at('node_modules/a/index.js'), '');
+it('a built folder passes the check of its attestation, also with a server’s settings in it', () => {
+  writeFileSync(at('.env'), 'PORT=8080');
   expect(checkProvenance(folder, { key: builder.open, commit: 'c0ffee' })).toEqual([]);
 });
 
-it('a file of a build that was changed, added or taken away is named', () => {
+it('a file of a build, of a package too, that was changed, added or taken away is named', () => {
   writeFileSync(at('server/main.js'), 'runOther();');
   writeFileSync(at('server/more.js'), '');
   rmSync(at('package-lock.json'));
+  writeFileSync(at('node_modules/pg/index.js'), 'connectElsewhere();');
+  rmSync(at('node_modules/api'));
+  symlinkSync('/tmp', at('node_modules/api'));
   expect(checkProvenance(folder, { key: builder.open })).toEqual([
     'package-lock.json is missing',
+    'node_modules/api was changed',
+    'node_modules/pg/index.js was changed',
     'server/main.js was changed',
     'server/more.js was not built',
   ]);

@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { z } from 'zod';
 
 /** The attestation of a built folder, in that folder: one line, as in-toto names such files. */
@@ -34,11 +34,19 @@ export type Made = {
   key: string | undefined;
 };
 
-/** Every file, but for the attestation and what npm installs afterwards. */
-const filesIn = (folder: string): string[] =>
-  globSync('**/*', { cwd: folder, exclude: (name) => name === 'node_modules' })
-    .filter((file) => file !== provenanceFile && statSync(join(folder, file)).isFile())
+/** Every file and link, but for the attestation and a server's settings. Links are not followed. */
+const filesIn = (folder: string, below = ''): string[] =>
+  readdirSync(join(folder, below), { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = posix.join(below, entry.name);
+      return entry.isDirectory() ? filesIn(folder, file) : [file];
+    })
+    .filter((file) => file !== provenanceFile && file !== '.env')
     .sort();
+
+/** A link counts by where it leads, as in git. */
+const hashOf = (file: string): string =>
+  sha256(lstatSync(file).isSymbolicLink() ? Buffer.from(readlinkSync(file)) : readFileSync(file));
 
 /** DSSE signs type and content, each with its length, so that neither can be taken for the other. */
 const signedBytes = (payload: string) =>
@@ -51,7 +59,7 @@ export function writeProvenance(folder: string, { commit, startedOn, builder, ke
     _type: 'https://in-toto.io/Statement/v1',
     subject: filesIn(folder).map((name) => ({
       name,
-      digest: { sha256: sha256(readFileSync(join(folder, name))) },
+      digest: { sha256: hashOf(join(folder, name)) },
     })),
     predicateType: 'https://slsa.dev/provenance/v1',
     predicate: {
@@ -101,14 +109,14 @@ export function checkProvenance(folder: string, { key, commit }: Expected): stri
     ({ digest: { gitCommit } }) => gitCommit ?? [],
   );
   const known = new Map(subject.map(({ name, digest: { sha256: hash } }) => [name, hash]));
-  const there = filesIn(folder);
+  const there = new Set(filesIn(folder));
   return [
     ...(commit && !commits.includes(commit) ? [`It was built of ${commits[0] ?? 'no commit'}.`] : []),
-    ...[...known.keys()].filter((name) => !there.includes(name)).map((name) => `${name} is missing`),
-    ...there.flatMap((name) => {
+    ...[...known.keys()].filter((name) => !there.has(name)).map((name) => `${name} is missing`),
+    ...[...there].flatMap((name) => {
       const hash = known.get(name);
       if (!hash) return [`${name} was not built`];
-      return hash === sha256(readFileSync(join(folder, name))) ? [] : [`${name} was changed`];
+      return hash === hashOf(join(folder, name)) ? [] : [`${name} was changed`];
     }),
   ];
 }
