@@ -19,7 +19,7 @@ async function install() {
   if (!isInstalled()) {
     say('Installing the packages, which takes about a minute …');
     const npm = onWindows ? 'npm.cmd' : 'npm';
-    // Development packages build the pages, so they are needed in production too.
+    // `npm start` builds the pages, so it needs the development packages even where NODE_ENV is production.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await run(npm, args, { shell: onWindows });
     if (code !== 0) fail('The packages could not be installed; npm says why above.');
