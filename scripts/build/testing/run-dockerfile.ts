@@ -86,7 +86,8 @@ function copy(rest: string, here: string, context: string, stages: Map<string, S
     const isInto = !statSync(source).isDirectory() && (target.endsWith('/') || words.length > 1);
     const to = join(here, target, isInto ? basename(source) : '');
     mkdirSync(dirname(to), { recursive: true });
-    cpSync(source, to, { recursive: true, verbatimSymlinks: true, filter });
+    // Without a filter Node copies in a third of the time.
+    cpSync(source, to, { recursive: true, verbatimSymlinks: true, ...(ignored.length > 0 && { filter }) });
   }
 }
 
