@@ -21,9 +21,10 @@ export type AppIcon = {
 /** More pictures are waiting than can be made in an acceptable time. */
 export class ConversionsBusy extends Error {}
 
-// Each conversion uses one of libuv's four threads, and the others are left for passwords and files.
+// Each conversion uses one of libuv's four threads. An API in the same process uses one more for uploads
+// (api/src/platform/storage/pictures.ts), and the others are left for passwords and files.
 sharp.concurrency(1);
-const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
+const limit = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)));
 
 /** The quality of the specification. */
 export const quality = 75;
@@ -67,14 +68,16 @@ async function convert(wanted: Conversion): Promise<void> {
   }
 }
 
-/** Makes each picture once, a few at a time. Throws `ConversionsBusy` when `mostWaiting` are waiting. */
+/**
+ * Makes each picture once, a few at a time in the whole process. Throws `ConversionsBusy` when `mostWaiting` of its own
+ * are not made yet.
+ */
 export function createConversions({ mostWaiting = 100 } = {}): (wanted: Conversion) => Promise<void> {
-  const limit = pLimit(atOnce);
   const underWay = new Map<string, Promise<void>>();
   return (wanted) => {
     const running = underWay.get(wanted.target);
     if (running) return running;
-    if (limit.pendingCount >= mostWaiting) return Promise.reject(new ConversionsBusy());
+    if (underWay.size >= mostWaiting) return Promise.reject(new ConversionsBusy());
     const made = limit(convert, wanted).finally(() => underWay.delete(wanted.target));
     underWay.set(wanted.target, made);
     return made;

@@ -1,18 +1,14 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import pLimit from 'p-limit';
-import sharp from 'sharp';
 import type { Tx } from '../../platform/database/database.ts';
 import { readOne } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { encodePicture, pictureFormat } from '../../platform/storage/pictures.ts';
 import type { CaseFile } from './support-cases.schema.ts';
 import { supportFiles } from './support-cases.table.ts';
 
 export const largestFile = 5 * 1_048_576;
 /** The number of files that may wait for a message, of one person in one case, or for a case to be opened. */
 const mostWaiting = 10;
-
-/** Decoding pictures takes threads and memory that everything else needs, too. */
-const oneByOne = pLimit(1);
 
 type Kept = { type: string; name: string; content: Buffer };
 
@@ -32,29 +28,14 @@ export async function readAttachment({ name, file }: { name: string; file: Buffe
   const named = (ending: string) => `${base || 'file'}.${ending}`;
   if (file.subarray(0, 5).toString('latin1') === '%PDF-')
     return { type: 'application/pdf', name: named('pdf'), content: file };
-  if (isPicture(file))
-    return { type: 'image/webp', name: named('webp'), content: await oneByOne(() => reencode(file)) };
+  if (pictureFormat(file)) return { type: 'image/webp', name: named('webp'), content: await reencode(file) };
   if (isPlainText(file)) return { type: 'text/plain', name: named('txt'), content: file };
   throw refused('type');
 }
 
-function isPicture(file: Buffer): boolean {
-  const start = file.toString('latin1', 0, 12);
-  return (
-    start.startsWith('\xff\xd8\xff') ||
-    start.startsWith('\x89PNG\r\n\x1a\n') ||
-    /^GIF8[79]a/.test(start) ||
-    /^RIFF.{4}WEBP$/s.test(start)
-  );
-}
-
 async function reencode(file: Buffer): Promise<Buffer> {
   try {
-    return await sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' })
-      .autoOrient()
-      .resize({ width: 2_048, height: 2_048, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return (await encodePicture(file)).bytes;
   } catch {
     throw refused('type');
   }
