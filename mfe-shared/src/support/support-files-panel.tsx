@@ -34,7 +34,7 @@ export function SupportFilesPanel({ files, onChange, onUpload, busy, onBusy }: S
         type="file"
         hidden
         aria-label={t('attach')}
-        accept="image/png,image/jpeg,image/webp,image/gif,application/pdf,text/plain,.log,.csv"
+        accept="image/png,image/jpeg,image/webp,image/gif,image/avif,application/pdf,text/plain,.log,.csv"
         onChange={(event) => {
           void add(event.target.files?.[0]);
           event.target.value = '';

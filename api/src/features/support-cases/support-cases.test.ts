@@ -159,7 +159,7 @@ describe('a file of a support case', () => {
     const { id } = await open('Files');
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#999' } })
       .withExif({ IFD0: { Copyright: 'EXIF-CANARY' } })
-      .jpeg()
+      .avif()
       .toBuffer();
     const files = [
       (await send(`/support-cases/${id}/files`, 'photo.html', photo, olive.token)).json(),
