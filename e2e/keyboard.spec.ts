@@ -26,7 +26,7 @@ test('a guest buys by keyboard alone, and a screen reader is told what each step
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
-      - navigation "Where this is"
+      - navigation "Breadcrumb"
       - 'button "Enlarge the picture: Bananas"'
       - heading "Bananas" [level=1]
       - button /Add to cart · \\$/

@@ -108,7 +108,7 @@ test('a new remote is made, compiles, is released, used by people with its permi
       await visitor.evaluate(() => localStorage.setItem('boom', 'yes'));
       await visitor.reload();
       await expect(panel.getByText('A panel of mfe-reports could not be shown.')).toBeVisible();
-      await expect(visitor.getByRole('button', { name: 'Papers' })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: 'Documents' })).toBeVisible();
       await expect(async () => {
         await operator.goto(`${at('localhost')}/platform-admin/releases/errors`);
         await expect(operator.getByText(/boom/).first()).toBeVisible({ timeout: 4_000 });

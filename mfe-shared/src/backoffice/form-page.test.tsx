@@ -78,7 +78,7 @@ describe('a form page', () => {
   it('counts the errors in the save bar and links each to its field', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Title'), 'bad');
-    expect(screen.getByText('2 fields need a look')).toBeInTheDocument();
+    expect(screen.getByText('2 fields need attention')).toBeInTheDocument();
     const field = screen.getByRole('textbox', { name: 'Sku (optional)' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Not this one');

@@ -118,7 +118,7 @@ describe('a field that the API refuses', () => {
     expect(await screen.findByText('Another fruit has it')).toBeInTheDocument();
     expect(screen.getByLabelText('SKU')).toBeInvalid();
     expect(screen.getByLabelText('SKU')).toHaveFocus();
-    expect(screen.getByText('1 field needs a look')).toBeInTheDocument();
+    expect(screen.getByText('1 field needs attention')).toBeInTheDocument();
   });
 
   it('is found by the error’s code when there are no details', async () => {
@@ -135,7 +135,7 @@ describe('a field that the API refuses', () => {
 
   it('can be saved again when the error was about something that is no input', async () => {
     const page = await refuse(failure(409, 'SKU_TAKEN', [{ field: 'fruit.variants', message: 'taken' }]));
-    expect(await screen.findByText('1 field needs a look')).toBeInTheDocument();
+    expect(await screen.findByText('1 field needs attention')).toBeInTheDocument();
     await save(page);
     await waitFor(() => expect(sent(page)).toHaveLength(2));
   });

@@ -51,7 +51,7 @@ describe('the form of the own profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByLabelText(/Phone/)).toBeInvalid());
     expect(screen.getByLabelText(/Phone/)).toHaveValue('abc');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Some fields need a look.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Some fields need attention.');
   });
 
   it('reports a reply that is no profile', async () => {

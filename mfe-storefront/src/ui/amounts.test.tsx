@@ -22,7 +22,7 @@ describe('the amounts of a cart or an order', () => {
       ['Coupon TEN', '−$0.60'],
       ['Delivery', '$2.50'],
       ['Total', '$7.90'],
-      ['of which tax', '$0.39'],
+      ['Tax included', '$0.39'],
     ]);
   });
 

@@ -192,9 +192,9 @@ export const faqItems = (name: string): { question: LocalizedText; answer: Local
   {
     question: text('Do I need an account?', 'Brauche ich ein Konto?', 'Faut-il un compte ?'),
     answer: text(
-      'To place an order, yes. It keeps your addresses and shows how far your order is.',
-      'Zum Bestellen ja. Es merkt sich deine Adressen und zeigt, wie weit die Bestellung ist.',
-      'Pour commander, oui. Il garde vos adresses et montre l’avancement de la commande.',
+      'No. An account keeps your addresses and shows the progress of your orders.',
+      'Nein. Ein Konto merkt sich deine Adressen und zeigt, wie weit deine Bestellungen sind.',
+      'Non. Un compte garde vos adresses et montre l’avancement de vos commandes.',
     ),
   },
   {

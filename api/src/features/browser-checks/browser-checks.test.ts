@@ -150,7 +150,7 @@ describe('a platform that demands a browser check', () => {
         409,
         'RELEASE_REFUSED',
         [
-          `mfe-storefront ${build.record.build} was not opened in a browser, which this platform demands before visitors get it; release it with --verify.`,
+          `mfe-storefront ${build.record.build} was not opened in a browser, which this platform requires before visitors get it; release it with --verify.`,
         ],
       ]);
     expect((await publish({}, pat.token)).status).toBe(409);

@@ -56,7 +56,7 @@ export async function roleOfOperator(tx: Tx, id: string) {
 }
 
 /**
- * Removes the second factors of an operator who has lost the telephone and the recovery codes: they are signed out, get
+ * Removes the second factors of an operator who has lost the phone and the recovery codes: they are signed out, get
  * a mail about it, and sign in with the password alone. One's own are removed with the password instead. Throws
  * NOT_FOUND, VALIDATION, and PERMISSION_BEYOND for an operator who may do more than the actor.
  */

@@ -8,7 +8,7 @@ import type { Message } from '../../platform/message.schema.ts';
  */
 const sentences = {
   needs: '{remote} {build} needs {needs} {range}; there would be {found}.',
-  needsMissing: '{remote} {build} needs {needs} {range}; nobody brings it.',
+  needsMissing: '{remote} {build} needs {needs} {range}; nothing provides it.',
   exportMissing: '{remote} {build} uses {missing} of {of} in {files}; {by} does not export it.',
   pathTaken: '{remote} {build} claims {path}, which belongs to {owner}.',
   pathNotGranted: '{remote} {build} claims {path}; its deploy token allows {granted}.',
@@ -22,7 +22,7 @@ const sentences = {
     '{remote} {build} loops or never ends loading at {place} beside {beside}; it was stopped after {text}.',
   runBlank: '{remote} {build} paints nothing at {place} beside {beside}.',
   checkMissing:
-    '{remote} {build} was not opened in a browser, which this platform demands before visitors get it; release it with --verify.',
+    '{remote} {build} was not opened in a browser, which this platform requires before visitors get it; release it with --verify.',
   checkOther: 'The browser check is of {other}, not of {remote} {build}.',
   checkForged:
     'The browser check of {remote} {build} is signed with no deploy token of {remote}, or was changed.',

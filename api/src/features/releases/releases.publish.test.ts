@@ -56,7 +56,7 @@ describe('the version gate', () => {
       [
         `mfe-storefront ${id} needs mfe-shared ^1.3.0; there would be 1.2.0.`,
         `mfe-storefront ${id} needs react ^20.0.0; there would be 19.3.1.`,
-        `mfe-storefront ${id} needs vue ^3.0.0; nobody brings it.`,
+        `mfe-storefront ${id} needs vue ^3.0.0; nothing provides it.`,
       ],
     ]);
   });

@@ -57,7 +57,10 @@ it('the version gate names each part with an unmet need, the need and what is th
       field: 'mfe-storefront',
       message: 'mfe-storefront 0123456789ab needs mfe-shared ^1.0.0; there would be 2.0.0.',
     },
-    { field: 'mfe-storefront', message: 'mfe-storefront 0123456789ab needs vue ^3.0.0; nobody brings it.' },
+    {
+      field: 'mfe-storefront',
+      message: 'mfe-storefront 0123456789ab needs vue ^3.0.0; nothing provides it.',
+    },
   ]);
   const [first, , , last] = details.map(({ reason }) => reason);
   expect([first?.code, first?.values.found, last?.code]).toEqual(['needs', '2.0.0', 'needsMissing']);

@@ -137,8 +137,8 @@ const descriptions: Record<keyof typeof systemRoles, string> = {
   Manager: 'Runs the shop: catalogue, orders, customers and coupons.',
   Cashier: 'Sees orders, products and customers.',
   Accountant: 'Sees and exports the figures.',
-  Driver: 'Brings orders and says so.',
-  Picker: 'Puts orders together.',
+  Driver: 'Delivers orders and marks them as delivered.',
+  Picker: 'Picks and packs orders.',
 };
 
 /** Creates the roles of a new store; returns their ids by name. */

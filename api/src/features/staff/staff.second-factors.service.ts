@@ -10,7 +10,7 @@ import type { Post } from './staff.invite.service.ts';
 import { changeTeam } from './staff.write.service.ts';
 
 /**
- * Removes the second factors of a colleague who has lost the telephone and the recovery codes. They are signed out, get
+ * Removes the second factors of a colleague who has lost the phone and the recovery codes. They are signed out, get
  * a mail about it, and sign in with the password alone; where a second factor is required they set up a new one then.
  */
 export async function resetSecondFactors(

@@ -96,15 +96,15 @@ it('a store is set back only by whoever types its address', async () => {
     { 'POST /archives/:id/restore': archive({ kind: 'restore' }) },
     `/${storeId}`,
   );
-  await page.user.click(await screen.findByRole('button', { name: 'Set back' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Restore' }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.type(dialog.getByLabelText(/^Type fresh to go on/), 'bakehouse');
-  await page.user.click(dialog.getByRole('button', { name: 'Set back' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Restore' }));
   expect(await dialog.findByText('This is not the address of the store.')).toBeInTheDocument();
   expect(sent(page, 'POST')).toBeUndefined();
   await page.user.clear(dialog.getByLabelText(/^Type fresh to go on/));
   await page.user.type(dialog.getByLabelText(/^Type fresh to go on/), 'fresh');
-  await page.user.click(dialog.getByRole('button', { name: 'Set back' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(sent(page, 'POST')?.body).toEqual({ slug: 'fresh' }));
 });
 

@@ -112,7 +112,7 @@ it('a refused change of a subscription says why, and the dialog stays', async ()
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.selectOptions(await dialog.findByLabelText('Plan'), 'Friends · €0.00 · Hidden');
   await page.user.click(dialog.getByRole('button', { name: 'Change' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('An invoice is to be paid first.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An open invoice has to be paid first.');
 });
 
 it('the list of plans shows prices, limits and which one new stores get', async () => {
@@ -224,7 +224,7 @@ it('invoices that could not be collected say why and when they are tried again, 
   const failed = invoice({ problem: 'no_funds', collectAt: '2026-04-18T10:00:00.000Z' });
   const page = await open('/invoices?status=failed', { 'GET /invoices': list([failed]) });
   const row = within((await screen.findByText('L-000042')).closest('tr') as HTMLElement);
-  expect(await row.findByText('Not enough money')).toBeInTheDocument();
+  expect(await row.findByText('Insufficient funds')).toBeInTheDocument();
   expect(row.getByText(/^Again on/)).toBeInTheDocument();
   expect(page.requests.find(({ path }) => path === '/invoices')?.params).toMatchObject({ status: 'failed' });
   page.unmount();

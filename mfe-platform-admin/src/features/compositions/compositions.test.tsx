@@ -86,7 +86,7 @@ it('the history of compositions offers no rollback when it has one', async () =>
 
 it('the history of compositions explains what will be listed when it is empty, and offers no rollback', async () => {
   await open({ 'GET /compositions': list([]) });
-  expect(await screen.findByText('Nothing was live yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been live yet')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument());
 });
 

@@ -107,7 +107,7 @@ it('every kind of notice says what happened and links to the page that helps', a
     'mfe-shared ccccccc fails and was left as it is.',
     '3 mails could not be sent within a day.',
     '1 job of webhooks was given up.',
-    'A disk of one is almost full: 4 % are free.',
+    'A disk of one is almost full: 4 % is free.',
     'Fresh has reached a limit of its plan.',
     'Fresh is past due.',
   ])

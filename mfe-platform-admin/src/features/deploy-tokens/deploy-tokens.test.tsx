@@ -86,14 +86,14 @@ it('a deploy token can be made for a part that was never released', async () => 
   await user.type(form.getByLabelText('Name of the part'), 'Reports!');
   await user.type(form.getByLabelText('Name'), 'CI of the reports');
   await user.click(form.getByRole('button', { name: 'Create token' }));
-  expect(await form.findByText(/Small letters, digits and hyphens/)).toBeInTheDocument();
+  expect(await form.findByText(/Lower-case letters, digits and hyphens/)).toBeInTheDocument();
   await user.clear(form.getByLabelText('Name of the part'));
   await user.type(form.getByLabelText('Name of the part'), 'mfe-reports');
   await user.type(form.getByLabelText('Paths'), '/reports, /admin/reports');
   await user.click(form.getByLabelText('Store back office (/admin)'));
   await user.click(form.getByLabelText('Order page'));
   await user.click(form.getByRole('button', { name: 'Create token' }));
-  await screen.findByRole('dialog', { name: /is made$/ });
+  await screen.findByRole('dialog', { name: /was created$/ });
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     remote: 'mfe-reports',
     name: 'CI of the reports',
@@ -120,7 +120,7 @@ it('a new deploy token is shown once, to be copied', async () => {
   await user.selectOptions(form.getByLabelText('Part'), 'mfe-storefront');
   await user.type(form.getByLabelText('Name'), 'CI of the storefront');
   await user.click(form.getByRole('button', { name: 'Create token' }));
-  const shown = within(await screen.findByRole('dialog', { name: /is made$/ }));
+  const shown = within(await screen.findByRole('dialog', { name: /was created$/ }));
   expect(shown.getByText(secret)).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Copy token' }));
   expect(copy).toHaveBeenCalledWith(secret);
@@ -183,16 +183,16 @@ it('an operator says whom to tell about a part, and sees the secret of a webhook
   });
 });
 
-it('the contact of a part says that the last call of its webhook was not taken, and why', async () => {
+it('the contact of a part says that the last call of its webhook was not accepted, and why', async () => {
   const contact = { remote: 'mfe-storefront', email: null, webhookUrl: 'https://hooks.shop.test/' };
   const at = '2026-11-20T10:00:00.000Z';
   const { user } = await open({
     'GET /deploy-tokens': wholeList([]),
     'GET /part-contacts': [{ ...contact, lastCall: { at, problem: 'status', status: 503 } }],
   });
-  const notTaken = /last call on Nov 20, 2026.* was not taken: 503/;
-  expect(await screen.findByText(notTaken)).toBeInTheDocument();
+  const notAccepted = /last call on Nov 20, 2026.* was not accepted: 503/;
+  expect(await screen.findByText(notAccepted)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Contact of mfe-storefront' }));
   const form = within(await screen.findByRole('dialog', { name: 'Contact of mfe-storefront' }));
-  expect(form.getByText(notTaken)).toBeInTheDocument();
+  expect(form.getByText(notAccepted)).toBeInTheDocument();
 });

@@ -183,7 +183,7 @@ describe('the release settings', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A whole number from 1 to 10000.')).toBeInTheDocument();
     await user.type(visitors, '8');
-    await user.click(screen.getByLabelText('Demand that pages were opened in a browser'));
+    await user.click(screen.getByLabelText('Require that pages have been opened in a browser'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({

@@ -40,7 +40,7 @@ it('a proved domain is a link and offers no further check', async () => {
   await open({ [`GET ${path}`]: [{ ...claim, verified: true }] });
   const link = await within(await card()).findByRole('link', { name: 'shop.fresh.example' });
   expect(link).toHaveAttribute('href', 'http://shop.fresh.example/');
-  expect(screen.getByText('Proved')).toBeInTheDocument();
+  expect(screen.getByText('Verified')).toBeInTheDocument();
   expect(await screen.findByText('CNAME')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Check/ })).not.toBeInTheDocument();
   expect(screen.queryByText(claim.text)).not.toBeInTheDocument();
@@ -59,16 +59,16 @@ it('a new domain shows the DNS record that proves it, to be copied', async () =>
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
   expect(await screen.findByText('_larder.shop.fresh.example')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy: CNAME' })).toBeInTheDocument();
-  expect(screen.getByText('Not proved yet')).toBeInTheDocument();
+  expect(screen.getByText('Not verified yet')).toBeInTheDocument();
   expect(screen.getByLabelText('Domain')).toHaveValue('');
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ domain: 'Shop.Fresh.example' });
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copy: Text' }));
+  await user.click(screen.getByRole('button', { name: 'Copy: Value' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   expect(copy).toHaveBeenCalledWith('larder-verify=9f0c');
 });
 
-it('operators read the addresses of a domain that can have no CNAME', async () => {
+it('operators read the addresses of an apex domain, which cannot have a CNAME record', async () => {
   const pointsTo: PointedDomain['pointsTo'] = [
     { type: 'A', value: '192.0.2.7' },
     { type: 'AAAA', value: '2001:db8::7' },
@@ -76,7 +76,7 @@ it('operators read the addresses of a domain that can have no CNAME', async () =
   await open({ [`GET ${path}`]: [{ ...claim, domain: 'fresh.example', verified: true, pointsTo }] });
   expect(await within(await card()).findByText('192.0.2.7')).toBeInTheDocument();
   expect(screen.getByText('2001:db8::7')).toBeInTheDocument();
-  expect(screen.getByText(/fresh\.example has no part before it/)).toBeInTheDocument();
+  expect(screen.getByText(/fresh\.example is an apex domain/)).toBeInTheDocument();
 });
 
 it.each([
@@ -93,7 +93,7 @@ it.each([
 
 it.each([
   ['missing', /no such TXT record yet/],
-  ['different', /its text is another/],
+  ['different', /with a different value/],
   ['unanswered', /did not answer/],
 ])('the domain says why its proof failed: %s', async (message, text) => {
   const { user } = await open({
@@ -114,8 +114,8 @@ it('a domain is shown as proved after its check', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Check now: shop.fresh.example' }));
-  expect(await screen.findByText('Proved')).toBeInTheDocument();
-  expect(await screen.findByText(/is proved. The store answers on it/)).toBeInTheDocument();
+  expect(await screen.findByText('Verified')).toBeInTheDocument();
+  expect(await screen.findByText(/is verified. The store answers on it/)).toBeInTheDocument();
 });
 
 it('a domain is removed after a confirmation', async () => {

@@ -44,10 +44,10 @@ it('the owner makes an archive of the store, and sees how far it is', async () =
     },
   });
   expect(await screen.findByText('There is no archive yet.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Write an archive' }));
+  await user.click(screen.getByRole('button', { name: 'Create an archive' }));
   expect(await screen.findByText('400 of 1,600 rows')).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  expect(screen.getByRole('button', { name: 'Write an archive' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create an archive' })).toBeDisabled();
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 

@@ -228,5 +228,5 @@ it('pictures that did not load say so, and are loaded again', async () => {
   const failed = within(await dialog.findByRole('alert'));
   isDown = false;
   await page.user.click(failed.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByText('No picture was uploaded yet.')).toBeInTheDocument();
+  expect(await dialog.findByText('No picture has been uploaded yet.')).toBeInTheDocument();
 });

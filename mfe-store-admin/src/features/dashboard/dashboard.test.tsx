@@ -44,7 +44,7 @@ it('the store’s dashboard links a status, a product and an order to their page
 it('the sales chart has a text alternative, and the same days as a table and as CSV', async () => {
   const page = await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   expect(
-    await screen.findByRole('img', { name: /\$4,350\.00 in all, most on Jul 30, 2026/ }),
+    await screen.findByRole('img', { name: /\$4,350\.00 in total, most on Jul 30, 2026/ }),
   ).toBeInTheDocument();
   await page.user.click(screen.getByRole('tab', { name: 'Table' }));
   const table = screen.getByRole('table', { name: 'Sales of the last 30 days' });

@@ -84,7 +84,7 @@ it('an amount without goods is refunded, up to what was paid', async () => {
   await page.user.clear(dialog.getByLabelText(/Amount/));
   await page.user.type(dialog.getByLabelText(/Amount/), '5');
   await page.user.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
-  expect(await screen.findByText('This is more than was paid and not refunded yet.')).toBeInTheDocument();
+  expect(await screen.findByText('This is more than can still be refunded.')).toBeInTheDocument();
   expect(page.requests.find(({ path }) => path === '/refunds')?.body).toMatchObject({
     amount: 500,
     lines: [],

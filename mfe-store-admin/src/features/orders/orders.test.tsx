@@ -229,7 +229,7 @@ describe('the order page', () => {
       'GET /order-papers/:kind': {},
       'POST /admin/audit-log': { success: true },
     });
-    await page.user.click(await screen.findByRole('button', { name: 'Papers' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Documents' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Invoice' }));
     const asked = await waitFor(() => {
       const found = page.requests.find(({ path }) => path === '/order-papers/invoices');

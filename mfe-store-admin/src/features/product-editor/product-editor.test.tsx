@@ -73,7 +73,7 @@ describe('a new product', () => {
     await retype(page, 'Brand (optional)', 'Larder');
     await save(page);
     expect(await screen.findByText(/Enter the name in English/)).toBeInTheDocument();
-    expect(screen.getByText('4 fields need a look')).toBeInTheDocument();
+    expect(screen.getByText('4 fields need attention')).toBeInTheDocument();
     expect(sent(page, 'POST')).toEqual([]);
   });
 

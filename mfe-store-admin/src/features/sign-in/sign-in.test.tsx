@@ -15,7 +15,7 @@ it('the demand of a second factor is asked about before it signs people out', as
   const page = await open({ 'PUT /second-factors/rule': { required: true, version: 4 } });
   await page.user.click(await screen.findByRole('switch', rule));
   expect(await screen.findByText(/Whoever has none is signed out now/)).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Demand it' }));
+  await page.user.click(screen.getByRole('button', { name: 'Require it' }));
   await waitFor(() => expect(screen.getByRole('switch', rule)).toBeChecked());
   expect(page.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ required: true, version: 3 });
 });
@@ -23,7 +23,7 @@ it('the demand of a second factor is asked about before it signs people out', as
 it('an owner without a second factor is told to set one up before demanding it of all', async () => {
   const page = await open({ 'PUT /second-factors/rule': failure(409, 'SECOND_FACTOR_NEEDED') });
   await page.user.click(await screen.findByRole('switch', rule));
-  await page.user.click(await screen.findByRole('button', { name: 'Demand it' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Require it' }));
   expect(await screen.findByText('Set up a second factor for yourself first.')).toBeInTheDocument();
   expect(await screen.findByRole('switch', rule)).not.toBeChecked();
 });

@@ -87,7 +87,7 @@ it('an invoice that failed says why, when it is tried again, and is paid at once
   });
   expect(await screen.findByText(/^A payment failed. The shop closes 14 days after that/)).toBeVisible();
   const row = within(screen.getByText('L-000042').closest('tr') as HTMLElement);
-  expect(await row.findByText('Not enough money')).toBeInTheDocument();
+  expect(await row.findByText('Insufficient funds')).toBeInTheDocument();
   expect(row.getByText(/^Again on/)).toBeInTheDocument();
   await user.click(row.getByRole('button', { name: 'Pay now: L-000042' }));
   expect(await screen.findByText('L-000042 is paid.')).toBeInTheDocument();
@@ -100,7 +100,7 @@ it('staff are sent to a bank that wants to ask, and read it when a card is decli
     'POST /subscription/invoices/:id/pay': () => answer,
   });
   const pay = await screen.findByRole('button', { name: 'Pay now: L-000042' });
-  expect(await screen.findByText('Bank wants to ask')).toBeInTheDocument();
+  expect(await screen.findByText('Needs confirmation by the bank')).toBeInTheDocument();
   await user.click(pay);
   await waitFor(() => expect(clicked).toEqual([confirmUrl]));
   answer = { invoice: invoice({ problem: 'declined' }), confirmUrl: null };

@@ -78,7 +78,7 @@ it('a refused choice of a plan says why, and a plan that is too small cannot be 
   await page.user.click(screen.getByRole('button', { name: 'Choose Market' }));
   const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('button', { name: 'Choose' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('An invoice is to be paid first.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('An open invoice has to be paid first.');
 });
 
 it('a trial without a chosen plan says when the shop closes, and one press keeps it', async () => {

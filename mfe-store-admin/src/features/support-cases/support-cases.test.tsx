@@ -107,7 +107,7 @@ it('an answer to a support case takes its files along; a refused file is said, a
   const file = new File(['x'], 'photo.png', { type: 'image/png' });
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   await page.user.upload(input!, file);
-  expect(await screen.findByText(/The file was not taken/)).toBeInTheDocument();
+  expect(await screen.findByText(/The file was not accepted/)).toBeInTheDocument();
   expect(field).toHaveValue('It is.');
   refuse = false;
   await page.user.upload(input!, file);

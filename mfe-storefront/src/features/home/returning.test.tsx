@@ -94,7 +94,7 @@ it('the goods of the last order that can be bought are added again, and the rest
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Put all of it into the cart' }));
-  expect(await screen.findByText('Not to be had at the moment: Old bread')).toBeVisible();
+  expect(await screen.findByText('Not available at the moment: Old bread')).toBeVisible();
   await waitFor(() => expect(useCart.getState().items.map(({ quantity }) => quantity)).toEqual([2]));
 });
 

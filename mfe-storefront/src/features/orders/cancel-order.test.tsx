@@ -29,8 +29,8 @@ async function cancel(placed: Partial<MyOrder>, cancelled: Partial<MyOrder>) {
 it('cancelling an order that a card holds money for says that the money is let go, before and after', async () => {
   const card = { paymentMethod: 'Card', heldAmount: 6_600 } as const;
   const question = await cancel({ ...card, paymentStatus: 'authorized' }, card);
-  expect(question).toContain('The $66.00 held on your card are let go and nothing is charged.');
-  expect(screen.getByText(/\$66\.00 were held on your card\. The hold has ended/)).toBeVisible();
+  expect(question).toContain('The $66.00 held on your card is released and nothing is charged.');
+  expect(screen.getByText(/\$66\.00 was held on your card\. The hold has ended/)).toBeVisible();
 });
 
 it('cancelling an order in cash says nothing of money', async () => {
