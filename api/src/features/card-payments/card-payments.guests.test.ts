@@ -70,5 +70,5 @@ it('who cancels an order that a card holds money for reads on the page and in th
     (letters) => letters.some(({ kind }) => kind === 'order_cancelled'),
   );
   const told = mails.find(({ kind }) => kind === 'order_cancelled');
-  expect(told?.body).toContain('$70.00 were held on your card for it. The hold ends now');
+  expect(told?.body).toContain('$70.00 was held on your card for it. The hold ends now');
 });

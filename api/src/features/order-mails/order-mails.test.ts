@@ -73,7 +73,7 @@ it('each step of an order that its shopper cares for sends one mail, and no othe
       `Your order ${number} at fresh`,
       `Your order ${number} is on its way`,
       `Your order ${number} was delivered`,
-      `$1.50 of your order ${number} are paid back`,
+      `A refund of $1.50 for your order ${number}`,
     ].sort(),
   );
   expect(letters.map(({ html }) => html).join()).not.toContain('for staff only');
@@ -239,7 +239,7 @@ it('mails about deliveries stop with one click, and the others stay', async () =
     },
   });
   const letters = await lettersTo(email, 3);
-  expect(letters[2]?.subject).toMatch(/paid back$/);
+  expect(letters[2]?.subject).toMatch(/^A refund of/);
   const again = await call('PUT', '/mail-choices/delivery', { isOn: true }, ann.token);
   expect(again.body.items).toContainEqual({ topic: 'delivery', isOn: true });
   expect((await call('GET', `/mail-links/${'x'.repeat(32)}`)).status).toBe(404);
