@@ -31,7 +31,7 @@ export async function callsOf(shop: Shop): Promise<[name: string, draw: Draw][]>
     ['product list (20)', () => get(list)],
     // A price that was never requested before, so that the database answers each time.
     [
-      'product list (20), never asked before',
+      'product list (20), uncached',
       () => {
         asked += 1;
         return get(`${list}&maxPrice=${1_000_000_000 - asked}`);

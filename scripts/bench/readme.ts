@@ -11,10 +11,13 @@ const end = '<!-- /bench -->';
 /** Writes the figures into the README, between its two markers. */
 export function fillReadme(results: BenchResults): void {
   const file = join(root, 'README.md');
-  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, withFigures(readFileSync(file, 'utf8'), results));
+}
+
+export function withFigures(text: string, results: BenchResults): string {
   const [before, after] = [text.indexOf(begin), text.indexOf(end)];
   if (before < 0 || after < before) throw new Error(`README.md needs ${begin} and, below, ${end}.`);
-  writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${figures(results)}\n\n${text.slice(after)}`);
+  return `${text.slice(0, before)}${begin}\n\n${figures(results)}\n\n${text.slice(after)}`;
 }
 
 type Cell = string | number | null;
@@ -45,7 +48,7 @@ function figures(results: BenchResults): string {
 
 function startAndMemory({ start, memoryMiB: { idle, afterLoad } }: BenchResults): string[] {
   return [
-    `Starts: the first with the packages there and the demo to fill in ${start.firstSeconds} s, later ones ${start.laterSeconds} s. Memory: Node ${idle.node} MiB idle, ${afterLoad.node} MiB after the load; PostgreSQL ${idle.database} and ${afterLoad.database} MiB.`,
+    `Start: ${start.firstSeconds} s the first time (packages installed, demo data to be seeded), ${start.laterSeconds} s afterwards. Memory: Node ${idle.node} MiB idle, ${afterLoad.node} MiB after the load; PostgreSQL ${idle.database} and ${afterLoad.database} MiB.`,
   ];
 }
 
@@ -57,7 +60,7 @@ function apiTable({ api, oversold }: BenchResults): string[] {
       ['call', 'requests/s', 'p50', 'p95', 'p99'],
       api.map(({ call, requestsPerSecond, p50, p95, p99 }) => [call, requestsPerSecond, p50, p95, p99]),
     ),
-    `Failed requests: ${failed}. Units sold that were not there, or that no order explains: ${oversold}. *Never asked before* reads and counts in the database each time.`,
+    `Failed requests: ${failed}. Units oversold, or unexplained by orders: ${oversold}. *Uncached* lists are read and counted in the database each time.`,
   ];
 }
 
@@ -71,7 +74,7 @@ function besideBare({ sideBySide }: BenchResults): string[] {
     p99,
   ];
   return [
-    'Beside the least that can answer the same bytes (a Fastify route that has them in memory; a file and `@fastify/static`), taking turns, 32 connections:',
+    'Compared with the smallest server that returns the same bytes (a Fastify route that has them in memory; a file and `@fastify/static`), alternating, 32 connections:',
     table(
       ['what', 'beside', 'ours, requests/s', 'p99', 'bare, requests/s', 'p99', 'ratio'],
       [...sideBySide.api, ...sideBySide.html].map(({ what, against, ours, bare, ratio }) => [
@@ -107,7 +110,7 @@ function identity({ identity: measured }: BenchResults): string[] {
 function rls({ rls: measured }: BenchResults): string[] {
   if (measured.length === 0) return [];
   return [
-    'What row-level security costs, the same reads taking turns with and without it, 8 at once; milliseconds:',
+    'What row-level security costs, the same reads alternating with and without it, 8 at once; milliseconds:',
     table(
       ['read', 'with', 'without'],
       measured.map((one) => [one.what, one.with, one.without]),
@@ -140,7 +143,7 @@ function pages({ pages: measured }: BenchResults): string[] {
 
 function federation({ oneBundle, navigation, releases }: BenchResults): string[] {
   return [
-    'What federation costs: the home page at 412 px out of released parts, and out of one webpack bundle of the same sources, taking turns:',
+    'What federation costs: the home page at 412 px out of released parts, and out of one webpack bundle of the same sources, alternating:',
     table(
       ['network', 'LCP, parts', 'LCP, one bundle', 'ratio', 'JS kB, parts', 'JS kB, one bundle', 'ratio'],
       oneBundle.map((one) => [
@@ -170,14 +173,14 @@ function presses({ presses: measured }: BenchResults): string[] {
   if (!measured) return [];
   const { tries, counted, p50, p95 } = measured;
   return [
-    `Presses on + on a slow phone, at any time from the first paint on: ${counted} of ${tries} counted; its number is on the screen after ${p50} ms, p95 ${p95} ms.`,
+    `Taps on + on a slow phone, at any time after the first paint: ${counted} of ${tries} counted; its number is on the screen after ${p50} ms, p95 ${p95} ms.`,
   ];
 }
 
 function search({ search: measured }: BenchResults): string[] {
   if (!measured) return [];
   return [
-    `Searches of the demo store, as people type them, that find what is meant: ${measured.right} of ${measured.asked}. Among 30,000 products, one call after another; milliseconds:`,
+    `Searches of the demo store with the intended product among the first three: ${measured.right} of ${measured.asked}. Among 30,000 products, one call after another; milliseconds:`,
     table(
       ['call', 'p50', 'p95'],
       measured.calls.map(({ what, p50, p95 }) => [what, p50, p95]),

@@ -42,7 +42,7 @@ export function print(results: BenchResults): void {
         errors: ours.errors + bare.errors,
       }),
     );
-    table('Side by side, taking turns, 32 connections; requests/s, p99 in ms', rows);
+    table('Side by side, alternating, 32 connections; requests/s, p99 in ms', rows);
     table('Pages that nobody asked for before; times in ms', sideBySide.uncachedHtml);
   }
   if (identity) {
@@ -50,10 +50,10 @@ export function print(results: BenchResults): void {
     table('The guard and argon2 by themselves, 8 at once; times in ms', [identity.argon2, identity.guard]);
   }
   if (newStore) table('A new store with the goods of a grocery; times in ms', [newStore]);
-  table('Reads with and without row-level security, taking turns; times in ms', results.rls);
+  table('Reads with and without row-level security, alternating; times in ms', results.rls);
   table(`Pages, cold cache, median of ${effort.runs}; times in ms`, results.pages);
   table(
-    `Released parts against one bundle of the same sources, median of ${effort.runs}, taking turns`,
+    `Released parts against one bundle of the same sources, median of ${effort.runs}, alternating`,
     results.oneBundle.map(({ page, throttled, federated, oneBundle, ratios }) => ({
       page,
       throttled,

@@ -76,7 +76,7 @@ export async function measureSideBySide(shop: Shop, workFolder: string): Promise
     const listBare = get('/list');
     const pairs = {
       list: { what: 'product list (20)', against, bytes: listBytes.length },
-      anew: { what: 'product list (20), never asked before', against, bytes: listBytes.length },
+      anew: { what: 'product list (20), uncached', against, bytes: listBytes.length },
       detail: { what: 'product detail', against, bytes: detailBytes.length },
       home: { what: 'home page, brotli', against: 'a static file', bytes: htmlBrotli.length },
     };
@@ -90,8 +90,8 @@ export async function measureSideBySide(shop: Shop, workFolder: string): Promise
       ],
       html: [await compare(pairs.home, get('/', asBrowser), get('/static/home.html', asBrowser))],
       uncachedHtml: [
-        await load('category page never asked for before, one by one', shop, newPage, { connections: 1 }),
-        await load('category page never asked for before, 32 at once', shop, newPage),
+        await load('category page, uncached, one by one', shop, newPage, { connections: 1 }),
+        await load('category page, uncached, 32 at once', shop, newPage),
       ],
     };
   } finally {

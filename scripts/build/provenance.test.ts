@@ -63,7 +63,7 @@ it('a build’s attestation by somebody else, by nobody, or of another commit is
   expect(checkProvenance(folder, {})).toEqual([]);
 });
 
-it('npm run check-build says what differs, and ends with 1', async () => {
+it('npm run check-build names what differs and exits with 1', async () => {
   const run = () => promisify(execFile)('npm', ['run', 'check-build', '--', folder], { cwd: root });
   expect((await run()).stdout).toContain('is as it was built');
   writeFileSync(at('server/main.js'), 'runOther();');

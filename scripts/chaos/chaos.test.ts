@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 it('npm run chaos: no acknowledged order is lost, doubled or oversold when an API and PostgreSQL are killed', async () => {
   const cwd = join(import.meta.dirname, '../..');
-  // It ends with 1, and is refused here, when a row is not well.
+  // It exits with 1 when a row fails, and the call rejects.
   const { stdout } = await promisify(execFile)('npm', ['run', 'chaos', '--', '--quick', '--shoppers', '8'], {
     cwd,
   });

@@ -33,7 +33,7 @@ let asked = 0;
 const ours = (shop: Shop): Asked[] => [
   { name: 'Larder, list of 20', shop, draw: { method: 'GET', path: list } },
   {
-    name: 'Larder, list of 20, never asked before',
+    name: 'Larder, list of 20, uncached',
     shop,
     draw: () => {
       asked += 1;

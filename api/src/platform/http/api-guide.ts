@@ -57,9 +57,9 @@ that are more than five minutes off.
   the rows themselves by the API. A product that comes back from the trash is created again.
 - An order is updated when its goods, address, delivery, weights or payment change; its status has an event of its own.
 - Answer with a 2xx within ten seconds, and work afterwards. Redirects are not followed.
-- Anything else is tried again, ten times in three days. Messages may come twice, which \`webhook-id\` tells, and may
-  overtake each other, which \`version\` tells.
-- After three days without a success a webhook is switched off, and staff are told. What was sent is kept for 30 days,
+- Anything else is retried, ten times in three days. Messages may arrive twice (compare \`webhook-id\`) and may
+  arrive out of order (compare \`version\`).
+- After three days without a success a webhook is switched off, and staff are notified. What was sent is kept for 30 days,
   and staff can send it again.
 - After \`customer.erased\` delete what you have of that person.
 
@@ -67,7 +67,7 @@ that are more than five minutes off.
 
 Failures have one shape: \`{ code, message, details, requestId }\`. \`code\` is stable; \`details\` name the fields.
 Amounts are integers in minor units of the store's currency, times are ISO 8601 in UTC. Lists take \`page\`, \`limit\`
-(100 at most), \`sort\` and \`q\`. Who saves over a row names the \`version\` that was read; a newer one is answered
-with 409 \`VERSION_CONFLICT\`. Calls that ask for an \`Idempotency-Key\` can be repeated with the same one without
+(100 at most), \`sort\` and \`q\`. To update a row, send the \`version\` that was read; an outdated one is answered
+with 409 \`VERSION_CONFLICT\`. Calls that require an \`Idempotency-Key\` can be repeated with the same one without
 happening twice.
 `;
