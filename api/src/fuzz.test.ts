@@ -175,7 +175,7 @@ async function judge(request: Fuzzed): Promise<void> {
     throw new Error(`let in: ${status}`);
   const foreign = host === theirs.host ? ourMark : theirMark;
   if (!isPlatforms(operation.access) && text.includes(foreign)) throw new Error('shows another store’s data');
-  if (status >= 400 && inner.test(text)) throw new Error(`tells its inside: ${text.slice(0, 500)}`);
+  if (status >= 400 && inner.test(text)) throw new Error(`leaks internals: ${text.slice(0, 500)}`);
   slow = Math.max(slow, ms);
   long = Math.max(long, bytes);
   if (ms > slowest) slowOnes.push(request);

@@ -44,7 +44,7 @@ export type Released = {
 };
 
 const atOnce = 4;
-/** Platforms from before do not know all of it. */
+/** Older platforms do not know all of it. */
 const announcedReply = releaseInputReply.partial({ demandsCheck: true });
 const published = publishReply.partial({ label: true, ranMs: true });
 
@@ -143,7 +143,7 @@ async function upload(
   return all.length;
 }
 
-/** Builds and platforms from before have none, and a release works without. */
+/** Older builds and platforms have none, and a release works without. */
 async function sendMaps(platform: PlatformClient, part: BuiltPart, token: string): Promise<void> {
   const path = join(part.output, mapsFile);
   if (!existsSync(path)) return;

@@ -19,7 +19,7 @@ import { releaseParts } from '../release/release-parts.ts';
 export const shell = makeShell();
 export const shared = makeShared('1.0.0');
 
-/** A platform that listens, for each test, with a shell, a mfe-shared and a storefront live. */
+/** A platform that listens, for each test, with a shell, an mfe-shared and a storefront live. */
 export const at = {} as { test: TestApp; port: number; token: string };
 /** The output of a release. */
 export const lines: string[] = [];

@@ -15,7 +15,7 @@ type FileOptions<P extends ApiFile> = FileParameters<P> & Pick<DownloadOptions, 
 
 /** Fetches a file of the API and gives it to the browser to save. Rejects with `ApiError`. */
 export async function download<P extends ApiFile>(path: P, options: FileOptions<P>): Promise<void>;
-/** @deprecated For remotes of before 1.61, when no types described the files of the API. */
+/** @deprecated For remotes built before mfe-shared 1.61, when no types described the files of the API. */
 export async function download<P extends ApiPath<'get'>>(path: P, options: DownloadOptions): Promise<void>;
 export async function download(path: string, options: object): Promise<void> {
   const { path: values, query, name } = options as DownloadOptions;

@@ -11,7 +11,7 @@ export type FormDialogProps = Pick<DialogProps, 'title' | 'size' | 'onClose'> & 
   /** The label of the button; by default “Save”. */
   submitLabel?: string;
   cancelLabel?: string;
-  /** The button does harm. */
+  /** Shows the submit button in the colour for destructive actions. */
   danger?: boolean;
   busy: boolean;
   /** `handleSubmit(save)` of react-hook-form. */

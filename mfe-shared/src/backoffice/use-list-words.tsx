@@ -79,7 +79,7 @@ export type NamespaceListWords<Key> = {
 export function useListWords<Namespace extends WordNamespace>(
   namespace: Namespace,
 ): NamespaceListWords<ParseKeys<Namespace>>;
-/** @deprecated For remotes of before 1.59: it compiles whatever words there are. */
+/** @deprecated For remotes built before mfe-shared 1.59: it compiles whatever words there are. */
 export function useListWords<Row>(namespace: WordNamespace): ListWords<Row>;
 export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
   const { t } = useTranslation(namespace as 'common');

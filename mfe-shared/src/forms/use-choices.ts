@@ -16,7 +16,7 @@ export function useChoices<TValues extends FieldValues>(): <Name extends FieldPa
   name: Name,
   values: readonly (FieldPathValue<TValues, Name> & string)[],
 ) => ChoiceFieldProps<Name>;
-/** @deprecated For remotes of before 1.61: it compiles whatever values there are. */
+/** @deprecated For remotes built before mfe-shared 1.61: it compiles whatever values there are. */
 export function useChoices<TValues extends FieldValues>(): <Name extends FieldPath<TValues>>(
   name: Name,
   values: readonly string[],

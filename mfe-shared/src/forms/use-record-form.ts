@@ -52,7 +52,7 @@ export function useRecordForm<
   resource: Resource<Path>,
   options: RecordFormOptions<Path, TRecord, TValues> & { words: Words },
 ): FormWithWords<VersionedForm<TRecord, TValues>, Exclude<FormWord<TValues>, ParseKeys<Words>>>;
-/** @deprecated For remotes of before 1.59: it compiles whatever words there are. */
+/** @deprecated For remotes built before mfe-shared 1.59: it compiles whatever words there are. */
 export function useRecordForm<
   Path extends ResourcePath,
   TRecord extends ResourceRow<Path> & Versioned,

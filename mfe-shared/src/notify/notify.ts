@@ -35,7 +35,7 @@ export const notify = {
 /** Takes away what is shown: it is over, as a failed sign-in is once somebody is signed in. */
 export const clearNotices = (): void => send({ kind: 'clear' });
 
-/** Connects the component that shows the messages, and passes on earlier ones. Returns how to disconnect. */
+/** Connects the component that shows the messages, and passes on earlier ones. Returns a function that disconnects it. */
 export function listenToNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting) next(notice);

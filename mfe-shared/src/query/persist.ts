@@ -12,7 +12,7 @@ function isPersisted({ queryKey, state }: Query): boolean {
 
 /**
  * Stores the settings across page loads: for administrators until the tab is closed, for shoppers longer. Entries of
- * another version or past their age are dropped. Returns how to stop.
+ * another version or past their age are dropped. Returns a function that stops it.
  */
 export function persistQueries(queryClient: QueryClient, storage: Storage, name: string): () => void {
   const key = `larder-queries:${name}`;

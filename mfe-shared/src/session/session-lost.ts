@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back when the session of this page ends, before the page is left. Returns how to stop. */
+/** Calls back when the session of this page ends, before the page is left. Returns a function that unsubscribes. */
 export function onSessionLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

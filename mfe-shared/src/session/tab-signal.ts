@@ -11,7 +11,7 @@ export function tellOtherTabs(): void {
   }
 }
 
-/** Calls back when another tab signals. Returns how to stop. */
+/** Calls back when another tab signals. Returns a function that unsubscribes. */
 export function hearOtherTabs(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key) changed();

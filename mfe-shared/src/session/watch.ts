@@ -42,7 +42,7 @@ function followOtherTabs(): void {
   void restoreSession();
 }
 
-/** Starts the checks of the session. Returns how to stop them. */
+/** Starts the checks of the session. Returns a function that stops them. */
 export function watchSession(): () => void {
   const check = setInterval(() => void keepFresh(), refreshCheckMs);
   const poll = setInterval(() => {

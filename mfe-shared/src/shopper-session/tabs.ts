@@ -13,7 +13,7 @@ export function tellOtherTabs(trigger: 'getSession' | 'signIn' | 'signOut' | 'up
   }
 }
 
-/** Listens to other tabs. Returns how to stop. */
+/** Listens to other tabs. Returns a function that unsubscribes. */
 export function onOtherTab(listener: () => void): () => void {
   const handle = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key && newValue && isSessionMessage(newValue)) listener();

@@ -6,7 +6,7 @@ let stopListening = () => {};
 
 /**
  * Updates the layer's session while components use it: at first, when the window gets the focus, when another tab
- * signals, and every `pollSeconds` if given. Returns how to stop.
+ * signals, and every `pollSeconds` if given. Returns a function that stops it.
  */
 export function watchShopper(pollSeconds = 0): () => void {
   if (watchers === 0) {

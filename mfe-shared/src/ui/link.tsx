@@ -16,7 +16,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   underline?: boolean;
   state?: unknown;
   replace?: boolean;
-  /** Nothing here asks for it. It is part of what remotes were built against, so it goes with the next major version. */
+  /** @deprecated Not used here; kept for older remotes, removed with mfe-shared 2. */
   viewTransition?: boolean;
   sx?: SxProps<Theme>;
   children?: ReactNode;

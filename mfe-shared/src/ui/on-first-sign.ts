@@ -37,7 +37,7 @@ async function atRest(): Promise<void> {
 /**
  * Runs once, to prefetch what the next step needs: soon after the visitor's first interaction, or when the page has
  * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data. The next
- * task waits for the promise of `work`, which therefore has to settle. Returns how to stop waiting.
+ * task waits for the promise of `work`, which therefore has to settle. Returns a function that cancels it.
  */
 export function onFirstSign(work: () => Promise<unknown>): () => void {
   notePresses();

@@ -2,7 +2,7 @@ const holds = new Set<{ reason: string }>();
 
 /**
  * While it is held the page keeps its builds, also when newer ones are live, because they would disturb the visitor's
- * work. Returns how to release it.
+ * work. Returns a function that releases the hold.
  */
 export function holdUpdates(reason: string): () => void {
   const hold = { reason };

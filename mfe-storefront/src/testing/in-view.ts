@@ -1,4 +1,4 @@
-/** Puts everything in view, because jsdom has no layout. Returns how to undo it. */
+/** Puts everything in view, because jsdom has no layout. Returns a function that undoes it. */
 export function everythingIsInView(): () => void {
   const original = globalThis.IntersectionObserver;
   class InViewObserver {

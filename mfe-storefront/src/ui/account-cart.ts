@@ -8,7 +8,7 @@ import { cart, storedCart, useCart } from './cart.store';
 
 /**
  * Keeps the cart of a signed-in shopper at their account: what a visitor had in it is added once, and each change is
- * sent as a change. Returns how to stop.
+ * sent as a change. Returns a function that stops it.
  */
 export function keepAtAccount(tenantId: string, customerId: string): () => void {
   const record = readAccountRecord(tenantId);

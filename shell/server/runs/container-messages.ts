@@ -7,7 +7,7 @@ export type JobPart = {
   exposes: string[];
 };
 
-/** A remote to load beside a mfe-shared. */
+/** A remote to load beside an mfe-shared. */
 export type ContainerJob = {
   shared: JobPart;
   remote: JobPart;

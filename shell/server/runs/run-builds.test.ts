@@ -57,7 +57,7 @@ const shop: ShopToRender = {
 };
 const good = { browser: routes().of(`larder_${buildOf('b')}`), server: pageCode("'<main>Milk</main>'") };
 
-/** A run of a storefront, beside a shell and a mfe-shared that work. */
+/** A run of a storefront, beside a shell and an mfe-shared that work. */
 async function runOf(
   { browser = good.browser, server = good.server }: Codes,
   { run = patient, ...given }: { shared?: string; run?: RunBuilds } = {},

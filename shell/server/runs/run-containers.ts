@@ -9,7 +9,7 @@ const entryPoints: Record<string, string[]> = {
   'react-dom': ['react-dom/client'],
 };
 
-/** Loads a remote beside a mfe-shared as a browser would, with the chunk of each page. Returns the first fault. */
+/** Loads a remote beside an mfe-shared as a browser would, with the chunk of each page. Returns the first fault. */
 export const runContainers = (set: BuildSet, text: ReadText, stepMs: number): Promise<RunFault[]> =>
   runProcess({
     script: 'container-process',

@@ -97,7 +97,10 @@ export async function runPages({
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** Restarts when this router is replaced, and again when a visitor navigates meanwhile; returns how to stop. */
+/**
+ * Restarts when this router is replaced, and again when a visitor navigates meanwhile. Returns a function that stops
+ * it.
+ */
 function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): () => void {
   let left: string | undefined;
   router.subscribe(({ errors, navigation, location }) => {

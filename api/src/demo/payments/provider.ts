@@ -71,7 +71,7 @@ export async function startDemoPayments({
   const done = new Map<string, object>();
   const timers = new Set<NodeJS.Timeout>();
   const keep = () => {
-    // A process that ends meanwhile leaves the file of before.
+    // A process that ends meanwhile leaves the previous file.
     const { payments, pages, methods } = billing;
     const all = { intents: intents.all, payments, pages, methods };
     const rows = Object.entries(all).map(([name, map]) => [name, [...map.values()]]);

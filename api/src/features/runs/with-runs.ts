@@ -70,7 +70,7 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
   }
 
   /**
-   * Runs the set of before and returns its faults. A sure fault needs no second run of a set that ran without faults;
+   * Runs the previous set and returns its faults. A sure fault needs no second run of a set that ran without faults;
    * an unsure one does, as a busy machine may be slow with it as well.
    */
   async function faultsOf(before: BuildSet, found: RunFault[]): Promise<RunFault[]> {
@@ -89,7 +89,7 @@ async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live
 }
 
 /**
- * Whether two faults are the same. A fault that the set of before had, too, does not refuse a build, as with needs that
+ * Whether two faults are the same. A fault that the previous set had, too, does not refuse a build, as with needs that
  * were unmet before.
  */
 const isSame = (one: RunFault, other: RunFault) =>

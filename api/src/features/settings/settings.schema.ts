@@ -93,7 +93,7 @@ export const platformSetting = z.object({
   meta_title: z.string(),
   meta_description: z.string(),
   favicon: z.string(),
-  /** Announced until it is over; an API of before has none. */
+  /** Announced until it is over; an older API has none. */
   maintenance: maintenance.nullable().optional(),
 });
 export type PlatformSetting = z.infer<typeof platformSetting>;

@@ -24,7 +24,7 @@ export function observed(client: pg.PoolClient, observe: Observe): pg.PoolClient
 
 const firstWord = /^\s*(?:--[^\n]*\n\s*)*([a-z]+)/i;
 
-/** Tells of slow statements, without the values that they were given, and passes all on to what measures. */
+/** Logs slow statements without their parameter values, and reports all statements to the meter. */
 export function observer(
   log: Pick<Logger, 'warn'>,
   slowMs: number,
