@@ -91,7 +91,7 @@ test('seven faults of parts are refused before any visitor gets them: what opera
   expect(rows.filter((row) => !isMeant(row))).toEqual([]);
 });
 
-test('a mfe-shared that lacks an export and was forced past the gate is blamed, and taken back', async ({
+test('an mfe-shared that lacks an export and was forced past the gate is blamed and demoted', async ({
   browser,
 }) => {
   const { 'mfe-shared': good = '' } = await platform.live();

@@ -35,7 +35,7 @@ for (const { what, file, phase } of [
   { what: 'the module that it exposes', file: '**/mfe/mfe-storefront/**/routes.js', phase: 'module' },
   { what: 'the chunk of a page', file: '**/mfe/mfe-storefront/**/home-page.js', phase: 'module' },
 ]) {
-  test(`a byte more in ${what} is refused and reported, and the last good build is used`, async ({
+  test(`an added byte in ${what} is refused and reported, and the last good build is used`, async ({
     page,
   }) => {
     const { reported, refusals } = await openShop(page, file);
@@ -48,7 +48,7 @@ for (const { what, file, phase } of [
   });
 }
 
-test('a byte more in the chunk of a page that is opened later is refused, and the last good build takes over', async ({
+test('an added byte in the chunk of a page that is opened later is refused, and the last good build takes over', async ({
   page,
 }) => {
   const { reported, refusals } = await openShop(page, '**/mfe/mfe-storefront/**/product-list-page.js');
@@ -60,7 +60,7 @@ test('a byte more in the chunk of a page that is opened later is refused, and th
     .toContainEqual(expect.objectContaining({ remote: 'mfe-storefront', phase: 'module' }));
 });
 
-test('a byte more in a stylesheet of the shell is refused and reported; the page works without it', async ({
+test('an added byte in a stylesheet of the shell is refused and reported; the page works without it', async ({
   page,
 }) => {
   // A page that is rendered on the server has these styles inside.

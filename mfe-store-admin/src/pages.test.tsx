@@ -5,7 +5,7 @@ import { pages } from './pages';
 import { list } from './testing/fixtures';
 import { everything, openAdmin } from './testing/open-admin';
 
-it('every page of a feature whose texts come with its pages names them', async () => {
+it('every page whose texts are loaded with it lists their namespaces in `words`', async () => {
   expect(pages.filter(({ words }) => words).length).toBeGreaterThan(60);
   expect(await pagesWithoutWords(__dirname, 'store-admin')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import de from './features/product-editor/locales/de.json';
 import layout from './layout/locales/de.json';
 import { loadPageWords, loadTranslations } from './translations';
 
-it('the translations of every slice are found by its folder, in one language: every page’s, and a page’s own', async () => {
+it('the translations of each feature are found by its folder, for one language at a time', async () => {
   const words = await loadTranslations('de');
   expect(words['store-admin/layout']).toEqual(layout);
   expect(words).toHaveProperty(['store-admin/ui']);

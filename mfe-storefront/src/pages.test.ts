@@ -2,12 +2,12 @@ import { pagesWithoutWords } from 'mfe-shared/testing';
 import { pages } from './pages';
 import { loadPageWords, loadTranslations } from './translations';
 
-it('every page of a feature whose texts come with its pages names them', async () => {
+it('every page whose texts are loaded with it lists their namespaces in `words`', async () => {
   expect(pages.filter(({ words }) => words).length).toBeGreaterThan(2);
   expect(await pagesWithoutWords(__dirname, 'storefront')).toEqual([]);
 });
 
-it('texts of a page are not among those of every page', async () => {
+it('texts that are loaded with a page are not also loaded with every page', async () => {
   const namespace = 'storefront/checkout';
   expect(await loadTranslations('de')).not.toHaveProperty([namespace]);
   expect(Object.keys(await loadPageWords('de', [namespace]))).toEqual([namespace]);

@@ -17,7 +17,7 @@ import type { BuiltPart } from './release-parts.ts';
 
 listenForReleases();
 
-describe('a platform that demands a browser check', () => {
+describe('a platform that requires a browser check', () => {
   const pages = [{ host: 'store' as const, path: '/about' }] as ReleaseRecord['pages'];
   const withPages = () => built(makeBuild('mfe-storefront', { pages }));
   const opened: string[] = [];

@@ -110,7 +110,7 @@ it('a chunk that the page has named with its hash waits for no others', async ()
 });
 
 it.each(['one.js', 'hashes.js'])(
-  'a script with a byte more in %s is refused, and the next attempt asks again',
+  'a script with an added byte in %s is refused, and the next attempt fetches it again',
   async (file) => {
     let isChanged = true;
     const change = (name: string, code: string) => (isChanged && name === file ? `${code}\n` : code);

@@ -105,7 +105,7 @@ it('metrics of any number of stores are ten rows by rank, and a list says who th
   expect(stores.list()).toEqual([]);
 });
 
-it('the port of metrics wants its token, and has nothing else', async () => {
+it('the metrics port requires its token and serves nothing else', async () => {
   const port = await freePort();
   const listener = await metrics.listen(port, '127.0.0.1', 'a-token-of-some-length');
   const get = async (path: string, token = '') => {

@@ -45,7 +45,7 @@ it('the next page and the open tabs of a browser with a frozen build get the bui
   expect(others.headers).not.toHaveProperty('cross-origin-embedder-policy');
 });
 
-it('a build without another one stays in the page', async () => {
+it('a frozen build without a fallback stays in the page', async () => {
   const page = await test.get('/', { cookie: `frozen=${encodeURIComponent(`mfe-shared/${live}`)}` });
   expect(compositionIn(page.body).remotes['mfe-shared']).toMatchObject({ build: live });
 });

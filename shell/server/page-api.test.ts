@@ -24,7 +24,7 @@ describe('the replies of the API to pages', () => {
     expect(asked).toEqual([`${host}/api/one`, 'other.localhost/api/one', `${host}/api/two`]);
   });
 
-  it('are asked for again after a change, also those that are still on their way', async () => {
+  it('are requested again after a change, also those still in flight', async () => {
     const { asked, replies } = sharing();
     replies.hearing(true);
     const before = replies.text('/api/one', host);
@@ -35,7 +35,7 @@ describe('the replies of the API to pages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('are not shared while changes are not heard of', async () => {
+  it('are not shared while no changes are received', async () => {
     const { asked, replies } = sharing();
     await replies.text('/api/one', host);
     await replies.text('/api/one', host);

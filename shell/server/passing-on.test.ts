@@ -103,7 +103,7 @@ it('forged forwarding headers cause no redirect to another host or scheme', asyn
   expect(await target(await startEdge(undefined, 'https'))).toMatch(/^https:\/\/shops\.example\//);
 });
 
-it('an API that ends in the midst of a call is said to be unavailable, in the API’s own words', async () => {
+it('an API that ends during a call is answered with the API’s own UNAVAILABLE', async () => {
   const base = await startEdge();
   const reply = await fetch(`${base}/api/ends`, { method: 'POST', body: '{}' });
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '1']);

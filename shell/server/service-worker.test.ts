@@ -25,7 +25,7 @@ async function open(hasFile: boolean, given: Partial<EdgeOptions> = {}) {
   for (const record of plan.records) writeBuild(test.dist, record);
 }
 
-it('/sw.js is the worker of the shell’s build, is asked for anew each time, and may only reach its own store', async () => {
+it('/sw.js is the worker of the shell’s build, is revalidated each time, and may connect to its own host only', async () => {
   await open(true);
   const { statusCode, headers, body } = await test.get('/sw.js');
   expect(statusCode).toBe(200);

@@ -164,7 +164,7 @@ describe('toast messages', () => {
     });
   });
 
-  it('are not shown twice at once, but told anew while the first one is leaving', async () => {
+  it('are not shown twice at once, but shown again while the first one is leaving', async () => {
     await renderRoutes(page(<p>page</p>), { path: '/' });
     act(() => notify.success('Saved it'));
     const first = await screen.findByRole('status');

@@ -93,7 +93,7 @@ describe('a sign-in with two steps', () => {
   });
 });
 
-describe('the own second factors', () => {
+describe('a person’s own second factors', () => {
   const phone = {
     ...{ id: '0199a000-0000-7000-8000-000000000001', kind: 'totp', name: 'Telephone', host: null },
     ...{ lastUsedAt: null, createdAt: '2026-11-20T08:00:00.000Z' },

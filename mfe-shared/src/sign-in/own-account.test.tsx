@@ -23,7 +23,7 @@ const open = (handlers: Handlers, props: ProfileFormProps = {}) =>
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('the form of the own profile', () => {
+describe('the form for a person’s own profile', () => {
   it('sends only changed fields and takes over the reply', async () => {
     const renamed = { ...ann.user, name: 'Anna' };
     const { user, requests } = await open(
@@ -63,7 +63,7 @@ describe('the form of the own profile', () => {
   });
 });
 
-describe('the form of the own password', () => {
+describe('the form for a person’s own password', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.type(await screen.findByLabelText('Present password'), 'Larder-demo-1');
     await user.type(screen.getByLabelText('New password'), 'a much longer one');

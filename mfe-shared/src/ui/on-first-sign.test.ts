@@ -3,7 +3,7 @@ import { onFirstSign } from './on-first-sign';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('loading ahead begins once, half a second after the first sign of a visitor', async () => {
+it('prefetching begins once, half a second after the visitor’s first interaction', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   window.dispatchEvent(new Event('touchstart'));
@@ -16,14 +16,14 @@ it('loading ahead begins once, half a second after the first sign of a visitor',
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loading ahead begins without a sign of a visitor after two seconds', async () => {
+it('prefetching begins after two seconds without an interaction', async () => {
   const load = jest.fn(() => Promise.resolve());
   onFirstSign(load);
   await jest.advanceTimersByTimeAsync(2_001);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loading ahead does not begin once nobody waits for it', async () => {
+it('prefetching does not begin once it is cancelled', async () => {
   const load = jest.fn(() => Promise.resolve());
   const stop = onFirstSign(load);
   window.dispatchEvent(new Event('wheel'));

@@ -70,7 +70,7 @@ describe('when an order arrives', () => {
     expect((await screen.findAllByText('Heute bis 21:00'))[0]).toBeVisible();
   });
 
-  it('is asked for again at the moment that ends it, and not shown until then', async () => {
+  it('is requested again when it expires, and not shown until the reply', async () => {
     let asked = 0;
     await renderShop({
       path: '/nowhere',

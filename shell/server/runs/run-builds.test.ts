@@ -77,7 +77,7 @@ const faultAt = (place: string, code: string, text: unknown) => [
   { code, remote: 'mfe-storefront', build: buildOf('b'), place, text },
 ];
 
-it('builds that fit run together', async () => {
+it('a run of builds that meet each other’s needs finds no fault', async () => {
   expect(await runOf({})).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ it('a remote is loaded once, when the first of its paths is opened', async () =>
   expect(asked).toEqual(['mfe-storefront']);
 });
 
-it('the same address again, as Retry of an error screen opens it, asks first whether what failed was taken back', async () => {
+it('opening the same address again, as Retry does, first checks whether the failed build was rolled back', async () => {
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = jest.fn(async () => ({ json: async () => ({ id: 'failed' }) }) as Response);
   knowPresent({ id: () => 'failed' });

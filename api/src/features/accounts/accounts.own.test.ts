@@ -15,7 +15,7 @@ const profile = (host: string, token?: string) => test.call(host, 'GET', '/api/a
 const change = (host: string, token: string, body: object) =>
   test.call(host, 'PUT', '/api/auth/profile', { token, body });
 
-it.each(['staff', 'customer'])('the own account of %s is read as it was last changed', async (kind) => {
+it.each(['staff', 'customers'])('%s read their own account as it was last changed', async (kind) => {
   const actor =
     kind === 'staff'
       ? await createStaff(test.database, fresh, [])
@@ -28,7 +28,7 @@ it.each(['staff', 'customer'])('the own account of %s is read as it was last cha
   });
 });
 
-it('the own account of an operator has no phone number', async () => {
+it('an operator’s own account has no phone number', async () => {
   const { token } = await createPlatformUser(test.database);
   await change('localhost', token, { locale: 'de' });
   expect((await profile('localhost', token)).body).toEqual({ phone: null, locale: 'de' });

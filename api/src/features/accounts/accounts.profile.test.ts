@@ -27,7 +27,7 @@ const put = (host: string, path: string, { token }: Actor, body: unknown) =>
   test.call(host, 'PUT', `/api/auth${path}`, { token, body });
 const verify = (host: string, token: string) => test.call(host, 'GET', '/api/auth/verify', { token });
 
-describe('the own profile', () => {
+describe('a person’s own profile', () => {
   it('of a shopper is changed field by field', async () => {
     const ann = await createCustomer(test.database, fresh, { name: 'Ann' });
     const { status, body } = await put(store, '/profile', ann, { phone: ' +1 555 ', locale: 'de' });
@@ -94,7 +94,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the own password', () => {
+describe('a person’s own password', () => {
   const change = (host: string, actor: Actor, currentPassword = password, newPassword = next) =>
     put(host, '/change-password', actor, { currentPassword, newPassword });
 

@@ -87,11 +87,11 @@ async function expectRightFigures() {
   expect(byStatus.cancelled).toBe(ids.length - all('orders'));
 }
 
-it('figures are those of the orders themselves, however they came about', async () => {
+it('sales figures equal the sums over the orders themselves', async () => {
   await expectRightFigures();
 });
 
-it('figures follow cancellations, also when many are cancelled at the same moment', async () => {
+it('sales figures follow cancellations, also concurrent ones', async () => {
   const cancel = (some: string[]) =>
     call('POST', '/admin/bulk/orders.status', {
       operation: 'orders.status',
@@ -107,7 +107,7 @@ it('figures follow cancellations, also when many are cancelled at the same momen
   await expectRightFigures();
 });
 
-it('figures follow what staff change in an order', async () => {
+it('sales figures follow edits of orders by staff', async () => {
   const id = ids.at(-1) ?? '';
   const { version, lines } = (await call('GET', `/orders/${id}`)).body;
   const items = [

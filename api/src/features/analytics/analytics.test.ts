@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('figures count the orders of the store’s own days, without cancelled ones, and those of the time before', async () => {
+it('sales figures count the orders of the chosen days in the store’s time zone, without cancelled ones, and those of the previous period', async () => {
   const { status, body } = await get(`/analytics?${range}`);
   expect(status).toBe(200);
   const { first, second, late, before } = totals;
@@ -159,7 +159,7 @@ it('figures are of the last 30 days unless others are asked for', async () => {
   expect((await get('/analytics')).body.days).toHaveLength(30);
 });
 
-it('goods are ranked by what was sold, with categories, what lies still and the value of the stock', async () => {
+it('analytics rank products by sales, with categories, slow sellers and the value of the stock', async () => {
   const { body } = await get(`/analytics/goods?${range}`);
   const named = ({ title, quantity }: { title: { en: string }; quantity: number }) => [title.en, quantity];
   expect(body.best.map(named)).toEqual([

@@ -59,7 +59,7 @@ const verified = async (email: string) => {
   return ann;
 };
 
-it('a guest confirms by mail, and is told once when the goods are back', async () => {
+it('a guest confirms a back-in-stock request by mail, and gets one mail when the goods are back', async () => {
   const email = 'guest@post.test';
   const { slug, variants } = await soldOut('Honig');
   const { id } = variants[0]!;
@@ -87,7 +87,7 @@ it('a guest confirms by mail, and is told once when the goods are back', async (
   expect((await call('GET', `/back-in-stock/${token}`)).status).toBe(404);
 });
 
-it('a confirmed account needs no question, and takes its wish back; an address of others does', async () => {
+it('a back-in-stock request needs no confirmation mail for one’s own confirmed address and can be cancelled; for another address it needs one', async () => {
   const ann = await verified('ann@post.test');
   const { id } = (await soldOut('Figs')).variants[0]!;
   const { body } = await wish(id, 'Ann@post.test', ann.token);
@@ -104,7 +104,7 @@ it('a confirmed account needs no question, and takes its wish back; an address o
   expect(letters.map(({ subject }) => subject)).toEqual(['Confirm: we tell you when Figs is back']);
 });
 
-it('one call of a mailbox program ends such mails and forgets what else was wished for, until the next wish', async () => {
+it('one-click unsubscribe deletes all back-in-stock requests of an address, until it makes a new one', async () => {
   const kim = await verified('kim@post.test');
   const [plums, pears] = [await soldOut('Plums'), await soldOut('Pears')].map(
     ({ variants }) => variants[0]!.id,
@@ -134,7 +134,7 @@ it('one call of a mailbox program ends such mails and forgets what else was wish
   expect(items).toContainEqual({ topic: 'back_in_stock', isOn: true });
 });
 
-it('goods that are sold out again before their mail is written wait for the next time', async () => {
+it('a back-in-stock mail is not sent when the goods are sold out again; the request stays', async () => {
   const eve = await verified('eve@post.test');
   const { id } = (await soldOut('Dates')).variants[0]!;
   await wish(id, eve.email, eve.token);
@@ -147,7 +147,7 @@ it('goods that are sold out again before their mail is written wait for the next
   expect((await lettersTo(eve.email, 1)).map(({ subject }) => subject)).toEqual(['Dates is back at fresh']);
 });
 
-it('an address gets five questions an hour; goods that are not shown and unknown tokens are not found', async () => {
+it('an address gets at most five confirmation mails an hour; hidden goods and unknown tokens are answered with NOT_FOUND', async () => {
   const { variants } = await soldOut('Nuts');
   const replies: number[] = [];
   for (let count = 0; count < 6; count += 1)

@@ -136,7 +136,7 @@ it('a browser check beside a build that some visitors have counts', async () => 
   expect((await publish({ check: signed({ beside }) })).status).toBe(200);
 });
 
-describe('a platform that demands a browser check', () => {
+describe('a platform that requires a browser check', () => {
   beforeEach(demand);
 
   it('says so when a build with pages is announced', async () => {

@@ -57,7 +57,7 @@ it('a guest pays by card with the order’s key, and nobody without it can', asy
   expect((await ask('/check', asGuest)).body).toMatchObject({ id, paymentStatus: 'authorized' });
 });
 
-it('who cancels an order that a card holds money for reads on the page and in the mail that it is let go', async () => {
+it('a guest who cancels an order with a card hold reads on the page and in the mail that the hold is released', async () => {
   const email = 'cancels@fresh.test';
   const { id, ask, asGuest } = await placedBy(email);
   const { body: payment } = await ask('', asGuest);

@@ -198,7 +198,7 @@ it('an order that was paid just in time, and whose event was lost, is kept', asy
   );
 });
 
-it('a cancelled order lets go what the card holds', async () => {
+it('a cancelled order releases the hold on its card', async () => {
   const { id, intent } = await paid();
   await test.call(host, 'POST', `/api/orders/mine/${id}/cancel`, { token: ann.token });
   await settled(intent, 'canceled');
@@ -214,7 +214,7 @@ it('a shopper pays at the door instead, and nothing is held on the card', async 
   expect((await move(id, 'confirmed')).body.status).toBe('confirmed');
 });
 
-it('a lost answer of the provider makes one payment, and a provider that is down is said plainly', async () => {
+it('a lost response of the payment provider causes one payment only, and a provider that is down is reported', async () => {
   const { id } = await order();
   stripe.failing.after = 1;
   const intent = await intentOf(id);

@@ -71,7 +71,7 @@ it('the change stream does not exist where no secret is set', async () => {
   await alone.close();
 });
 
-it('the change stream tells edges of every change that pages show, by store, and of no other', async () => {
+it('the change stream sends edges every change that pages show, by store, and no other', async () => {
   const edge = await listen();
   expect(edge.reply.headers.get('content-type')).toContain('text/event-stream');
   expect(edge.received[0]).toEqual({ hearing: true });

@@ -113,7 +113,7 @@ it('a part’s contact says what became of the last call of its webhook', async 
   expect(await eventually(lastCall, Boolean)).toMatchObject({ problem: null, status: 200 });
 });
 
-it('a part’s contact has to be a mailbox and an address of the web, and is for operators only', async () => {
+it('a part’s contact needs an e-mail address and an https URL, and only operators may set it', async () => {
   for (const body of [
     { email: 'a@b.test,c@d.test', webhookUrl: null },
     { email: null, webhookUrl: 'file:///etc/passwd' },

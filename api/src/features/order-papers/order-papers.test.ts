@@ -104,7 +104,7 @@ it('the invoice of an order that is picked up says that it is paid there', async
   expect(await written()).not.toContain('Cash on delivery');
 });
 
-it('papers are of the own store’s orders only, and need the permission to read them', async () => {
+it('documents exist for the store’s own orders only, and need the permission to read orders', async () => {
   const id = await place();
   const other = await createStore(test.database, 'bakehouse');
   const stranger = await createStaff(test.database, other, 'owner');

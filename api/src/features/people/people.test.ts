@@ -80,7 +80,7 @@ it('each search for people is in the platform’s audit log, with the number of 
   expect(acts).toContainEqual({ actor: pat.email, details: { q: 'nobody at all', found: 0 } });
 });
 
-it('a search for people takes placeholders of a pattern as ordinary characters, and finds nobody by two letters', async () => {
+it('a search for people escapes LIKE wildcards, and finds nobody by two letters', async () => {
   expect((await find('%%%')).body.items).toEqual([]);
   expect((await find('___')).body.items).toEqual([]);
   expect((await find('an')).status).toBe(400);

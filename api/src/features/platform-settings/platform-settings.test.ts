@@ -160,7 +160,7 @@ it('a test mail goes to who asks, with the sender and the last lines as they are
   expect(mail?.body).toMatch(/Pantry\n\nPantry Ltd\nMain Street 1\n$/);
 });
 
-it('an operator makes all processes forget what they hold of every store, and staff cannot', async () => {
+it('an operator clears the caches of all processes for every store, and staff cannot', async () => {
   const heard: PageChange[] = [];
   const stop = test.app.listenForPages({ changed: (change) => heard.push(change), hearing: () => undefined });
   const clear = (token: string) => test.call('localhost', 'POST', '/api/settings/cache/clear', { token });

@@ -47,7 +47,7 @@ it('a deleted product is in the trash and not in the shop, and comes back as it 
   expect([await inShop('apple'), await inTrash()]).toEqual([200, []]);
 });
 
-it('a restored product gives way to what took its address, and is refused when its SKU was taken', async () => {
+it('a restored product gets a new address when another product has taken its own, and is refused when its SKU was taken', async () => {
   const first = await add({ slug: 'pear' });
   const second = await add({}, { sku: 'SAME' });
   await remove(first);

@@ -70,7 +70,7 @@ describe('the version gate', () => {
     expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   });
 
-  it('refuses a mfe-shared that would break live builds, and names all of them', async () => {
+  it('refuses an mfe-shared that would break live builds, and names all of them', async () => {
     const next = await uploaded(makeShared('2.0.0'));
     const [, code, messages] = refusalOf(await calls.publish(next, pat.token, { live: true }));
     expect([code, messages.toSorted()]).toEqual([
@@ -84,7 +84,7 @@ describe('the version gate', () => {
     expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
   });
 
-  it('refuses a mfe-shared without an export that a live part uses, although its version fits', async () => {
+  it('refuses an mfe-shared without an export that a live part uses, although its version fits', async () => {
     const given = (names: string[]) => ({ gives: { 'mfe-shared': names } });
     const uses = { 'mfe-shared': { useText: ['src/home-page.tsx', 'src/cart-page.tsx'] } };
     const user = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.2.0' }, uses });

@@ -142,7 +142,7 @@ it('many reviews are approved at once, and at the same moment, and each is count
   expect(await stars('eggs')).toEqual([2, 1]);
 });
 
-it('a deleted review gives way to what its customer has written since', async () => {
+it('a deleted review is not restored over the one that its customer has written since', async () => {
   const eve = await buyer([milk]);
   const { body: first } = await write(eve.token, milk);
   await bulk('reviews.delete', [{ id: first.id }]);

@@ -78,7 +78,7 @@ it('a published build runs beside what is live, once, and is kept with what it r
   expect(ran).toHaveLength(1);
 });
 
-it('a mfe-shared runs beside each remote, its last good build and those of rollouts', async () => {
+it('an mfe-shared runs beside each remote, its last good build and those of rollouts', async () => {
   const second = await uploaded(makeBuild('mfe-storefront'));
   await calls.publish(second, token, { live: true });
   const guest = await uploaded(makeBuild('mfe-storefront'));

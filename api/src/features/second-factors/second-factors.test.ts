@@ -133,10 +133,10 @@ it('new recovery codes replace those before', async () => {
   expect((await factorsOf(sam)).recoveryCodes).toBe(10);
 });
 
-describe('the demand of a second factor', () => {
+describe('the requirement of a second factor', () => {
   const rule = '/second-factors/rule';
 
-  it('is made by who has one, and signs out who has none', async () => {
+  it('is set by somebody who has one, and signs out everybody who has none', async () => {
     const store = await createStore(test.database, 'strict');
     const call = (actor: Actor, method: 'GET' | 'PUT', body?: unknown) =>
       test.call('strict.localhost', method, `/api${rule}`, { body, token: actor.token });

@@ -118,7 +118,7 @@ it('settings are checked without being saved', async () => {
   expect((await global()).version).toBe(0);
 });
 
-it('every process is told to drop what it has cached of the store', async () => {
+it('clearing the cache makes every process drop what it has cached of the store', async () => {
   const heard: (Change | null)[] = [];
   const { promise: isHearing, resolve } = Promise.withResolvers<void>();
   const changed = (change: Change | null) => void (change ? heard.push(change) : resolve());

@@ -31,7 +31,7 @@ const unlinks = () =>
       .orderBy(desc(auditLog.createdAt)),
   );
 
-it('a colleague unlinks the own account at the provider, and stays signed in only here', async () => {
+it('a colleague unlinks their account at the provider, and stays signed in only in this session', async () => {
   const { sam, account } = await world.colleague();
   expect(await identities(sam.token)).toEqual({ identities: [], removable: true });
   const { body: entered } = await world.enter(account);

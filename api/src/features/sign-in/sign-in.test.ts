@@ -62,7 +62,7 @@ it('a code of the app opens the session that the password alone does not', async
   expect((await test.call(host, 'GET', '/api/auth/verify', { token: body.token })).status).toBe(200);
 });
 
-it('the cookie of half a sign-in is out of reach for scripts and other sites', async () => {
+it('the cookie of a pending sign-in is HttpOnly and SameSite', async () => {
   const { email } = await equipped();
   const { headers } = await post('/admin/login', { email, password });
   expect(headers['set-cookie']).toMatch(
@@ -70,7 +70,7 @@ it('the cookie of half a sign-in is out of reach for scripts and other sites', a
   );
 });
 
-it('a code of the app does not count twice, and a wrong one never', async () => {
+it('a TOTP code is accepted once, and a wrong one never', async () => {
   const { email, secret } = await equipped();
   const code = codeOf(secret);
   expect((await enter(await typePassword(email), wrongCodeOf(secret))).body.code).toBe('CODE_WRONG');
@@ -98,7 +98,7 @@ it('a ticket opens one session, in its own browser and store, while the password
   expect((await enter(other, codeOf(secret, 30))).body.code).toBe(expired);
 });
 
-it('half a sign-in is over after ten minutes', async () => {
+it('a pending sign-in expires after ten minutes', async () => {
   const { id, email, secret } = await equipped();
   const half = await typePassword(email);
   await inTenant(test.database, fresh, (tx) =>
@@ -154,7 +154,7 @@ describe('where a second factor is required', () => {
     ),
   );
 
-  it('whoever has none sets one up before anything else', async () => {
+  it('a person without a second factor has to set one up first', async () => {
     const email = 'new@fresh.test';
     await createStaff(test.database, fresh, [], { email, password });
     const { ticket, ways, cookie } = await typePassword(email);

@@ -36,7 +36,7 @@ async function written(changes: Partial<StaffOrderInput> = {}): Promise<StaffOrd
   };
 }
 
-it('an order by phone needs no account, reserves its goods, and says who wrote it down', async () => {
+it('a phone order needs no account, allocates its goods, and names who entered it', async () => {
   const body = await written();
   const placed = await call('POST', '/staff-orders', body);
   expect(placed).toMatchObject({ status: 201, body: { number: expect.any(String) } });

@@ -63,7 +63,7 @@ it('an operator enters a back office to look: everything is read, and nothing ch
   expect((await inStore('GET', '/auth/verify', token)).body.user.visit.reason).toBe(reason);
 });
 
-it('a visit that was asked for to change something does, and the store’s audit log has each change', async () => {
+it('a visit with write access changes things, and the store’s audit log has each change', async () => {
   const { token } = await visit(true);
   expect((await inStore('POST', '/roles', token, role)).status).toBe(201);
   const acts = await actsOf('roles.create', fresh);

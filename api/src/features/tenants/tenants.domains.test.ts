@@ -117,13 +117,13 @@ describe('a claimed domain', () => {
     expect(await answersOn(domain)).toBe(404);
   });
 
-  it('is proved by one of many DNS records, however it is split', async () => {
+  it('is verified by one of many TXT records, also by one that is split into strings', async () => {
     const { domain, record, text } = await claimed(fresh, 'chunks.example');
     zone.set(record, [['v=spf1 -all'], [text.slice(0, 9), text.slice(9, 30), text.slice(30)]]);
     expect((await verify(fresh, domain)).body.verified).toBe(true);
   });
 
-  it('is not proved by another store’s record', async () => {
+  it('is not verified by another store’s record', async () => {
     const theirs = await claimed(bakehouse, 'both.example');
     await claimed(fresh, 'both.example');
     publish(theirs);

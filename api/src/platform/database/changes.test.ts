@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a connection over which nothing comes any more counts as lost, and the next one hears again', async () => {
+it('a silent notification connection counts as lost, and its replacement receives changes again', async () => {
   let isHearing = false;
   const heard: (Change | null)[] = [];
   const listener = {

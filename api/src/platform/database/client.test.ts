@@ -27,7 +27,7 @@ it('the rows of a query are no longer in memory after the next collection of you
   expect(Number(stdout)).toBeLessThan(2);
 });
 
-it('a query tells its callback of its rows, or of its error', async () => {
+it('a query passes its rows or its error to its callback', async () => {
   const client = await database.pool.connect();
   const answered = (text: string, values?: unknown[]) =>
     new Promise((resolve) =>

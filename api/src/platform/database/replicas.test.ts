@@ -89,7 +89,7 @@ it('a replica stays behind a primary that writes all the time, and still answers
   await replicas.close();
 });
 
-it('a read that had to go to the primary has the replica looked at again at once', async () => {
+it('a read that falls back to the primary triggers an immediate check of the replica', async () => {
   const { of, positions, primary, replicas, looked } = open([100], { lookEveryMs: 60_000, lookAgainMs: 1 });
   await looked(0);
   primary.lsn = 120;
@@ -103,7 +103,7 @@ it('a read that had to go to the primary has the replica looked at again at once
   await replicas.close();
 });
 
-it('the primary is asked while changes are not heard, and after a change of anything', async () => {
+it('reads go to the primary while no changes are received, and after a change of unknown scope', async () => {
   const { of, replicas, looked } = open([100]);
   await looked();
   replicas.hearing(false);

@@ -113,7 +113,7 @@ it('the retention of stores is saved as a CSV file', async () => {
   expect(text).toContain('2026-01,4,4,3,1');
 });
 
-it('the chosen comparison of the platform’s figures is asked for, and stays in the address', async () => {
+it('the chosen comparison of the platform’s figures is requested and kept in the URL', async () => {
   const { user, requests, router } = await open();
   await user.selectOptions(await screen.findByLabelText('Compare with'), 'A year ago');
   await waitFor(() => expect(requests.at(-1)?.params).toMatchObject({ compare: 'year' }));

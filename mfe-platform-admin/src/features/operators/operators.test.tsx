@@ -59,7 +59,7 @@ it('the operators are searched, sorted and read page by page', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ q: 'rita', page: 1, sort: 'createdAt' }));
 });
 
-it('an operator takes the second factors of another one when that is confirmed, and not the own ones', async () => {
+it('an operator removes another operator’s second factors after a confirmation, but not their own', async () => {
   let has = true;
   const page = await open({
     'GET /operators': () =>

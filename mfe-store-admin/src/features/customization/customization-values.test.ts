@@ -9,7 +9,7 @@ it('texts that have some of the languages are gaps, those with all or none are n
   expect(gapsIn(document, ['en', 'de'])).toEqual(['home.text']);
 });
 
-it('only the preview in the frame is heard, and from the own origin', () => {
+it('only messages of the preview frame from the same origin are accepted', () => {
   const [source, data] = [window, { larderPreview: 'ready' }];
   const { origin } = location;
   expect(readPreviewMessage({ origin, source, data }, window)).toEqual(data);

@@ -208,7 +208,7 @@ it('a store without products is led to the first ones, and filters that match no
   expect(screen.queryByText('No products yet')).not.toBeInTheDocument();
 });
 
-it('a sheet that did not load says so instead of showing an empty grid, and is asked for again', async () => {
+it('a sheet that did not load says so instead of showing an empty grid, and offers Retry', async () => {
   let reply: object = failure(400, 'VALIDATION');
   const page = await openAdmin(
     '/admin/products/sheet',

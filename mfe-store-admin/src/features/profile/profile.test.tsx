@@ -17,7 +17,7 @@ const open = (handlers: Handlers = {}, permissions?: string[]) =>
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 
-it('the profile page shows the own account and sends only changed fields', async () => {
+it('the profile page shows the person’s own account and sends only changed fields', async () => {
   const page = await open({ 'PUT /auth/profile': { user: { ...olive, name: 'Olivia' } } }, ['read_orders']);
   const name = await screen.findByLabelText('Name');
   expect(name).toHaveValue('Olive Owner');

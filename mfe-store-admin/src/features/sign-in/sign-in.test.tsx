@@ -11,7 +11,7 @@ const open = (handlers: Handlers, permissions = ['read_staff', 'write_staff']) =
     permissions,
   );
 
-it('the demand of a second factor is asked about before it signs people out', async () => {
+it('requiring a second factor is confirmed before it signs people out', async () => {
   const page = await open({ 'PUT /second-factors/rule': { required: true, version: 4 } });
   await page.user.click(await screen.findByRole('switch', rule));
   expect(await screen.findByText(/Whoever has none is signed out now/)).toBeInTheDocument();

@@ -34,7 +34,7 @@ it('texts that lack a language are typed in place and saved together', async () 
   expect(await screen.findByText('1 text was added.')).toBeInTheDocument();
 });
 
-it('the list of missing translations is asked for another language and for one subject', async () => {
+it('the list of missing translations is filtered by language and subject', async () => {
   const page = await open();
   await page.user.selectOptions(await screen.findByLabelText('Missing in'), 'Français');
   await page.user.selectOptions(screen.getByLabelText('Texts of'), 'Products');
@@ -87,7 +87,7 @@ it('missing texts are exported as CSV, and imported with their translations', as
   );
 });
 
-it('missing translations that did not load are asked for again', async () => {
+it('Retry loads missing translations that did not load', async () => {
   let failed = false;
   const { user } = await open({
     'GET /translations': () => {

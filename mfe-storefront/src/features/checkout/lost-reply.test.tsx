@@ -36,7 +36,7 @@ describe('the checkout, with the reply to its order lost', () => {
     expect(screen.getAllByRole('link', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
-  it('does not say “sold out” while the order cannot be asked for, and finds it after a reload', async () => {
+  it('does not say “sold out” while the order cannot be loaded, and finds it after a reload', async () => {
     const { store, handlers } = lastPieces();
     store.line = false;
     const first = await openCheckout(handlers);

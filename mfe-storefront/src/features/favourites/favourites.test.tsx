@@ -116,7 +116,7 @@ it('the account lists all marked products, and one that is unmarked leaves the o
   expect(main.queryByRole('link', { name: 'Product 1' })).toBeNull();
 });
 
-it('the account’s list of marked products is not shown as empty when it did not load, and is asked for again', async () => {
+it('the account’s list of marked products is not shown as empty when it did not load, and offers Retry', async () => {
   let isDown = true;
   const { user } = await renderShop({
     path: '/user/favourites',

@@ -26,7 +26,7 @@ async function cancel(placed: Partial<MyOrder>, cancelled: Partial<MyOrder>) {
   return question;
 }
 
-it('cancelling an order that a card holds money for says that the money is let go, before and after', async () => {
+it('cancelling an order with a card hold says that the hold is released, before and after', async () => {
   const card = { paymentMethod: 'Card', heldAmount: 6_600 } as const;
   const question = await cancel({ ...card, paymentStatus: 'authorized' }, card);
   expect(question).toContain('The $66.00 held on your card is released and nothing is charged.');
