@@ -16,7 +16,7 @@ export type View = {
 export const desktop = { width: 1280, height: 720 };
 export const phone = { width: 390, height: 844 };
 export const tablet = { width: 768, height: 1024 };
-export const phoneOnItsSide = { width: 844, height: 390 };
+export const landscapePhone = { width: 844, height: 390 };
 export const largeDesktop = { width: 1440, height: 900 };
 
 /** Phone and desktop in both colours, with the longest words. Other colours take a page as long as another width: they change once. */
@@ -28,7 +28,7 @@ export const bothColours: View[] = [
 ];
 const between: View[] = [
   { ...tablet, colorScheme: 'light', language: 'de' },
-  { ...phoneOnItsSide, colorScheme: 'light', language: 'de' },
+  { ...landscapePhone, colorScheme: 'light', language: 'de' },
 ];
 /** A page is opened once for all of them. A tablet and a phone on its side have the elements of the smallest or the widest. */
 export const everyView: View[] = [...bothColours, ...between.map((view) => ({ ...view, onlyWidth: true }))];

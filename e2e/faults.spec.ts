@@ -7,7 +7,7 @@ import type { FaultName } from './faults.ts';
 import { faults, withoutExport } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
 import { startReleasePlatform } from './release-platform.ts';
-import { untilOut } from './until-out.ts';
+import { visitUntilReplaced } from './visit-until-replaced.ts';
 
 type Platform = Awaited<ReturnType<typeof startReleasePlatform>>;
 
@@ -99,7 +99,7 @@ test('an mfe-shared that lacks an export and was forced past the gate is blamed 
   await platform.release(part);
   const tabs: Page[] = [];
   const { build } = part;
-  const out = await untilOut({ browser, url: platform.address('/'), build, keep: tabs });
+  const out = await visitUntilReplaced({ browser, url: platform.address('/'), build, keep: tabs });
   process.stdout.write(`visitors who saw it: ${out.broken}, out after ${out.seconds.toFixed(1)} s\n`);
   expect(out.broken).toBeGreaterThan(0);
   expect((await platform.live())['mfe-shared']).toBe(good);

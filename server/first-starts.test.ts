@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../api/src/platform/free-port.ts';
-import { holdFolder } from './postgres/hold-folder.ts';
+import { lockFolder } from './postgres/lock-folder.ts';
 import { removePostgres } from './postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-first-'));
@@ -60,6 +60,6 @@ it('two first starts at once on an empty folder share one database, which one of
 it('a start that was killed does not keep the next one waiting', async () => {
   // No process has this number: it is above the highest that there can be.
   writeFileSync(join(folder, 'starting.pid'), '999999999');
-  const release = await holdFolder(folder);
+  const release = await lockFolder(folder);
   release();
 });

@@ -5,7 +5,7 @@ import { giveFolder, postgresAccount } from './postgres/account.ts';
 import type { Binaries } from './postgres/binaries.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { configure, openCluster, runAs } from './postgres/cluster.ts';
-import { holdFolder } from './postgres/hold-folder.ts';
+import { lockFolder } from './postgres/lock-folder.ts';
 import { isAlive, readPostmaster } from './postgres/postmaster.ts';
 import type { Server } from './postgres/server.ts';
 import { answers, connectionString, ensureDatabase, isUsedByOthers } from './postgres/server.ts';
@@ -35,7 +35,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const binaries = findBinaries(account);
   const dataDir = resolve(options.dataDir);
   giveFolder(dataDir, account);
-  const release = await holdFolder(dataDir);
+  const release = await lockFolder(dataDir);
   try {
     return await startHeld({ ...options, dataDir }, binaries, account);
   } finally {

@@ -18,7 +18,7 @@ import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
-import { hearChanges } from './platform/database/changes.ts';
+import { listenToChanges } from './platform/database/changes.ts';
 import { observer } from './platform/database/observed.ts';
 import { openDatabase, openReplicas } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
@@ -161,7 +161,7 @@ export async function buildApp({
     replicas?.hearing(on);
     changes.hearing(on);
   };
-  const stopHearing = hearChanges(directUrl, { changed, hearing }, log);
+  const stopHearing = listenToChanges(directUrl, { changed, hearing }, log);
 
   const app = fastify({
     loggerInstance: log,

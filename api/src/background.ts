@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { startTellingHeads } from './features/audit-log/audit-log.heads.service.ts';
+import { startMailingHeads } from './features/audit-log/audit-log.heads.service.ts';
 import { startSettlingCards } from './features/card-payments/card-payments.work.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { startWritingMails } from './features/order-mails/order-mails.service.ts';
-import { startLooking } from './features/platform-notices/platform-notices.look.service.ts';
+import { startChecking } from './features/platform-notices/platform-notices.check.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { startMeasuring } from './features/store-figures/store-figures.measure.service.ts';
-import { startAddingUp } from './features/store-figures/store-figures.service.ts';
+import { startAggregating } from './features/store-figures/store-figures.service.ts';
 import { startSavingTimes } from './features/store-figures/store-figures.times.service.ts';
 import { startRemoving } from './features/store-removals/store-removals.due.service.ts';
 import { startCollecting } from './features/subscription-payments/subscription-payments.work.service.ts';
@@ -82,10 +82,10 @@ export function startBackground(options: BackgroundOptions): Background {
     startForgettingKeys(database, log),
     startAdvancing(options),
     startCollecting(options),
-    startTellingHeads(options),
-    startAddingUp({ database, log }),
+    startMailingHeads(options),
+    startAggregating({ database, log }),
     startMeasuring({ database, log }),
-    startLooking({ config, database, log }),
+    startChecking({ config, database, log }),
     startRemoving({ ...options, storage: folderStorage(join(config.DATA_DIR, 'uploads')), jobs: work.jobs }),
   ];
   return { jobs: work.jobs, wake: outbox.wake, stop: stopWith(others) };

@@ -6,7 +6,7 @@ import { publishDue, workOnChange } from './features/product-changes/product-cha
 import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
 import { forgetOldTrash } from './features/product-trash/product-trash.service.ts';
 import type { retryDelay } from './features/webhooks/retry-plan.ts';
-import { startHandingOut } from './features/webhooks/webhooks.events.service.ts';
+import { startDispatching } from './features/webhooks/webhooks.events.service.ts';
 import { sendDelivery } from './features/webhooks/webhooks.sending.service.ts';
 import type { AppConfig } from './platform/config.ts';
 import { hasStrictWebhooks } from './platform/config.ts';
@@ -46,7 +46,7 @@ export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void>
       archives: (id, context) => workOnArchive({ config, database, storage, clock, log }, id, context),
     },
   });
-  const handingOut = works ? startHandingOut({ database, jobs, log }) : undefined;
+  const handingOut = works ? startDispatching({ database, jobs, log }) : undefined;
   return {
     jobs,
     async stop() {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { startBackground } from './background.ts';
 import type { AppConfig } from './platform/config.ts';
-import { hearChanges } from './platform/database/changes.ts';
+import { listenToChanges } from './platform/database/changes.ts';
 import { observer } from './platform/database/observed.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { errorForLog } from './platform/errors/log-error.ts';
@@ -40,7 +40,7 @@ export async function buildWorker({
     clock: () => new Date(),
   });
   let isHearing = false;
-  const stopHearing = hearChanges(
+  const stopHearing = listenToChanges(
     directUrl,
     {
       changed: (change) => (change === null || change.kind === 'mails') && background.wake(),

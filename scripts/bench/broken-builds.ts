@@ -4,7 +4,7 @@ import type { LoginReply } from '../../api/src/contract.ts';
 import type { FaultName } from '../../e2e/faults.ts';
 import { faults } from '../../e2e/faults.ts';
 import { faultyBuild } from '../../e2e/faulty-builds.ts';
-import { untilOut } from '../../e2e/until-out.ts';
+import { visitUntilReplaced } from '../../e2e/visit-until-replaced.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { platformAt } from '../release/platform-client.ts';
 import { releaseParts } from '../release/release-parts.ts';
@@ -46,7 +46,9 @@ export async function measureBrokenBuilds(shop: Shop, workFolder: string): Promi
     // A tab that loops may keep a browser from being closed, so each fault has its own.
     const browser = await chromium.launch(chromiumOptions());
     const url = `http://${shop.host}/`;
-    const out = await untilOut({ browser, url, build: broken.build }).finally(() => browser.close());
+    const out = await visitUntilReplaced({ browser, url, build: broken.build }).finally(() =>
+      browser.close(),
+    );
     measured.push({ fault, sawIt: out.broken, outSeconds: rounded(out.seconds, 1) });
   }
   await platform.close();

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { LoginReply } from '../../api/src/contract.ts';
 import { lookUpSession } from '../../api/src/features/sessions/sessions.principal.service.ts';
-import { hearChanges } from '../../api/src/platform/database/changes.ts';
+import { listenToChanges } from '../../api/src/platform/database/changes.ts';
 import { openDatabase } from '../../api/src/platform/database/open-database.ts';
 import { guardRoutes } from '../../api/src/platform/http/access.ts';
 import type { Services } from '../../api/src/platform/http/services.ts';
@@ -74,7 +74,7 @@ async function measureGuard(shop: Shop, databaseUrl: string): Promise<Times> {
   const database = openDatabase(databaseUrl);
   const principals = createPrincipals((claims) => lookUpSession(database, claims));
   const listener = { changed: () => principals.forget(), hearing: principals.hearing };
-  const stopHearing = hearChanges(databaseUrl, listener, pino({ level: 'silent' }));
+  const stopHearing = listenToChanges(databaseUrl, listener, pino({ level: 'silent' }));
   const app = fastify();
   const started = new WeakMap<object, number>();
   const taken: number[] = [];

@@ -8,7 +8,7 @@ import { assertPortFree, loadEnvironment } from '../../server/preflight.ts';
 import type { Log } from '../../server/progress.ts';
 import { freePort, stopped, watched } from './children.ts';
 import { hotBuilds } from './hot-builds.ts';
-import { passOn } from './pass-on.ts';
+import { proxyRequest } from './proxy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -45,8 +45,8 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   const listener = await listen(
     (request, reply) => {
       if (demo && isForDemoProvider(request.url)) return demo.pages(request, reply);
-      if (request.url?.startsWith('/api/')) return passOn(request, reply, apiPort);
-      assets(request, reply, () => passOn(request, reply, edgePort));
+      if (request.url?.startsWith('/api/')) return proxyRequest(request, reply, apiPort);
+      assets(request, reply, () => proxyRequest(request, reply, edgePort));
     },
     config.PORT,
     config.HOST,

@@ -8,7 +8,7 @@ import type { Log } from '../../server/progress.ts';
 import { aloneConfig, aloneFolder } from '../webpack/alone.ts';
 import { hotStream } from '../webpack/hot.ts';
 import type { Middleware } from './middleware.ts';
-import { passOn } from './pass-on.ts';
+import { proxyRequest } from './proxy.ts';
 import { remoteNamed } from './remote-named.ts';
 
 type Options = { remote: string; api: URL; port: number };
@@ -43,7 +43,7 @@ export function serveAlone(api: URL, build: Middleware): RequestListener {
   return (request, reply) =>
     build(request, reply, () => {
       if (asksForPage(request)) void sendPage(request, reply, port, api.host);
-      else passOn(request, reply, port, api.host);
+      else proxyRequest(request, reply, port, api.host);
     });
 }
 

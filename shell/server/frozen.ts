@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { guardOfTab, loadLanguage, watchBeats, watchFromWorker } from '../src/page/watchdog.ts';
+import { guardOfTab, loadLanguage, watchFromWorker, watchHeartbeats } from '../src/page/watchdog.ts';
 import { frozenCookie, isLocal, readFrozen } from './cookies.ts';
 
 const report = z.strictObject({ build: z.string().max(100), recovered: z.boolean().default(false) });
 const rescue = z.object({ build: z.string().max(100), to: z.string().max(2_000) });
 
 const source = (run: object) => String(run).replace(/\s+/g, ' ');
-const worker = `(${source(watchBeats)})(${source(watchFromWorker)});(${source(loadLanguage)})()`;
-const guard = `(${source(watchBeats)})(${source(guardOfTab)})`;
+const worker = `(${source(watchHeartbeats)})(${source(watchFromWorker)});(${source(loadLanguage)})()`;
+const guard = `(${source(watchHeartbeats)})(${source(guardOfTab)})`;
 const nonce = 'guard';
 
 /**

@@ -55,7 +55,7 @@ export const isUnknownPage = (page: PageRecord | undefined, path: string): boole
  * Whether a browser may keep the page for reading it without a connection: its HTML is the same for everybody. Pages
  * that are not rendered on the server are personal, unless they say otherwise.
  */
-export const isKept = (page: PageRecord | undefined): boolean =>
+export const isCachedOffline = (page: PageRecord | undefined): boolean =>
   page?.host === 'store' && (page.render !== undefined || page.offline === true);
 
 /** Whether the page shows a section of the store's customization that the store has switched off. */

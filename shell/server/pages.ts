@@ -25,7 +25,7 @@ import { outsideSources } from './outside-services.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, originsOf, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
-import { allPages, isKept, ownerOf, pageAt } from './page-records.ts';
+import { allPages, isCachedOffline, ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy, isInOwnPage } from './security.ts';
@@ -143,7 +143,7 @@ export function servePages(
     }
     const { visit, owner, rendered } = made;
     const page = pageAt(owner, path);
-    if (!isOwn && isKept(page)) reply.header('larder-offline', 'keep');
+    if (!isOwn && isCachedOffline(page)) reply.header('larder-offline', 'keep');
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
     const subject = { ...visit, query, page, pages: allPages(visit.composition.parts) };

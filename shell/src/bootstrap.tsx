@@ -8,7 +8,7 @@ import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { keepPage, takeOver } from './page/rendered-page';
 import { pause } from './pause';
 import { startFederation } from './remotes/federation';
-import { withFilesAnew } from './remotes/fetch-anew';
+import { retryMissingFiles } from './remotes/reload-file';
 import { RemoteError } from './remotes/remote-error';
 import type { Remotes } from './remotes/remotes';
 import { createRemotes } from './remotes/remotes';
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     const tenant = readTenantType();
     // The edge or the page itself has written it already; only a retry needs it again.
     if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
-    await withFilesAnew(() => openPage(tenant));
+    await retryMissingFiles(() => openPage(tenant));
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);
     if (!root && keepPage(() => void start())) return;

@@ -8,9 +8,9 @@ import { Menu } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';
 import type { Column } from './list.types';
 import { useDeletedNotice } from './use-deleted-notice';
-import { usePageless } from './use-pageless';
 import type { SavedList } from './use-saved-lists';
 import { useSaveList } from './use-saved-lists';
+import { useUnpagedQuery } from './use-unpaged-query';
 
 const ColumnsDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "list-dialogs" */ './columns-dialog')).ColumnsDialog,
@@ -34,7 +34,7 @@ export function ListTools({ list, columns, saved, pageSize }: ListToolsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   // Each opening begins with what is saved by then.
   const [openings, setOpenings] = useState(0);
-  const search = usePageless();
+  const search = useUnpagedQuery();
   const { layout, remove } = useSaveList();
   const deleted = useDeletedNotice('list-views.restore', ['list-views']);
   const view: SavedView | undefined = saved.views.find((one) => one.isMine && one.search === search);

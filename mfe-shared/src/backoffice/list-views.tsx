@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import type { ListView } from './list.types';
 import type { ReadList } from './list-state';
 import type { ListParams } from './use-list-params';
-import { usePageless } from './use-pageless';
+import { useUnpagedQuery } from './use-unpaged-query';
 import { Count, ViewCount } from './view-count';
 
 type ListViewsProps = {
@@ -21,7 +21,7 @@ type ListViewsProps = {
 export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
   const { t } = useTranslation('common');
   const names = [...new Set(views.flatMap((view) => Object.keys(view.filters)))];
-  const search = usePageless();
+  const search = useUnpagedQuery();
   const opened = saved.find((view) => view.search === search);
   const tabs = [
     ...views.map((view) => {

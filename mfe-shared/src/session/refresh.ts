@@ -2,7 +2,7 @@ import { api } from '../api/api';
 import { sessionStorageCookies } from './session.storage';
 import { dispatch, sessionStore } from './session.store';
 import { SessionError } from './session-error';
-import { tellOtherTabs } from './tab-signal';
+import { signalOtherTabs } from './tab-signal';
 
 let running: Promise<void> | undefined;
 
@@ -33,7 +33,7 @@ async function takeNewTokens(): Promise<void> {
   const next = typeof reply.refresh_token === 'string' ? reply.refresh_token : refreshToken;
   sessionStorageCookies.writeTokens(reply.access_token, next);
   dispatch({ type: 'tokenRefresh', token: reply.access_token, refreshToken: next });
-  tellOtherTabs();
+  signalOtherTabs();
 }
 
 /** Browsers without Web Locks (and plain http hosts) skip the lock; then only this tab is synchronised. */

@@ -31,7 +31,7 @@ import type {
 } from './session.types';
 import type { SessionErrorCode } from './session-error';
 import { shownError } from './session-error';
-import { tellOtherTabs } from './tab-signal';
+import { signalOtherTabs } from './tab-signal';
 import { watchSession } from './watch';
 
 let watching = false;
@@ -177,7 +177,7 @@ export const session = {
   /** Takes over a changed profile. */
   updateUser(user: SessionUser): void {
     takeOverUser(user);
-    tellOtherTabs();
+    signalOtherTabs();
   },
 
   clearError(): void {
@@ -199,7 +199,7 @@ function goOut(
 ): void {
   leave('logout');
   drafts.clear();
-  tellOtherTabs();
+  signalOtherTabs();
   flash.keep(message);
   navigation.replace(to);
 }
@@ -216,7 +216,7 @@ async function receive(
   sessionStorageCookies.writeTokens(token, refreshToken);
   sessionStorageCookies.writeUser(user, loginType);
   enter({ user, token, refreshToken, loginType });
-  tellOtherTabs();
+  signalOtherTabs();
   return user;
 }
 

@@ -3,7 +3,7 @@ const key = 'larder-session';
 /**
  * Tells the other tabs of this host that the session's cookies have changed. Storage events reach other tabs only.
  */
-export function tellOtherTabs(): void {
+export function signalOtherTabs(): void {
   try {
     localStorage.setItem(key, `${Date.now()}-${Math.random()}`);
   } catch {
@@ -12,7 +12,7 @@ export function tellOtherTabs(): void {
 }
 
 /** Calls back when another tab signals. Returns a function that unsubscribes. */
-export function hearOtherTabs(changed: () => void): () => void {
+export function onOtherTabSignal(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key) changed();
   };

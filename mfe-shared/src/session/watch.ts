@@ -5,7 +5,7 @@ import { refreshTokens } from './refresh';
 import { restoreSession, takeOverChanges } from './restore';
 import { sessionStorageCookies } from './session.storage';
 import { leave, sessionStore, takeOverUser } from './session.store';
-import { hearOtherTabs } from './tab-signal';
+import { onOtherTabSignal } from './tab-signal';
 import { isExpired } from './token';
 
 const { refreshCheckMs, refreshThresholdMs } = constants.session;
@@ -49,7 +49,7 @@ export function watchSession(): () => void {
     // The store may have been closed while this page was open.
     if (document.visibilityState === 'visible' && !leaveUnknownTenant()) followOtherTabs();
   }, constants.cookies.pollMs);
-  const stopHearing = hearOtherTabs(followOtherTabs);
+  const stopHearing = onOtherTabSignal(followOtherTabs);
   // A laptop that was asleep has missed its checks.
   const wake = () => {
     if (document.visibilityState !== 'visible') return;

@@ -4,7 +4,7 @@ import { readLayer, submitToLayer } from './layer';
 import { readCsrfToken, readProviders, readSession, readUrl, refusalOf } from './read-reply';
 import { refreshShopper, setShopper } from './shopper-session.store';
 import type { ShopperSession, SignInOptions, SignInProvider, SignInResult } from './shopper-session.types';
-import { tellOtherTabs } from './tabs';
+import { signalOtherTabs } from './tabs';
 
 const errorPage = '/auth/error';
 
@@ -13,7 +13,7 @@ export const shopperSession = {
   /** The present session; null without one, or when the request failed and none was known. */
   async getSession(): Promise<ShopperSession | null> {
     const data = await refreshShopper();
-    tellOtherTabs('getSession');
+    signalOtherTabs('getSession');
     return data;
   },
 
@@ -44,13 +44,13 @@ export const shopperSession = {
     if (!ok && !url) throw refusalOf(reply);
     const staysHere = !redirect && (type === 'credentials' || type === 'email');
     if (!staysHere) {
-      tellOtherTabs('signIn');
+      signalOtherTabs('signIn');
       return leave(url?.href ?? callbackUrl);
     }
     const error = url?.searchParams.get('error') ?? (ok ? null : 'UnknownError');
     if (!error) {
       await refreshShopper();
-      tellOtherTabs('signIn');
+      signalOtherTabs('signIn');
     }
     const code = error ? (url?.searchParams.get('code') ?? null) : null;
     return { ok: !error, status, error, code, url: error ? null : (url?.href ?? null) };
@@ -61,7 +61,7 @@ export const shopperSession = {
     const reply = await submitToLayer('signout', { csrfToken: await csrfToken(), callbackUrl });
     if (!reply.ok) throw refusalOf(reply);
     setShopper(null);
-    tellOtherTabs('signOut');
+    signalOtherTabs('signOut');
     if (redirect) leave(readUrl(reply.body)?.href ?? callbackUrl);
   },
 
@@ -71,7 +71,7 @@ export const shopperSession = {
     const headers = { 'Content-Type': 'application/json' };
     const next = readSession(await readLayer('session', { method: 'POST', headers, body }));
     setShopper(next);
-    tellOtherTabs('update');
+    signalOtherTabs('update');
     return next;
   },
 };

@@ -2,7 +2,7 @@
 const key = 'nextauth.message';
 
 /** Tells the other tabs of this host that the layer's session may have changed. */
-export function tellOtherTabs(trigger: 'getSession' | 'signIn' | 'signOut' | 'update'): void {
+export function signalOtherTabs(trigger: 'getSession' | 'signIn' | 'signOut' | 'update'): void {
   const message = { event: 'session', data: { trigger }, timestamp: Math.floor(Date.now() / 1000) };
   try {
     // The same text twice would be no event, and a time in seconds can repeat.

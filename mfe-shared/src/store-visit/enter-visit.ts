@@ -4,7 +4,7 @@ import { drafts } from '../session/drafts';
 import { readLoginReply } from '../session/replies';
 import { sessionStorageCookies } from '../session/session.storage';
 import { enter, leave } from '../session/session.store';
-import { tellOtherTabs } from '../session/tab-signal';
+import { signalOtherTabs } from '../session/tab-signal';
 
 /**
  * Opens the visit of a ticket. Nothing of who was signed in on this host before is kept beside it, and there is no
@@ -18,6 +18,6 @@ export async function enterVisit(ticket: string): Promise<SessionUser> {
   sessionStorageCookies.writeTokens(token, null);
   sessionStorageCookies.writeUser(user, stored.loginType);
   enter(stored);
-  tellOtherTabs();
+  signalOtherTabs();
   return user;
 }

@@ -2,7 +2,7 @@ import { House, LayoutGrid, User } from 'lucide-react';
 import { Box, Link, useSession, useSettings, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { onItsSide } from '../ui/on-its-side';
+import { landscapePhone } from '../ui/landscape-phone';
 import { useOverlay } from '../ui/use-overlay';
 import { CartLink } from './cart-link';
 import { useSignInPath } from './use-sign-in-path';
@@ -70,7 +70,7 @@ const barStyles = {
     gap: '2px',
     height: 60,
     // The word beside its picture.
-    [onItsSide]: { flexDirection: 'row', gap: 1, height: 44 },
+    [landscapePhone]: { flexDirection: 'row', gap: 1, height: 44 },
     p: 0,
     border: 0,
     bgcolor: 'transparent',

@@ -2,8 +2,8 @@ import type { Customization } from 'api';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box, Button, Image, Link, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { darkLogo } from './dark-logo';
 import { FooterBlock } from './footer-block';
-import { inTheDark } from './logo-in-the-dark';
 import { isOpen } from './menu-of';
 import { SocialLinks } from './social-links';
 import { useConsentRequests, useServices } from './use-services';
@@ -92,7 +92,7 @@ const gridStyles = {
   gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr repeat(3, 1fr)' },
   '& > address': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 };
-const logoStyles = { ...inTheDark, width: 'auto', height: 40, maxWidth: 200, objectFit: 'contain' };
+const logoStyles = { ...darkLogo, width: 'auto', height: 40, maxWidth: 200, objectFit: 'contain' };
 const lineStyles = {
   display: 'flex',
   alignItems: 'flex-start',

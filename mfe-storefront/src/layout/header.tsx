@@ -2,7 +2,7 @@ import { Heart, LayoutGrid } from 'lucide-react';
 import { Box, Button, ColorModeToggle, IconButton, useSettings, useTenant, useText } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onItsSide } from '../ui/on-its-side';
+import { landscapePhone } from '../ui/landscape-phone';
 import { useOverlay } from '../ui/use-overlay';
 import { useShopperState } from '../ui/use-shopper-state';
 import { AccountMenu } from './account-menu';
@@ -92,7 +92,7 @@ const rowStyles = {
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
   // A phone on its side has room in one row, and none below it.
-  [onItsSide]: {
+  [landscapePhone]: {
     py: 0.5,
     gridTemplate: '"logo search tools" / auto minmax(0, 1fr) auto',
   },

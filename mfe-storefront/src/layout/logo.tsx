@@ -1,5 +1,5 @@
 import { Box, Image, Link, useSettings } from 'mfe-shared';
-import { inTheDark } from './logo-in-the-dark';
+import { darkLogo } from './dark-logo';
 
 /** The store's logo, or its name without one, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
@@ -24,7 +24,7 @@ const markStyles = {
   maxWidth: { xs: 'min(160px, 100%)', md: 220 },
   objectFit: 'contain',
   objectPosition: 'left',
-  ...inTheDark,
+  ...darkLogo,
 };
 
 const logoStyles = {

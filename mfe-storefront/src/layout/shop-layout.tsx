@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { EarliestArrival } from '../ui/earliest-arrival';
-import { onItsSide } from '../ui/on-its-side';
+import { landscapePhone } from '../ui/landscape-phone';
 import { BottomBar } from './bottom-bar';
 import { CategoryOverlay } from './category-overlay';
 import { CheckoutLayout } from './checkout-layout';
@@ -60,7 +60,7 @@ const frameStyles = {
   minHeight: '100dvh',
   // The height of the bottom bar, for whatever stands above it.
   '--bar': { xs: 'calc(60px + env(safe-area-inset-bottom))', md: '0px' },
-  [onItsSide]: { '--bar': 'calc(44px + env(safe-area-inset-bottom))' },
+  [landscapePhone]: { '--bar': 'calc(44px + env(safe-area-inset-bottom))' },
   pb: 'var(--bar)',
   // On paper only what the page is about.
   '@media print': {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Box, Link, useSettings, useText } from 'mfe-shared';
 import { ArrivalNote } from '../ui/arrival-note';
-import { onItsSide } from '../ui/on-its-side';
+import { landscapePhone } from '../ui/landscape-phone';
 import { MenuLinks } from './menu-links';
 
 /**
@@ -50,7 +50,7 @@ const rowStyles = {
   px: { xs: 2, md: 3 },
   // Also while there is no promise, so that nothing moves when it comes.
   minHeight: 36,
-  [onItsSide]: { minHeight: 28 },
+  [landscapePhone]: { minHeight: 28 },
 };
 const noteStyles = {
   display: 'flex',

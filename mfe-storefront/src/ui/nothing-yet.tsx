@@ -14,7 +14,7 @@ export function NothingYet(props: NothingYetProps) {
         {...props}
         action={
           <Button variant="contained" to="/search">
-            {t('lookAround')}
+            {t('checkCauses')}
           </Button>
         }
       />

@@ -15,8 +15,8 @@ serveRun<ShellJob>(async (job, run) => {
   run.page.addElement('larder-composition', composition);
   run.page.addElement('larder-bootstrap', bootstrap);
   const root = run.page.addElement('root');
-  const failing = hearFailures();
-  const shown = hearShown(job, run);
+  const failing = listenForFailures();
+  const shown = listenForShown(job, run);
   run.at(shell.name, shell.entry);
   if (!(await run.loadScript(`/mfe/${shell.name}/${shell.build}/${shell.entry}`)))
     throw new Error(`${shell.entry} is missing`);
@@ -40,7 +40,7 @@ serveRun<ShellJob>(async (job, run) => {
 });
 
 /** Rejects with the first failure of a build that the shell reports. */
-function hearFailures(): Promise<never> {
+function listenForFailures(): Promise<never> {
   const hear = async (body: Blob): Promise<never> => {
     const { errors = [] } = JSON.parse(await body.text()) as { errors?: Reported[] };
     const [error] = errors;
@@ -60,7 +60,7 @@ function hearFailures(): Promise<never> {
 }
 
 /** The shell tells the page's watchdog whose page it opens, and when that is on the screen. */
-function hearShown({ shared, remote, paths: [first = '/'] }: ShellJob, { at }: Run) {
+function listenForShown({ shared, remote, paths: [first = '/'] }: ShellJob, { at }: Run) {
   let isOpening = false;
   let resolve = () => {};
   const places = new Map([

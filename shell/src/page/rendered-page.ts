@@ -5,7 +5,7 @@ const findNotice = () =>
   typeof document === 'undefined' ? null : document.getElementById('larder-incomplete');
 
 /** Whether the page that the server has rendered is on the screen, and the app does not run yet. */
-export const isKept = (): boolean => findNotice() !== null;
+export const showsRenderedPage = (): boolean => findNotice() !== null;
 
 /** The app replaces or hydrates the page. `keep-presses.ts` waits for it. */
 export function takeOver(): void {

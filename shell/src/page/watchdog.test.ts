@@ -1,7 +1,7 @@
-import type { Beat } from './watchdog';
-import { guardOfTab, loadLanguage, startWatching, watchBeats, watchFromWorker } from './watchdog';
+import type { Heartbeat } from './watchdog';
+import { guardOfTab, loadLanguage, startWatching, watchFromWorker, watchHeartbeats } from './watchdog';
 
-const beat: Beat = {
+const beat: Heartbeat = {
   build: 'mfe-storefront/0123456789ab',
   composition: 'c1',
   builds: { shell: 'aaaaaaaaaaaa', 'mfe-storefront': '0123456789ab' },
@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('the watchdog outside of the main thread', () => {
   const recovered = jest.fn();
-  const lost = jest.fn<() => void, [Beat]>(() => recovered);
+  const lost = jest.fn<() => void, [Heartbeat]>(() => recovered);
   let added: EventListener;
 
   beforeEach(() => {
@@ -26,10 +26,10 @@ describe('the watchdog outside of the main thread', () => {
       added = listener as EventListener;
     });
     jest.spyOn(globalThis, 'postMessage').mockImplementation(() => {});
-    watchBeats(lost);
+    watchHeartbeats(lost);
   });
 
-  const hears = (data: Beat | null) => added(new MessageEvent('message', { data }));
+  const hears = (data: Heartbeat | null) => added(new MessageEvent('message', { data }));
   const beats = (times: number) => {
     for (let time = 0; time < times; time += 1) {
       hears(beat);
@@ -123,7 +123,7 @@ describe('when a page froze,', () => {
 });
 
 describe('the page', () => {
-  const posted: (Beat | null)[] = [];
+  const posted: (Heartbeat | null)[] = [];
   const animation = { currentTime: 0, cancel: jest.fn(), play: jest.fn() };
 
   beforeEach(() => {
@@ -133,7 +133,7 @@ describe('the page', () => {
       {"id":"c1","shell":"aaaaaaaaaaaa","remotes":{"mfe-storefront":{"build":"0123456789ab"}}}</script>`;
     HTMLElement.prototype.animate = () => animation as unknown as Animation;
     globalThis.Worker = class extends EventTarget {
-      postMessage = (one: Beat | null) => void posted.push(one);
+      postMessage = (one: Heartbeat | null) => void posted.push(one);
     } as unknown as typeof Worker;
     startWatching();
   });

@@ -2,8 +2,8 @@
 // Like the inline scripts of pages, the edge serves the source of these functions: each is self-contained, without
 // line comments inside. None of them needs a script of a build, because it is builds that they watch.
 
-/** The last sign of life of a page: the build whose code runs or is loaded, and where. */
-export type Beat = {
+/** The last heartbeat of a page: the build whose code runs or is loaded, and where. */
+export type Heartbeat = {
   build: string;
   composition: string;
   builds: Record<string, string>;
@@ -11,18 +11,18 @@ export type Beat = {
   to: string;
 };
 /** Called when the page stops answering. It returns a function for when the page answers again. */
-export type OnLost = (beat: Beat) => (() => void) | undefined;
+export type OnLost = (beat: Heartbeat) => (() => void) | undefined;
 
 /**
  * Runs outside of the page's main thread, and counts how long the page has not been heard. One tick adds a second at
  * most: a machine that slept has none in between, and a small frame has one a second. A page that is hidden, printed or left says null and is not expected to answer.
  */
-export function watchBeats(onLost: OnLost): void {
+export function watchHeartbeats(onLost: OnLost): void {
   const everyMs = 250;
   const mostMs = 1_000;
   const lostMs = 3_000;
   /* Until the page is heard its shell may be looping, which the name says. */
-  let last: Beat | null = self.name ? JSON.parse(self.name) : null;
+  let last: Heartbeat | null = self.name ? JSON.parse(self.name) : null;
   let at = performance.now();
   let silentMs = 0;
   let isHeard = false;
@@ -46,7 +46,7 @@ export function watchBeats(onLost: OnLost): void {
 }
 
 /** The page's worker: has the browser remember the build, and reports it. */
-export function watchFromWorker({ build, composition, builds, path }: Beat): () => void {
+export function watchFromWorker({ build, composition, builds, path }: Heartbeat): () => void {
   const post = (address: string, body: object) =>
     fetch(address, {
       method: 'POST',
@@ -65,7 +65,7 @@ export function watchFromWorker({ build, composition, builds, path }: Beat): () 
 }
 
 /** A frame that the browser runs in a process of its own: opens the page anew, without the build. */
-export function guardOfTab({ build, to }: Beat, tab?: Pick<Location, 'replace'>): undefined {
+export function guardOfTab({ build, to }: Heartbeat, tab?: Pick<Location, 'replace'>): undefined {
   const query = new URLSearchParams({ build, to });
   (tab ?? top?.location)?.replace(`/frozen?${query}`);
 }
@@ -97,17 +97,17 @@ export function startWatching(): void {
   const data = JSON.parse(document.getElementById('larder-composition')?.textContent ?? '{}');
   const { id: composition, shell, isReleased } = data;
   if (!notice || typeof Worker === 'undefined') return;
-  const watchers: { postMessage: (beat: Beat | null) => void }[] = [];
+  const watchers: { postMessage: (beat: Heartbeat | null) => void }[] = [];
   const appears = [{ opacity: 0 }, { opacity: 0, offset: 0.999 }, { opacity: 1 }];
   const animation = notice.animate(appears, { duration: 2_500, fill: 'forwards' });
   const builds: Record<string, string> = { shell };
   for (const name of Object.keys(data.remotes ?? {})) builds[name] = data.remotes[name].build;
   let build = `shell/${shell}`;
   let isArmed = true;
-  const tell = (beat: Beat | null) => {
+  const tell = (beat: Heartbeat | null) => {
     for (const watcher of watchers) watcher.postMessage(beat);
   };
-  const present = (): Beat => {
+  const present = (): Heartbeat => {
     const { pathname, search } = location;
     return { build, composition, builds, path: pathname, to: pathname + search };
   };

@@ -1,7 +1,7 @@
 import type { RemoteRelease } from '../page/composition';
 import type { Federation } from './federation';
-import { missingFile, withFilesAnew } from './fetch-anew';
 import { StalledError, withProgress } from './progress';
+import { missingFile, retryMissingFiles } from './reload-file';
 import type { RemotePhase } from './remote-error';
 import { RemoteError } from './remote-error';
 import { withTimeout } from './timeout';
@@ -52,7 +52,7 @@ export function createBuildLoader({ federation, report, refetch, watch }: Option
         loaded = true;
         return await withProgress(id, start(module), isLoading);
       };
-      return await withFilesAnew(run, (file) => withTimeout(id, refetch(file)));
+      return await retryMissingFiles(run, (file) => withTimeout(id, refetch(file)));
     } catch (error) {
       failed.set(id, [missingFile(error) ?? release.entry]);
       const remoteError = new RemoteError(name, release.build, phaseOf(error, release, loaded), error);

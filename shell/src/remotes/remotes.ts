@@ -2,7 +2,7 @@ import type { Composition, RemoteRelease } from '../page/composition';
 import type { Start } from './build-loader';
 import { createBuildLoader } from './build-loader';
 import type { Federation } from './federation';
-import { fetchAnew } from './fetch-anew';
+import { reloadFile } from './reload-file';
 import { RemoteError } from './remote-error';
 import type { Watch } from './watch';
 
@@ -52,7 +52,7 @@ export function createRemotes({
   composition,
   federation,
   report,
-  refetch = fetchAnew,
+  refetch = reloadFile,
   watch,
 }: Options): Remotes {
   const loadBuild = createBuildLoader({ federation, report, refetch, watch });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { fetchAnew, missingFile, withFilesAnew } from '../remotes/fetch-anew';
+import { missingFile, reloadFile, retryMissingFiles } from '../remotes/reload-file';
 import { FailureScreen } from '../screens/failure-screen';
 
 type Props = {
@@ -15,8 +15,8 @@ export function RetriablePage({ load, error: firstError, onFailure }: Props) {
   const retry = useCallback(async () => {
     try {
       const file = missingFile(error);
-      if (file) await fetchAnew(file);
-      const { element } = await withFilesAnew(load);
+      if (file) await reloadFile(file);
+      const { element } = await retryMissingFiles(load);
       setState({ page: element, error: undefined });
     } catch (again) {
       onFailure(again);

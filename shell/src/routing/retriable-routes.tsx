@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
-import { isKept } from '../page/rendered-page';
-import { withFilesAnew } from '../remotes/fetch-anew';
+import { showsRenderedPage } from '../page/rendered-page';
 import { withProgress } from '../remotes/progress';
+import { retryMissingFiles } from '../remotes/reload-file';
 import { TimeoutError, withTimeout } from '../remotes/timeout';
 import { Switching } from '../updates/switching';
 import type { BuildOfPage } from './build-boundary';
@@ -58,11 +58,11 @@ function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put
   };
   return async () => {
     try {
-      return await withFilesAnew(load);
+      return await retryMissingFiles(load);
     } catch (error) {
       await goBack(build, error);
       // The page that the server has rendered stays, and a retry begins with another router.
-      if (isKept()) throw error;
+      if (showsRenderedPage()) throw error;
       build.report(error);
       return { element: page(build, <RetriablePage load={load} error={error} onFailure={build.report} />) };
     }

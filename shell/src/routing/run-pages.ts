@@ -1,4 +1,4 @@
-import { isKept, keepPage } from '../page/rendered-page';
+import { keepPage, showsRenderedPage } from '../page/rendered-page';
 import { findSwitching, Switching } from '../updates/switching';
 import { failureIn } from './failure-in';
 import { firstPage } from './first-page';
@@ -64,7 +64,7 @@ export async function runPages({
     current?.stop();
     current?.router.dispose();
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
-    if (isKept() && failureIn(router.state.errors)) {
+    if (showsRenderedPage() && failureIn(router.state.errors)) {
       router.dispose();
       await new Promise<void>((retry) => keepPage(retry));
       return begin();

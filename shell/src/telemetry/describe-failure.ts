@@ -1,5 +1,5 @@
-import { missingFile } from '../remotes/fetch-anew';
 import { StalledError } from '../remotes/progress';
+import { missingFile } from '../remotes/reload-file';
 import { RemoteError } from '../remotes/remote-error';
 import { TimeoutError } from '../remotes/timeout';
 import { buildsIn } from './builds-in';

@@ -1,4 +1,4 @@
-import { MissingFile } from '../remotes/fetch-anew';
+import { MissingFile } from '../remotes/reload-file';
 
 /** Stylesheets of builds that did not load or were refused, which raises no other error. */
 export function missingStyles(): Error[] {

@@ -21,7 +21,7 @@ type Head = { store: string; seq: number; hash: string };
 const digestOf = (body: string) => createHash('sha256').update(body).digest('hex');
 
 /** Writes down the newest entry of every chain, once a day, and mails the fingerprint. Returns whether it did. */
-export async function tellHeads(database: Database, config: AppConfig, now: Date): Promise<boolean> {
+export async function mailHeads(database: Database, config: AppConfig, now: Date): Promise<boolean> {
   const day = now.toISOString().slice(0, 10);
   return onPlatform(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.audit_heads'))`);
@@ -80,8 +80,8 @@ function readLine(line: string): Head {
 type Living = { database: Database; config: AppConfig; clock: () => Date; log: Pick<Logger, 'warn'> };
 
 /** Tells the fingerprint once a day, while the process lives; any number of processes may. */
-export const startTellingHeads = ({ database, config, clock, log }: Living): { stop(): Promise<void> } =>
-  repeat(() => tellHeads(database, config, clock()), {
+export const startMailingHeads = ({ database, config, clock, log }: Living): { stop(): Promise<void> } =>
+  repeat(() => mailHeads(database, config, clock()), {
     ...{ everyMs: hourMs, firstAfterMs, log },
     failed: 'the fingerprint of the audit log was not told',
   });

@@ -7,7 +7,7 @@ import { createStore } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tellHeads } from './audit-log.heads.service.ts';
+import { mailHeads } from './audit-log.heads.service.ts';
 
 let test: TestApp;
 let fresh: string;
@@ -25,7 +25,7 @@ const act = (tenantId: string | null, action = 'test.act') =>
     recordAct(tx, { actorId: null, action, tenantId, details: {}, actorKind: 'system' }),
   );
 const tell = (day: string) =>
-  tellHeads(
+  mailHeads(
     test.database,
     { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: '/nowhere' },
     new Date(`${day}T09:00:00Z`),

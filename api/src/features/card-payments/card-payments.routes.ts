@@ -6,7 +6,7 @@ import { takesCards } from '../card-settings/card-settings.service.ts';
 import { holderOf } from '../orders/orders.holder.service.ts';
 import { myOrder } from '../orders/orders.schema.ts';
 import { cardOffer, cardPayment } from './card-payments.schema.ts';
-import { beginPayment, checkPayment, hearProvider, payInCash } from './card-payments.service.ts';
+import { beginPayment, checkPayment, handleProviderEvent, payInCash } from './card-payments.service.ts';
 
 const tags = ['card-payments'];
 const signed = z.object({ 'stripe-signature': z.string().max(2_000) });
@@ -59,7 +59,7 @@ const eventRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const body = typeof request.body === 'string' ? request.body : '';
       const signature = request.headers['stripe-signature'];
-      await hearProvider(app.services, request.storeId(), { body, signature });
+      await handleProviderEvent(app.services, request.storeId(), { body, signature });
       return { success: true as const };
     },
   );

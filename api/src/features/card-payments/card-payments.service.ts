@@ -89,7 +89,7 @@ async function follow(given: Given, tenantId: string, orderId: string, providerR
 }
 
 /** Takes a call of the provider. Throws FORBIDDEN for one that is not signed by it, or too old. */
-export async function hearProvider(
+export async function handleProviderEvent(
   given: Given,
   tenantId: string,
   { body, signature }: { body: string; signature: string },

@@ -5,7 +5,7 @@ import type { CardPayment } from '../../platform/payments/card-provider.ts';
 import { settleCard } from '../../platform/payments/card-work.ts';
 import type { OrderHolder } from '../orders/orders.holder.service.ts';
 import { heldBy } from '../orders/orders.holder.service.ts';
-import { payWithinMs, tellOfNewOrder } from '../orders/orders.insert.service.ts';
+import { notifyOfNewOrder, payWithinMs } from '../orders/orders.insert.service.ts';
 import { orders, payments } from '../orders/orders.table.ts';
 
 const columns = {
@@ -102,4 +102,4 @@ export const announceOrder = (
   tenantId: string,
   orderId: string,
   { prefix, invoice, userInfo }: CardOrder,
-) => tellOfNewOrder(tx, tenantId, { orderId, number: `${prefix}${invoice}`, name: userInfo.name });
+) => notifyOfNewOrder(tx, tenantId, { orderId, number: `${prefix}${invoice}`, name: userInfo.name });

@@ -3,13 +3,13 @@ import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import type { Services } from '../../platform/http/services.ts';
+import { notifyOperators } from '../platform-notices/platform-notices.notify.service.ts';
 import { closeNotices, raiseNotice } from '../platform-notices/platform-notices.service.ts';
 import { platformNotices } from '../platform-notices/platform-notices.table.ts';
-import { tellOperators } from '../platform-notices/platform-notices.telling.service.ts';
+import { notifyTeam } from './demotions.notify.service.ts';
 import type { Demotion } from './demotions.schema.ts';
 import { demotion } from './demotions.schema.ts';
 import { demotions } from './demotions.table.ts';
-import { tellTeam } from './demotions.telling.service.ts';
 
 const columns = columnsOf(demotions, demotion);
 
@@ -47,6 +47,6 @@ export async function addDemotion(
     values: { remote, build, ...(instead && { instead }) },
     why,
   });
-  await tellOperators(tx, services.config);
-  await tellTeam(tx, services, withIsoTimes(row));
+  await notifyOperators(tx, services.config);
+  await notifyTeam(tx, services, withIsoTimes(row));
 }

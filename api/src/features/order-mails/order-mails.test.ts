@@ -12,7 +12,7 @@ import { startSmtp } from '../../testing/smtp.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { readChoice } from '../shopper-mails/shopper-mails.choices.service.ts';
-import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import { queueOrderMail } from '../shopper-mails/shopper-mails.service.ts';
 import { inkOn } from './letter.ts';
 
 const host = 'fresh.localhost';
@@ -142,7 +142,7 @@ it('no mail leaves for an order that was rolled back', async () => {
   const { id } = await placed({ email });
   await lettersTo(email, 1);
   const lost = inTenant(test.database, tenantId, async (tx) => {
-    await tellOfOrder(tx, tenantId, { kind: 'order_delivered', orderId: id });
+    await queueOrderMail(tx, tenantId, { kind: 'order_delivered', orderId: id });
     throw new Error('changed my mind');
   });
   await expect(lost).rejects.toThrow('changed my mind');
@@ -165,7 +165,7 @@ it('a mail that cannot be written waits, and holds up none that were due with it
   await setCurrency('no currency');
   await inTenant(test.database, tenantId, async (tx) => {
     for (const { id } of placedOrders)
-      await tellOfOrder(tx, tenantId, { kind: 'order_delivered', orderId: id });
+      await queueOrderMail(tx, tenantId, { kind: 'order_delivered', orderId: id });
   });
   for (const email of ['before@fresh.test', 'after@fresh.test']) await lettersTo(email, 2);
   const { rows } = await onPlatform(test.database, (tx) =>

@@ -7,7 +7,7 @@ import { settleCard } from '../../platform/payments/card-work.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import type { StaffNotice } from '../notifications/notifications.service.ts';
 import { addNotice, notifyStaff, wantsNotices } from '../notifications/notifications.service.ts';
-import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import { queueOrderMail } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderSource } from './order-states.ts';
 import type { OrderActor } from './orders.notes.service.ts';
 import type { MyOrder } from './orders.schema.ts';
@@ -101,7 +101,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
     // Staff get the notice of an order by card once its money is held; one that waits too long is released.
     isByCard
       ? settleCard(tx, tenantId, orderId, new Date(placedAt.getTime() + payWithinMs))
-      : tellOfPlaced(tx, tenantId, { orderId, number, name: placed.userInfo.name }, tellsStaff),
+      : notifyOfPlaced(tx, tenantId, { orderId, number, name: placed.userInfo.name }, tellsStaff),
   ]);
 }
 
@@ -111,11 +111,11 @@ export const payWithinMs = 30 * 60_000;
 type PlacedOrder = { orderId: string; number: string; name: string };
 
 /** Notifies the shopper and the staff of an order that is to be delivered. */
-export async function tellOfNewOrder(tx: Tx, tenantId: string, order: PlacedOrder): Promise<void> {
-  await tellOfPlaced(tx, tenantId, order, await wantsNotices(tx, tenantId, 'order'));
+export async function notifyOfNewOrder(tx: Tx, tenantId: string, order: PlacedOrder): Promise<void> {
+  await notifyOfPlaced(tx, tenantId, order, await wantsNotices(tx, tenantId, 'order'));
 }
 
-async function tellOfPlaced(
+async function notifyOfPlaced(
   tx: Tx,
   tenantId: string,
   order: PlacedOrder,
@@ -123,7 +123,7 @@ async function tellOfPlaced(
 ): Promise<void> {
   const { orderId, number, name } = order;
   await Promise.all([
-    tellOfOrder(tx, tenantId, { kind: 'order_placed', orderId }),
+    queueOrderMail(tx, tenantId, { kind: 'order_placed', orderId }),
     tellsStaff &&
       addNotice(tx, tenantId, {
         kind: 'order',

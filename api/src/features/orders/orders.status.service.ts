@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { returnCoupon } from '../coupons/coupons.cart.service.ts';
 import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
-import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import { queueOrderMail } from '../shopper-mails/shopper-mails.service.ts';
 import type { OrderMailKind } from '../shopper-mails/topics.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';
@@ -86,7 +86,7 @@ export async function moveOrder(
     note,
   });
   const kind = mailOf[to];
-  if (kind) await tellOfOrder(tx, tenantId, { kind, orderId: id });
+  if (kind) await queueOrderMail(tx, tenantId, { kind, orderId: id });
   return readOrder(tx, tenantId, id);
 }
 

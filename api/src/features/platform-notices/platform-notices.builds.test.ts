@@ -5,9 +5,9 @@ import { makeBuild, putLive } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { NoticeKind } from './notice-kinds.ts';
-import { lookAround } from './platform-notices.look.service.ts';
+import { checkCauses } from './platform-notices.check.service.ts';
+import { notifyOperators } from './platform-notices.notify.service.ts';
 import { raiseNotice } from './platform-notices.service.ts';
-import { tellOperators } from './platform-notices.telling.service.ts';
 
 let test: TestApp;
 let token: string;
@@ -19,7 +19,7 @@ afterEach(() => test.close());
 
 const config = () =>
   ({ ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: test.dataDir, WORK: false }) as const;
-const look = () => lookAround({ database: test.database, config: config() });
+const look = () => checkCauses({ database: test.database, config: config() });
 const notices = async () =>
   (await test.call('localhost', 'GET', '/api/platform-notices', { token })).body.items;
 const sent = () => onPlatform(test.database, (tx) => tx.select({ kind: mails.kind }).from(mails));
@@ -33,7 +33,7 @@ const raise = (kind: NoticeKind, build: string, instead?: string) =>
       values: { remote: part, build, ...(instead && { instead }) },
       why: { code: 'failed', values: { visitors: 2, minutes: 10 } },
     });
-    await tellOperators(tx, config());
+    await notifyOperators(tx, config());
   });
 
 it('a demoted build has a notice until another build is live than the one that replaced it', async () => {

@@ -9,7 +9,7 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { noticeKinds } from './notice-kinds.ts';
-import { lookAround } from './platform-notices.look.service.ts';
+import { checkCauses } from './platform-notices.check.service.ts';
 import type { PlatformNotice } from './platform-notices.schema.ts';
 import { closeNotices, raiseNotice } from './platform-notices.service.ts';
 
@@ -33,7 +33,7 @@ afterEach(() => test.close());
 
 const run = (statement: ReturnType<typeof sql>) => onPlatform(test.database, (tx) => tx.execute(statement));
 const look = () =>
-  lookAround({ database: test.database, config: { ...config, DATA_DIR: test.dataDir } }, disk);
+  checkCauses({ database: test.database, config: { ...config, DATA_DIR: test.dataDir } }, disk);
 async function notices(who: Actor = pat): Promise<PlatformNotice[]> {
   const { body } = await test.call('localhost', 'GET', '/api/platform-notices', { token: who.token });
   return body.items;

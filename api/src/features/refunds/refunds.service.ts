@@ -15,7 +15,7 @@ import type { Order } from '../orders/orders.schema.ts';
 import { readLines, readOrder } from '../orders/orders.service.ts';
 import { withLaterFields } from '../orders/orders.stored-reply.service.ts';
 import { orderLines, orders, payments } from '../orders/orders.table.ts';
-import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import { queueOrderMail } from '../shopper-mails/shopper-mails.service.ts';
 import { demandsFrom, takeBack } from '../stock/stock.orders.service.ts';
 import type { RefundInput } from './refunds.schema.ts';
 import { refunds } from './refunds.table.ts';
@@ -76,7 +76,7 @@ export async function refundOrder(
     createdBy: actor.id,
     createdByName: actor.name,
   });
-  if (amount > 0) await tellOfOrder(tx, tenantId, { kind: 'order_refunded', orderId, amount });
+  if (amount > 0) await queueOrderMail(tx, tenantId, { kind: 'order_refunded', orderId, amount });
   const reply = await readOrder(tx, tenantId, orderId);
   await keepReply(tx, claim, reply);
   return reply;

@@ -39,12 +39,12 @@ export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants 
   const own = new Set(moved.map(({ remote }) => remote));
   const unmet = unmetNeeds(next).filter(({ remote }) => own.has(remote));
   unmet.push(...newlyUnmet(live, next).filter(({ remote }) => !own.has(remote)));
-  const guests = (await onTheirWay(tx)).filter(({ remote }) => !own.has(remote));
-  for (const guest of guests) {
-    const then = newlyUnmet(replaced(live, [guest]), replaced(next, [guest]));
-    unmet.push(...then.filter(({ remote, build }) => remote === guest.remote && build === guest.build));
+  const rolledOut = (await onTheirWay(tx)).filter(({ remote }) => !own.has(remote));
+  for (const rollout of rolledOut) {
+    const then = newlyUnmet(replaced(live, [rollout]), replaced(next, [rollout]));
+    unmet.push(...then.filter(({ remote, build }) => remote === rollout.remote && build === rollout.build));
   }
-  const compositions = [next, ...guests.map((guest) => replaced(next, [guest]))];
+  const compositions = [next, ...rolledOut.map((rollout) => replaced(next, [rollout]))];
   const faults = [...pageFaults(compositions, moved, grants), ...unmet.map(toDetail)];
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }

@@ -12,11 +12,11 @@ const longest = 200;
 /** Reads the builds that pages get now, as `remote/build` → when they first got them. */
 export async function readGiven(tx: Tx): Promise<Map<string, number>> {
   const { parts } = await readLive(tx);
-  const guests = await tx
+  const rolledOut = await tx
     .select({ remote: rollouts.remote, build: rollouts.build })
     .from(rollouts)
     .where(and(eq(rollouts.status, 'active'), sql`${rollouts.startsAt} <= now()`));
-  const builds = [...Object.entries(parts).map(([remote, build]) => ({ remote, build })), ...guests];
+  const builds = [...Object.entries(parts).map(([remote, build]) => ({ remote, build })), ...rolledOut];
   if (builds.length === 0) return new Map();
   const { rows } = await tx.execute<Named & { since: number }>(sql`
     with newest as materialized (

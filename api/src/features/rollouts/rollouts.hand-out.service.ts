@@ -43,11 +43,11 @@ export async function stopRollouts(tx: Tx, remote: string): Promise<string[]> {
 /** Rollouts whose build's needs these parts would not meet. A rollback stops them. */
 export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promise<void> {
   const live = await readRecords(tx, parts);
-  const guests = await tx
+  const rolledOut = await tx
     .select({ id: rollouts.id, remote: rollouts.remote, build: rollouts.build })
     .from(rollouts)
     .where(eq(rollouts.status, 'active'));
-  for (const { id, remote, build } of guests) {
+  for (const { id, remote, build } of rolledOut) {
     const then = replaced(live, await readRecords(tx, { [remote]: build }));
     if (newlyUnmet(live, then).length > 0)
       await tx.update(rollouts).set({ status: 'stopped' }).where(eq(rollouts.id, id));

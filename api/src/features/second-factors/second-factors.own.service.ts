@@ -48,7 +48,7 @@ export async function provePassword(
 type MailKind = 'second_factor_added' | 'second_factor_removed' | 'recovery_code_used';
 
 /** Tells the owner of an account about a change of it, and records it in the audit log. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Tx,
   { config, tenant }: Place,
   owner: AccountOwner,
@@ -96,7 +96,7 @@ export async function addFactor(
   const codes = (await countCodes(tx, owner)) > 0 ? null : await renewCodes(tx, owner);
   await endSessionsOf(tx, owner, sessionId);
   const facts = { factor: factor.name };
-  await tellOwner(tx, place, owner, { kind: 'second_factor_added', action: 'second-factors.add', facts });
+  await notifyOwner(tx, place, owner, { kind: 'second_factor_added', action: 'second-factors.add', facts });
   return codes;
 }
 
@@ -118,7 +118,7 @@ export async function removeFactor(
   if (isLast) await deleteCodes(tx, owner);
   await endSessionsOf(tx, owner, sessionId);
   const facts = { factor: factor.name };
-  await tellOwner(tx, place, owner, {
+  await notifyOwner(tx, place, owner, {
     kind: 'second_factor_removed',
     action: 'second-factors.remove',
     facts,

@@ -1,5 +1,5 @@
 import type { Change } from '../../platform/database/changes.ts';
-import { hearChanges } from '../../platform/database/changes.ts';
+import { listenToChanges } from '../../platform/database/changes.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -123,7 +123,7 @@ it('clearing the cache makes every process drop what it has cached of the store'
   const { promise: isHearing, resolve } = Promise.withResolvers<void>();
   const changed = (change: Change | null) => void (change ? heard.push(change) : resolve());
   const listener = { changed, hearing: () => undefined };
-  const stop = hearChanges(test.databaseUrl, listener, { warn: () => undefined });
+  const stop = listenToChanges(test.databaseUrl, listener, { warn: () => undefined });
   await isHearing;
   expect((await call('POST', '/settings/cache/clear')).body).toEqual({ success: true });
   const wanted = ['settings', 'tenants', 'catalog'].map((kind) => ({ kind, tenantId }));

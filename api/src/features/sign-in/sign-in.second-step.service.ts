@@ -9,7 +9,7 @@ import { findPerson } from '../accounts/accounts.people.service.ts';
 import { homeTenant } from '../accounts/accounts.service.ts';
 import { expectLiveToken, takeOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { countCodes, takeCode } from '../second-factors/second-factors.codes.service.ts';
-import { addFactor, tellOwner } from '../second-factors/second-factors.own.service.ts';
+import { addFactor, notifyOwner } from '../second-factors/second-factors.own.service.ts';
 import type { RelyingParty } from '../second-factors/second-factors.passkeys.service.ts';
 import { askForPasskey, takePasskey } from '../second-factors/second-factors.passkeys.service.ts';
 import type { TotpSetup } from '../second-factors/second-factors.schema.ts';
@@ -76,7 +76,7 @@ export async function takeSecondStep(
     if (!(await takeCode(tx, owner, input.code))) throw new AppError('CODE_WRONG');
     const place = { config: services.config, tenant: browser.tenant };
     const facts = { left: String(await countCodes(tx, owner)) };
-    await tellOwner(tx, place, owner, {
+    await notifyOwner(tx, place, owner, {
       ...{ kind: 'recovery_code_used', action: 'second-factors.code-used', facts },
     });
   });

@@ -11,7 +11,7 @@ import { orderSearchText } from '../orders/orders.search.service.ts';
 import { readOrder } from '../orders/orders.service.ts';
 import type { OrderEventDetails } from '../orders/orders.table.ts';
 import { orderLines, orders } from '../orders/orders.table.ts';
-import { tellOfOrder } from '../shopper-mails/shopper-mails.service.ts';
+import { queueOrderMail } from '../shopper-mails/shopper-mails.service.ts';
 import { changeAllocation, demandsFrom } from '../stock/stock.orders.service.ts';
 import type { Repriced } from './staff-orders.price.service.ts';
 import { reprice } from './staff-orders.price.service.ts';
@@ -79,7 +79,7 @@ export async function editOrder(
     .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, id)));
   const details = { totalBefore: order.total, totalAfter: total, changes: changesOf(order, quote, input) };
   await recordEvent(tx, tenantId, actor, { orderId: id, kind: 'edit', from: 'pending', note: '', details });
-  if (details.changes.length > 0) await tellOfOrder(tx, tenantId, { kind: 'order_changed', orderId: id });
+  if (details.changes.length > 0) await queueOrderMail(tx, tenantId, { kind: 'order_changed', orderId: id });
   return readOrder(tx, tenantId, id);
 }
 

@@ -17,7 +17,7 @@ export type Crossing = {
  * Notifies staff of variants whose available quantity has just reached the reorder point: once at the crossing, not
  * at each later sale. `cause` is the order or movement.
  */
-export async function tellCrossings(
+export async function notifyReorderPoints(
   tx: Tx,
   tenantId: string,
   cause: string,

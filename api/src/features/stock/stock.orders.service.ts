@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { orderLines } from '../orders/orders.table.ts';
-import { tellCrossings } from './stock.alerts.service.ts';
+import { notifyReorderPoints } from './stock.alerts.service.ts';
 import { stockLevels, stockMovements } from './stock.table.ts';
 
 export type Demand = { variantId: string; qty: number };
@@ -107,7 +107,7 @@ export async function allocate(tx: Tx, tenantId: string, demands: Demand[], caus
     ...level,
     before: level.onHand - level.allocated + qty,
   }));
-  await tellCrossings(tx, tenantId, cause.orderId, crossings);
+  await notifyReorderPoints(tx, tenantId, cause.orderId, crossings);
 }
 
 async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: Level[]) {

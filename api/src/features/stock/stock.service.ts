@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { variants } from '../products/products.table.ts';
-import { tellCrossings } from './stock.alerts.service.ts';
+import { notifyReorderPoints } from './stock.alerts.service.ts';
 import type { StockAdjustment, StockLevel, StockMove, StockThreshold } from './stock.schema.ts';
 import { stockLevels, stockMovements } from './stock.table.ts';
 
@@ -45,7 +45,7 @@ export async function moveStock(
     .values({ tenantId, variantId, kind, qty: onHand - level.onHand, reason, actorId })
     .returning({ id: stockMovements.id });
   const after = { ...level, onHand };
-  await tellCrossings(tx, tenantId, movement?.id ?? '', [
+  await notifyReorderPoints(tx, tenantId, movement?.id ?? '', [
     { ...after, before: level.onHand - level.allocated },
   ]);
   return after;
@@ -169,5 +169,5 @@ export async function changeShelf(
       })),
     )
     .returning({ id: stockMovements.id });
-  await tellCrossings(tx, tenantId, movement?.id ?? '', moved);
+  await notifyReorderPoints(tx, tenantId, movement?.id ?? '', moved);
 }

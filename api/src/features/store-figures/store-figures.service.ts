@@ -69,7 +69,7 @@ async function countStores(tx: Tx, marks: Mark[]): Promise<CountedStore[]> {
 type Living = { database: Database; log: Pick<Logger, 'warn'> };
 
 /** Adds up while the process lives. `stop` resolves when running work has ended. */
-export const startAddingUp = ({ database, log }: Living): { stop(): Promise<void> } =>
+export const startAggregating = ({ database, log }: Living): { stop(): Promise<void> } =>
   repeat(() => addUpStores(database), {
     everyMs,
     log,

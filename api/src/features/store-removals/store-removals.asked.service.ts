@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
-import { tellStore } from '../subscriptions/subscriptions.mails.service.ts';
+import { notifyStore } from '../subscriptions/subscriptions.mails.service.ts';
 import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
 import { subscriptions } from '../subscriptions/subscriptions.table.ts';
 import { readRemoval } from './store-removals.due.service.ts';
@@ -61,7 +61,7 @@ export async function askForRemoval(
       .update(subscriptions)
       .set({ renews: false, version: sql`${subscriptions.version} + 1` })
       .where(and(eq(subscriptions.tenantId, storeId), sql`${subscriptions.endsAt} is not null`));
-    await tellOwners(tx, services, asking, mails[because].asked, { dueAt: planned.removeAt, reason });
+    await notifyOwners(tx, services, asking, mails[because].asked, { dueAt: planned.removeAt, reason });
     const details = { slug: store.slug, removeAt: planned.removeAt.toISOString(), ...(reason && { reason }) };
     await record(tx, asking, 'store-removals.ask', details);
     return readRemoval(tx, storeId);
@@ -78,7 +78,7 @@ export async function takeBackRemoval(services: Services, asking: Asking): Promi
       .where(and(eq(t.storeId, storeId), eq(t.because, because)))
       .returning({ storeId: t.storeId });
     if (gone.length > 0) {
-      await tellOwners(tx, services, asking, mails[because].undone);
+      await notifyOwners(tx, services, asking, mails[because].undone);
       await record(tx, asking, 'store-removals.undo', {});
     }
     return readRemoval(tx, storeId);
@@ -118,7 +118,7 @@ async function record(
 }
 
 /** Tells the owner whom the platform knows, and the owner who asked, if that is another one. */
-async function tellOwners(
+async function notifyOwners(
   tx: Tx,
   { config }: Services,
   { storeId, actor, because }: Asking,
@@ -128,7 +128,7 @@ async function tellOwners(
   const store = await readBilledStore(tx, storeId);
   const owners = because === 'owner' ? [store.ownerEmail, actor.email] : [store.ownerEmail];
   for (const ownerEmail of new Set(owners))
-    await tellStore(tx, config, { ...store, ownerEmail }, kind, {
+    await notifyStore(tx, config, { ...store, ownerEmail }, kind, {
       ...{ ...about, page: pages[kind] },
       // Stores read why, and not which operator.
       ...(because === 'owner' && { person: actor.email }),

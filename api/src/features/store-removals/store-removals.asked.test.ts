@@ -9,9 +9,9 @@ import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { ended } from '../../testing/archives.ts';
 import { createStore } from '../../testing/factories.ts';
-import { heardAll } from '../../testing/heard-all.ts';
 import { linkTo, mailsTo } from '../../testing/mailbox.ts';
 import { addPlan, subscribe } from '../../testing/plans.ts';
+import { receivedAllChanges } from '../../testing/received-all-changes.ts';
 import { password } from '../../testing/second-step.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -61,7 +61,7 @@ async function open(slug: string) {
 const kinds = async (address: string) =>
   (await mailsTo(test.database, address)).map(({ kind }) => kind).reverse();
 async function isThere(slug: string): Promise<boolean> {
-  await heardAll(test.app, test.database.pool);
+  await receivedAllChanges(test.app, test.database.pool);
   return (await test.call(`${slug}.localhost`, 'GET', '/api/tenants/bootstrap')).status === 200;
 }
 

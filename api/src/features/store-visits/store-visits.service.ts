@@ -15,7 +15,7 @@ import { loadPrincipal } from '../sessions/sessions.principal.service.ts';
 import type { LoginReply } from '../sessions/sessions.schema.ts';
 import { sessionUser } from '../sessions/sessions.service.ts';
 import { readSettings } from '../settings/settings.service.ts';
-import { tellStore } from '../subscriptions/subscriptions.mails.service.ts';
+import { notifyStore } from '../subscriptions/subscriptions.mails.service.ts';
 import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
 import type { StoreVisitInput } from './store-visits.schema.ts';
 
@@ -63,7 +63,7 @@ export async function openVisit(services: Services, tenantId: string, ticket: st
     if (store.notify_visits) {
       const kind = mayWrite ? 'tenant_visited_to_change' : 'tenant_visited';
       const about = { reason, page: '/admin/audit-log' };
-      await tellStore(tx, config, await readBilledStore(tx, tenantId), kind, about);
+      await notifyStore(tx, config, await readBilledStore(tx, tenantId), kind, about);
     }
     const details = { visitId, reason, mayWrite, until: endsAt };
     await recordVisit(tx, { ...operator, kind: 'platform' }, 'store-visits.begin', tenantId, details);

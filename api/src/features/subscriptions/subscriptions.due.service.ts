@@ -7,7 +7,7 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Step } from './subscription-states.ts';
 import { graceDays, remindDays, stepDue } from './subscription-states.ts';
 import { closeInvoice, readFirstOpen } from './subscriptions.invoices.service.ts';
-import { tellStore } from './subscriptions.mails.service.ts';
+import { notifyStore } from './subscriptions.mails.service.ts';
 import { readMethod } from './subscriptions.methods.service.ts';
 import { beginMonth } from './subscriptions.months.service.ts';
 import { readBilledStore } from './subscriptions.parties.service.ts';
@@ -58,7 +58,7 @@ const steps: Record<
   async remind(tx, { config, now }, { tenantId, endsAt }) {
     await saveSubscription(tx, tenantId, { remindedAt: now });
     const about = endsAt ? { dueAt: endsAt } : {};
-    await tellStore(tx, config, await readBilledStore(tx, tenantId), 'subscription_trial_ends', about);
+    await notifyStore(tx, config, await readBilledStore(tx, tenantId), 'subscription_trial_ends', about);
   },
   async begin(tx, working, subscription) {
     await beginMonth(tx, working, subscription, subscription.endsAt ?? working.now);
@@ -79,7 +79,7 @@ const steps: Record<
         : 'subscription_failed'
       : 'subscription_overdue';
     const method = (await readMethod(tx, tenantId))?.label ?? '';
-    await tellStore(tx, config, await readBilledStore(tx, tenantId), kind, { ...invoice, method });
+    await notifyStore(tx, config, await readBilledStore(tx, tenantId), kind, { ...invoice, method });
   },
   end: (tx, { config, now }, subscription) => endSubscription(tx, config, subscription, now),
 };

@@ -9,7 +9,7 @@ import { collectorOf } from '../../platform/payments/collector-of.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { PlanCurrency } from '../plans/plans.schema.ts';
 import { taxOn } from './prorate.ts';
-import { tellStore } from './subscriptions.mails.service.ts';
+import { notifyStore } from './subscriptions.mails.service.ts';
 import { readMethod } from './subscriptions.methods.service.ts';
 import { readBilledStore, readIssuer } from './subscriptions.parties.service.ts';
 import type {
@@ -82,7 +82,7 @@ export async function issueInvoice(
   if (isPaid) return;
   const kind = method ? 'subscription_collects' : 'subscription_invoice';
   const page = `/admin/subscription/invoices/${invoice.id}`;
-  await tellStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '', page });
+  await notifyStore(tx, config, store, kind, { ...invoice, method: method?.label ?? '', page });
 }
 
 /** Reads the open invoice of a store that is to be paid first. */

@@ -23,7 +23,7 @@ type About = {
 };
 
 /** Mails the owner of a store; the link leads to the page with all the details. */
-export async function tellStore(
+export async function notifyStore(
   tx: Tx,
   config: AppConfig,
   { slug, name, ownerEmail, language }: BilledStore,

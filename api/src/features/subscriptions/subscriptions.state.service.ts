@@ -7,7 +7,7 @@ import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { plans } from '../plans/plans.table.ts';
 import type { SubscriptionState } from './subscription-states.ts';
 import { mayMove } from './subscription-states.ts';
-import { tellStore } from './subscriptions.mails.service.ts';
+import { notifyStore } from './subscriptions.mails.service.ts';
 import { readBilledStore } from './subscriptions.parties.service.ts';
 import { subscriptions } from './subscriptions.table.ts';
 
@@ -87,5 +87,5 @@ export async function endSubscription(
   now: Date,
 ): Promise<void> {
   await moveTo(tx, subscription, 'inactive', now);
-  await tellStore(tx, config, await readBilledStore(tx, subscription.tenantId), 'subscription_ended');
+  await notifyStore(tx, config, await readBilledStore(tx, subscription.tenantId), 'subscription_ended');
 }

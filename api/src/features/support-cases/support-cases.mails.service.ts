@@ -26,7 +26,7 @@ const storeOf = async (tx: Tx, tenantId: string) => {
  * Tells operators that a store wrote: the one who looks after the case gets a mail, else all who read cases. Runs on
  * the platform's tables.
  */
-export async function tellOperators(
+export async function notifyOperators(
   tx: Tx,
   config: AppConfig,
   { id, number, subject, tenantId, assigneeId }: CaseFacts & { assigneeId: string | null },
@@ -44,7 +44,7 @@ export async function tellOperators(
 }
 
 /** Tells the person who opened the case, by a mail with a link, that an operator answered, if they still work there. */
-export async function tellStore(
+export async function notifyStore(
   tx: Tx,
   config: AppConfig,
   { id, number, subject, tenantId, openedBy }: CaseFacts & { openedBy: string },

@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
-import { tellStore } from './support-cases.mails.service.ts';
+import { notifyStore } from './support-cases.mails.service.ts';
 import type {
   StoreCaseDetail,
   StoreCaseList,
@@ -112,7 +112,7 @@ export async function answerStore(
     return locked;
   });
   const answered = await readStoreCase(tx, id);
-  await tellStore(tx, config, { ...answered, openedBy });
+  await notifyStore(tx, config, { ...answered, openedBy });
   return answered;
 }
 

@@ -9,7 +9,7 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { attachFiles, filesOf } from './support-cases.files.service.ts';
-import { tellOperators } from './support-cases.mails.service.ts';
+import { notifyOperators } from './support-cases.mails.service.ts';
 import type {
   CaseListQuery,
   CaseMessage,
@@ -133,7 +133,7 @@ export function openCase(
     await addMessage(tx, { tenantId, caseId: id, author, status: 'open' }, message);
     const opened = await readCase(tx, tenantId, id);
     await switchToPlatform(tx);
-    await tellOperators(tx, config, { ...opened, tenantId, assigneeId: null });
+    await notifyOperators(tx, config, { ...opened, tenantId, assigneeId: null });
     return opened;
   });
 }
@@ -151,7 +151,7 @@ export function answerCase(
     await addMessage(tx, { tenantId, caseId: id, author, status: 'waiting_for_platform' }, input);
     const answered = await readCase(tx, tenantId, id);
     await switchToPlatform(tx);
-    await tellOperators(tx, config, { ...answered, tenantId, assigneeId });
+    await notifyOperators(tx, config, { ...answered, tenantId, assigneeId });
     return answered;
   });
 }

@@ -8,7 +8,7 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
-import { tellStore } from '../subscriptions/subscriptions.mails.service.ts';
+import { notifyStore } from '../subscriptions/subscriptions.mails.service.ts';
 import { readBilledStore } from '../subscriptions/subscriptions.parties.service.ts';
 import { readTenant } from './tenants.list.service.ts';
 import type { Tenant, TenantStatusInput } from './tenants.schema.ts';
@@ -57,7 +57,7 @@ export async function changeStatus(
   await announce(tx, { kind: 'tenants', tenantId: id });
   if (isSuspended !== (before.status === 'suspended')) {
     const kind = isSuspended ? 'tenant_suspended' : 'tenant_resumed';
-    await tellStore(tx, config, await readBilledStore(tx, id), kind, { reason });
+    await notifyStore(tx, config, await readBilledStore(tx, id), kind, { reason });
   }
   const act = { action: 'tenants.status', tenantId: id, details: { status, ...(reason && { reason }) } };
   await recordAct(tx, { ...actorOf(actor), ...act });

@@ -21,7 +21,7 @@ type HandingOut = { database: Database; jobs: Pick<Jobs, 'add'>; log: Pick<Logge
  * Hands events of stores out to their webhooks while the process lives; any number of processes may. Orders and stock
  * tell nobody of their events, as transactions that notify commit one after the other; so it polls for them.
  */
-export function startHandingOut(given: HandingOut): { stop(): Promise<void> } {
+export function startDispatching(given: HandingOut): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
   let stopped = false;
   let purgeAt = 0;

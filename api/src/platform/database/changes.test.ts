@@ -5,7 +5,7 @@ import { eventually } from '../../testing/eventually.ts';
 import type { Link } from '../../testing/link.ts';
 import { linkToDatabase } from '../../testing/link.ts';
 import type { Change } from './changes.ts';
-import { hearChanges } from './changes.ts';
+import { listenToChanges } from './changes.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Longer than a busy machine takes for an answer. */
@@ -30,7 +30,7 @@ it('a silent notification connection counts as lost, and its replacement receive
       isHearing = on;
     },
   };
-  const stop = hearChanges(link.url, listener, { warn: () => undefined }, silenceMs);
+  const stop = listenToChanges(link.url, listener, { warn: () => undefined }, silenceMs);
   await eventually(
     () => isHearing,
     (on) => on,

@@ -65,7 +65,7 @@ const beatMs = 5_000;
  * Receives the changes of all processes, and reconnects when the connection is lost. A connection that nobody ends but
  * nothing comes through is one, too: a network or a server that hangs says nothing.
  */
-export function hearChanges(
+export function listenToChanges(
   url: string,
   listener: ChangeListener,
   log: Pick<Logger, 'warn'>,
@@ -124,7 +124,7 @@ export function hearChanges(
  * Passes this pool's own changes on before their transaction returns. They need not wait for the notification, as a
  * trigger also sends a notice to its own connection.
  */
-export function hearOwnChanges(pool: pg.Pool, changed: (change: Change | null) => void): void {
+export function listenToOwnChanges(pool: pg.Pool, changed: (change: Change | null) => void): void {
   const received = new WeakMap<pg.PoolClient, (string | undefined)[]>();
   pool.on('connect', (client) => {
     client.on('notice', ({ message, detail }) => {

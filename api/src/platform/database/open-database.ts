@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { AppConfig } from '../config.ts';
 import type { Change } from './changes.ts';
-import { hearOwnChanges } from './changes.ts';
+import { listenToOwnChanges } from './changes.ts';
 import { clientClosedAfter } from './client.ts';
 import type { Database } from './database.ts';
 import type { Replicas } from './replicas.ts';
@@ -41,7 +41,7 @@ export function openDatabase(
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
   });
-  if (onOwnChange) hearOwnChanges(pool, onOwnChange);
+  if (onOwnChange) listenToOwnChanges(pool, onOwnChange);
   const begin = Object.entries(timeouts).map(([name, ms]) => `set local ${name} = ${ms}; `);
   return {
     pool,

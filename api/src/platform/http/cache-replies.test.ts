@@ -6,7 +6,7 @@ import { createCustomer } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
-import { heardAll } from '../../testing/heard-all.ts';
+import { receivedAllChanges } from '../../testing/received-all-changes.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
 });
 // A change from before a test must not drop the replies that the test caches.
-beforeEach(() => heardAll(test.app, test.database.pool));
+beforeEach(() => receivedAllChanges(test.app, test.database.pool));
 afterAll(() => test.close());
 
 const read = (slug: string, headers: Record<string, string> = {}) =>
@@ -42,7 +42,7 @@ async function rename(slug: string, name: string, announced: boolean): Promise<v
     );
     if (announced) await catalogChanged(tx, ids[slug] ?? '');
   });
-  await heardAll(test.app, test.database.pool);
+  await receivedAllChanges(test.app, test.database.pool);
 }
 
 it('a store gets its own cached replies, whatever another host asked before', async () => {
@@ -122,7 +122,7 @@ it('a sale changes cached stock, and plenty of stock causes no new read', async 
   expect((await read('bakehouse')).body[0].name.en).toBe('announced');
   await rename('bakehouse', 'quietly', false);
   expect((await order(plenty)).status).toBe(201);
-  await heardAll(test.app, test.database.pool);
+  await receivedAllChanges(test.app, test.database.pool);
   expect((await read('bakehouse')).body[0].name.en).toBe('announced');
   for (const count of [1, 0]) {
     expect((await order(rare)).status).toBe(201);

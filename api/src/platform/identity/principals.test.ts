@@ -7,7 +7,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { eventually as soon } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
-import { heardAll } from '../../testing/heard-all.ts';
+import { receivedAllChanges } from '../../testing/received-all-changes.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createPrincipals } from './principals.ts';
@@ -56,7 +56,7 @@ const codeOf = async (app: FastifyInstance, actor: Actor) => (await verify(app, 
 
 /** Waits until both processes know this person, as they do after a click, and no news from before is on its way. */
 async function known(actor: Actor): Promise<Actor> {
-  for (const app of [test.app, other]) await heardAll(app, test.database.pool);
+  for (const app of [test.app, other]) await receivedAllChanges(app, test.database.pool);
   await eventually(async () => {
     for (const app of [test.app, other]) {
       await verify(app, actor);
@@ -110,7 +110,7 @@ describe('a session’s principal is read from the database once', () => {
       `update customers set orders_count = orders_count + 1, total_spent = 7, last_order_at = now()`,
     );
     await psql.query(`update staff set last_login_at = now()`);
-    await heardAll(test.app, test.database.pool);
+    await receivedAllChanges(test.app, test.database.pool);
     expect(await selects(() => verify(test.app, ann))).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import type { Collection, CollectionProblem, InvoiceCollector, PaymentMethod } from './invoice-collector.ts';
-import { asked, hearStripe, openStripe } from './stripe.ts';
+import { asked, openStripe, readStripeEvent } from './stripe.ts';
 
 const statuses: Record<string, Collection['status']> = {
   succeeded: 'paid',
@@ -104,7 +104,7 @@ export function stripeCollector(
     },
     cancel: (id) => asked(() => stripe.paymentIntents.cancel(id)).then(present),
     hear(body, signature) {
-      const subject = hearStripe(stripe, { body, signature, webhookSecret });
+      const subject = readStripeEvent(stripe, { body, signature, webhookSecret });
       if (!subject) return null;
       const { id, object } = subject;
       return {

@@ -56,7 +56,7 @@ type Call = { body: string; signature: string; webhookSecret: string };
  * Reads the subject of a signed call: `id` is empty for a subject that Larder does not know. Null: the call is not
  * Stripe's, or too old.
  */
-export function hearStripe(stripe: Stripe, { body, signature, webhookSecret }: Call) {
+export function readStripeEvent(stripe: Stripe, { body, signature, webhookSecret }: Call) {
   try {
     const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds);
     const parsed = event.safeParse(signed);
@@ -95,7 +95,7 @@ export function stripeProvider({ secretKey, webhookSecret }: Keys, url: string):
         stripe.refunds.create({ payment_intent: id, amount }, { idempotencyKey: `refund-${key}` }),
       ).then((refund) => refund.id),
     hear(body, signature) {
-      const subject = hearStripe(stripe, { body, signature, webhookSecret });
+      const subject = readStripeEvent(stripe, { body, signature, webhookSecret });
       if (!subject) return null;
       const { id, object, payment_intent: payment = null } = subject;
       return { payment: object === 'payment_intent' ? id : payment };

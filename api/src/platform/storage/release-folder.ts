@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { allForms, formsOf, sha384 } from './release-bytes.ts';
 import type { BuildFile, NamedBuild, ReleaseFiles } from './release-files.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -27,7 +27,7 @@ async function lackingIn(folder: string, files: BuildFile[]): Promise<string[]> 
 
 async function writeAll(folder: string, files: [name: string, bytes: Buffer][]): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, bytes] of files) await writeWhole(join(folder, name), bytes);
+  for (const [name, bytes] of files) await writeAtomically(join(folder, name), bytes);
 }
 
 async function opened(path: string): Promise<Readable | null> {

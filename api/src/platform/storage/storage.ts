@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /** The folder of uploaded files. The server makes the keys: `<tenantId>/<id>.webp`. */
 export type Storage = {
@@ -24,7 +24,7 @@ export function folderStorage(root: string): Storage {
     async put(key, bytes) {
       const target = path(key);
       await mkdir(dirname(target), { recursive: true });
-      await writeWhole(target, bytes);
+      await writeAtomically(target, bytes);
     },
     remove: (key) => rm(path(key), { force: true }),
     async removeStore(tenantId) {

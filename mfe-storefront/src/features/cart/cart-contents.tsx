@@ -21,7 +21,7 @@ export function CartContents() {
         text={t('emptyText')}
         action={
           <Button variant="contained" to="/search">
-            {t('lookAround')}
+            {t('checkCauses')}
           </Button>
         }
       />

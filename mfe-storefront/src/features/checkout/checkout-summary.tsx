@@ -85,7 +85,7 @@ export function CheckoutSummary({ quote, chosen }: CheckoutSummaryProps) {
               <Skeleton variant="rounded" height={120} />
             )}
             <Button to="/search" color="neutral" fullWidth sx={{ mt: 2 }}>
-              {label('continue_button', t('lookAround'))}
+              {label('continue_button', t('checkCauses'))}
             </Button>
           </Box>
         </Collapse>

@@ -7,7 +7,7 @@ type Database = { query(text: string, values: string[]): Promise<unknown> };
  * Resolves when this process has heard of every change that was committed before. Its own changes apply at once and
  * come by the database a second time, at any time: replies that were cached meanwhile are dropped then.
  */
-export async function heardAll(app: FastifyInstance, database: Database): Promise<void> {
+export async function receivedAllChanges(app: FastifyInstance, database: Database): Promise<void> {
   const last = randomUUID();
   const { promise, resolve } = Promise.withResolvers<void>();
   const tell = () =>

@@ -1,5 +1,5 @@
 /** A broken copy may be in the HTTP cache, which never revalidates immutable files. */
-export async function fetchAnew(url: string): Promise<void> {
+export async function reloadFile(url: string): Promise<void> {
   const response = await fetch(url, { cache: 'reload' }).catch((cause: unknown) => {
     throw new MissingFile(url, 'did not answer', cause);
   });
@@ -26,9 +26,9 @@ export function missingFile(error: unknown): string | undefined {
  * Does the work, and again after each file that it missed was fetched, each once: after an outage one attempt heals all
  * files of a build, of which each is only missed when the one before has run.
  */
-export async function withFilesAnew<T>(
+export async function retryMissingFiles<T>(
   work: () => T | PromiseLike<T>,
-  refetch: (url: string) => Promise<void> = fetchAnew,
+  refetch: (url: string) => Promise<void> = reloadFile,
 ): Promise<T> {
   const fetched = new Set<string>();
   for (;;) {

@@ -28,7 +28,13 @@ const stayMs = 4_000;
  * Visitors open a page, each in a browser of their own, until it is without a broken build. The next one comes when the
  * page of the one before can be used, or cannot for 2 s.
  */
-export async function untilOut({ browser, url, build, keep, mostVisitors = 20 }: Given): Promise<UntilOut> {
+export async function visitUntilReplaced({
+  browser,
+  url,
+  build,
+  keep,
+  mostVisitors = 20,
+}: Given): Promise<UntilOut> {
   const start = performance.now();
   let broken = 0;
   for (let visitors = 1; visitors <= mostVisitors; visitors += 1) {

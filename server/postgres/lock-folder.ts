@@ -11,7 +11,7 @@ const longestMs = 90_000;
  * One start of a folder at a time: the second waits for the first and then takes over its server. Returns how to let
  * go. A lock that a killed process has left is ignored.
  */
-export async function holdFolder(dataDir: string): Promise<() => void> {
+export async function lockFolder(dataDir: string): Promise<() => void> {
   const file = join(dataDir, 'starting.pid');
   for (const deadline = Date.now() + longestMs; ; await wait(100)) {
     try {

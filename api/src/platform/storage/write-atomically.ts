@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * Writes a file so that a reader sees it whole or not at all. A write that fails, as on a full disk, leaves nothing
  * behind.
  */
-export async function writeWhole(target: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(target: string, bytes: Uint8Array): Promise<void> {
   const part = join(dirname(target), `.${randomUUID()}`);
   try {
     await writeFile(part, bytes);

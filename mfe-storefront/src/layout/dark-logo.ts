@@ -2,6 +2,6 @@
  * Logos are drawn for light pages. In the dark their dark letters are turned light and keep their hue, and a white
  * ground becomes that of the page.
  */
-export const inTheDark = {
+export const darkLogo = {
   '[data-color-scheme="dark"] &': { filter: 'invert(1) hue-rotate(180deg)', mixBlendMode: 'lighten' },
 };

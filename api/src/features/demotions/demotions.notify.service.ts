@@ -12,7 +12,7 @@ const platform = { id: null, name: null };
 const [teamLanguage] = languageCodes;
 
 /** Tells the part's team, in the transaction of the demotion. */
-export async function tellTeam(
+export async function notifyTeam(
   tx: Tx,
   { jobs }: Pick<Services, 'jobs'>,
   { id, remote, build, why, instead }: Demotion,

@@ -5,7 +5,7 @@ import { request as startRequest } from 'node:http';
 const timeoutMs = 15_000;
 
 /** Passes a request on to a server on this machine, under its own host name or another. */
-export function passOn(
+export function proxyRequest(
   incoming: IncomingMessage,
   reply: ServerResponse,
   port: number,
@@ -20,7 +20,7 @@ export function passOn(
   });
   outgoing.once('error', (error: NodeJS.ErrnoException) => {
     const canWait = error.code === 'ECONNREFUSED' && Date.now() < until && !reply.destroyed;
-    if (canWait) setTimeout(() => passOn(incoming, reply, port, host, until), 200);
+    if (canWait) setTimeout(() => proxyRequest(incoming, reply, port, host, until), 200);
     else if (reply.headersSent) reply.destroy();
     else reply.writeHead(502, { 'content-type': 'text/plain' }).end('The server does not answer.');
   });

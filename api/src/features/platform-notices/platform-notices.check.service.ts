@@ -13,9 +13,9 @@ import {
 } from './platform-notices.causes.service.ts';
 import type { DiskOf } from './platform-notices.disks.service.ts';
 import { lookAtDisks } from './platform-notices.disks.service.ts';
+import { notifyOperators } from './platform-notices.notify.service.ts';
 import { closeNotices, forgetOldNotices, settleNotices } from './platform-notices.service.ts';
 import { platformNotices } from './platform-notices.table.ts';
-import { tellOperators } from './platform-notices.telling.service.ts';
 
 const everyMs = 60_000;
 const firstAfterMs = 15_000;
@@ -23,7 +23,7 @@ const firstAfterMs = 15_000;
 type Looking = { database: Database; config: AppConfig };
 
 /** Looks for causes of notices: opens notices, closes those whose causes are gone, and mails the new ones. */
-export async function lookAround({ database, config }: Looking, diskOf?: DiskOf): Promise<void> {
+export async function checkCauses({ database, config }: Looking, diskOf?: DiskOf): Promise<void> {
   await lookAtDisks({ database, config }, diskOf);
   await onPlatform(database, async (tx) => {
     const lock = await tx.execute<{ mine: boolean }>(
@@ -36,7 +36,7 @@ export async function lookAround({ database, config }: Looking, diskOf?: DiskOf)
     await settleNotices(tx, 'past_due', await findPastDue(tx));
     await closeOfBuilds(tx);
     await forgetOldNotices(tx);
-    await tellOperators(tx, config);
+    await notifyOperators(tx, config);
   });
 }
 
@@ -60,8 +60,8 @@ async function closeOfBuilds(tx: Tx): Promise<void> {
 type Living = Looking & { log: Pick<Logger, 'warn'> };
 
 /** Looks while the process lives. `stop` resolves when running work has ended. */
-export const startLooking = ({ log, ...given }: Living): { stop(): Promise<void> } =>
-  repeat(() => lookAround(given), {
+export const startChecking = ({ log, ...given }: Living): { stop(): Promise<void> } =>
+  repeat(() => checkCauses(given), {
     ...{ everyMs, firstAfterMs, log },
     failed: 'nobody looked for what operators have to know',
   });

@@ -19,7 +19,7 @@ const mostMails = 3;
 type Fresh = Pick<typeof t.$inferSelect, 'kind' | 'values' | 'why'>;
 
 /** Mails the notices that were not mailed yet to the operators who may read them. */
-export async function tellOperators(tx: Tx, config: AppConfig): Promise<void> {
+export async function notifyOperators(tx: Tx, config: AppConfig): Promise<void> {
   const fresh = await tx
     .update(t)
     .set({ mailedAt: sql`now()` })
