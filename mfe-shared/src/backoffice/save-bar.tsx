@@ -32,7 +32,7 @@ export function SaveBar({ dirty, saving, errorCount, onSave, onDiscard }: SaveBa
       <Box
         component="span"
         role="status"
-        sx={{ mr: 'auto', color: errorCount > 0 ? 'error.main' : 'text.secondary' }}
+        sx={{ ...sentenceStyles, color: errorCount > 0 ? 'error.main' : 'text.secondary' }}
       >
         {errorCount > 0 ? t('errorCount', { count: errorCount }) : t('unsavedChanges')}
       </Box>
@@ -63,4 +63,11 @@ const barStyles = {
   boxShadow: '0 8px 28px rgb(0 0 0 / 14%)',
   // On a phone the sentence wraps instead of the buttons, because German labels were cut off.
   '& > button': { flexShrink: 0 },
+} as const;
+
+const sentenceStyles = {
+  mr: 'auto',
+  minWidth: 0,
+  hyphens: 'auto',
+  fontSize: { xs: '0.8125rem', sm: 'inherit' },
 } as const;
