@@ -46,11 +46,11 @@ export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void>
       archives: (id, context) => workOnArchive({ config, database, storage, clock, log }, id, context),
     },
   });
-  const handingOut = works ? startDispatching({ database, jobs, log }) : undefined;
+  const dispatching = works ? startDispatching({ database, jobs, log }) : undefined;
   return {
     jobs,
     async stop() {
-      await handingOut?.stop();
+      await dispatching?.stop();
       await jobs.stop();
     },
   };

@@ -1,4 +1,5 @@
 import type { Tenant } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
 
 /** A store as operators see it. */
 export const fresh: Tenant = {
@@ -23,4 +24,15 @@ export const fresh: Tenant = {
   },
   version: 3,
   createdAt: '2026-11-20T10:00:00.000Z',
+};
+
+/** What the pages of one store ask the API. */
+export const ofFresh: Handlers = {
+  'GET /tenants/:id': fresh,
+  'GET /tenants/:id/domains': [],
+  'GET /tenants/:id/owners': [],
+  'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
+  'GET /sign-ups/countries': [
+    { code: 'CH', currency: 'CHF', language: 'de', taxRateBp: 260, timeZone: 'Europe/Zurich' },
+  ],
 };

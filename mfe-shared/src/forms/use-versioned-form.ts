@@ -77,7 +77,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     if (created) navigate(created, { replace: true });
   }, [created, navigate]);
 
-  const store = async (mine: TValues, over: TRecord | null): Promise<void> => {
+  const saveOver = async (mine: TValues, over: TRecord | null): Promise<void> => {
     try {
       const saved = await save(toInput(mine), over);
       notify.success(options.savedText ?? t('saved'), options.savedAction?.(saved, over));
@@ -90,11 +90,11 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
       const newest = await readNewest(over.id).catch(notify.error);
       if (!newest) return;
       const merge = rebase(newest, valuesOf(over), mine);
-      // Their version may differ in something that is no field here.
-      if (merge.changes.length === 0 && newest.version > over.version) await store(merge.values, newest);
+      // Their version may differ only in what the form does not show.
+      if (merge.changes.length === 0 && newest.version > over.version) await saveOver(merge.values, newest);
     }
   };
-  const send = form.handleSubmit(() => store(form.getValues(), base));
+  const send = form.handleSubmit(() => saveOver(form.getValues(), base));
   const isSending = useRef(false);
   const submit = async (event?: BaseSyntheticEvent) => {
     event?.preventDefault();

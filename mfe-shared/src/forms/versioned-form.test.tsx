@@ -163,15 +163,17 @@ describe('a conflict with another person’s change', () => {
     await typed(page);
     stored = { ...apple, ...theirs, version: 4 };
     await save(page);
+    return page;
+  }
+  async function conflict(theirs: Partial<Fruit>, typed: (page: Page) => Promise<unknown>) {
+    const page = await saveTooLate(theirs, typed);
     await screen.findByRole('alert');
     return page;
   }
   const row = (name: string) => within(screen.getByRole('group', { name }));
 
   it('shows both versions, prefers mine, takes over their other changes, and saves at the next attempt', async () => {
-    const page = await saveTooLate({ name: 'Braeburn', origin: 'Chile' }, (open) =>
-      type(open, 'Name', 'Pear'),
-    );
+    const page = await conflict({ name: 'Braeburn', origin: 'Chile' }, (open) => type(open, 'Name', 'Pear'));
     expect(screen.getByRole('alert')).toHaveTextContent('Somebody else saved this first.');
     expect(row('Name').getByRole('button', { name: 'Theirs Braeburn', pressed: false })).toBeInTheDocument();
     expect(row('Name').getByRole('button', { name: 'Yours Pear', pressed: true })).toBeInTheDocument();
@@ -184,9 +186,7 @@ describe('a conflict with another person’s change', () => {
   });
 
   it('can be decided for each field', async () => {
-    const page = await saveTooLate({ name: 'Braeburn', origin: 'Chile' }, (open) =>
-      type(open, 'Name', 'Pear'),
-    );
+    const page = await conflict({ name: 'Braeburn', origin: 'Chile' }, (open) => type(open, 'Name', 'Pear'));
     await page.user.click(row('Name').getByRole('button', { name: /Theirs/ }));
     await page.user.click(row('Origin').getByRole('button', { name: /Yours/ }));
     expect([value('Name'), value('Origin')]).toEqual(['Braeburn', 'Tyrol']);
@@ -197,7 +197,7 @@ describe('a conflict with another person’s change', () => {
   });
 
   it('in one field can be decided back, with their version in the cache', async () => {
-    const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
+    const page = await conflict({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     await page.shared.queryClient.invalidateQueries({ queryKey: ['fruits'] });
     await page.user.click(row('Name').getByRole('button', { name: /Theirs/ }));
     expect(value('Name')).toBe('Braeburn');
@@ -207,7 +207,7 @@ describe('a conflict with another person’s change', () => {
 
   it('keeps fields that belong together consistent', async () => {
     const two = [...apple.variants, { id: 'v2', sku: 'A-2' }];
-    const page = await saveTooLate({ variants: two }, async ({ user }) =>
+    const page = await conflict({ variants: two }, async ({ user }) =>
       user.click(await screen.findByLabelText('large')),
     );
     await save(page);
@@ -216,24 +216,13 @@ describe('a conflict with another person’s change', () => {
   });
 
   it('is saved again by itself when their version differs in no field', async () => {
-    let stored = apple;
-    const page = await open({
-      'GET /fruits/:id': () => stored,
-      'PUT /fruits/:id': ({ body }) => {
-        const { version, fruit } = body as { version: number; fruit: Partial<Fruit> };
-        if (version !== stored.version) return failure(409, 'VERSION_CONFLICT');
-        return { ...stored, ...fruit, version: version + 1 };
-      },
-    });
-    await type(page, 'Name', 'Pear');
-    stored = { ...apple, version: 4 };
-    await save(page);
+    const page = await saveTooLate({}, (open) => type(open, 'Name', 'Pear'));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(sent(page)).toMatchObject([{ version: 3 }, { version: 4, fruit: { name: 'Pear' } }]);
   });
 
   it('can be resolved by discarding to their version', async () => {
-    const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
+    const page = await conflict({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     await page.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(value('Name')).toBe('Braeburn');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -241,7 +230,7 @@ describe('a conflict with another person’s change', () => {
 
   it('is shown and hidden also when scrollIntoView returns a promise', async () => {
     Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
-    const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
+    const page = await conflict({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     expect(page.unmount).not.toThrow();
   });
 });

@@ -79,9 +79,9 @@ function readLine(line: string): Head {
 
 type Living = { database: Database; config: AppConfig; clock: () => Date; log: Pick<Logger, 'warn'> };
 
-/** Tells the fingerprint once a day, while the process lives; any number of processes may. */
+/** Mails the fingerprint once a day, while the process lives; any number of processes may. */
 export const startMailingHeads = ({ database, config, clock, log }: Living): { stop(): Promise<void> } =>
   repeat(() => mailHeads(database, config, clock()), {
     ...{ everyMs: hourMs, firstAfterMs, log },
-    failed: 'the fingerprint of the audit log was not told',
+    failed: 'the fingerprint of the audit log was not mailed',
   });

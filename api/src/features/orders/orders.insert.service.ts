@@ -27,7 +27,7 @@ export type NewOrder = {
   tellsStaff: boolean;
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
-  /** What staff are told of the plan's limit of orders. */
+  /** A notice to staff that the plan's limit of orders is near or reached. */
   notice: StaffNotice | null;
 };
 

@@ -15,13 +15,13 @@ const forgottenAtOnce = 5_000;
 /** A change of 30,000 products is some hundred messages. */
 const itemsOfAMessage = 250;
 
-type HandingOut = { database: Database; jobs: Pick<Jobs, 'add'>; log: Pick<Logger, 'warn'> };
+type Dispatching = { database: Database; jobs: Pick<Jobs, 'add'>; log: Pick<Logger, 'warn'> };
 
 /**
- * Hands events of stores out to their webhooks while the process lives; any number of processes may. Orders and stock
+ * Dispatches events of stores to their webhooks while the process lives; any number of processes may. Orders and stock
  * tell nobody of their events, as transactions that notify commit one after the other; so it polls for them.
  */
-export function startDispatching(given: HandingOut): { stop(): Promise<void> } {
+export function startDispatching(given: Dispatching): { stop(): Promise<void> } {
   let running: Promise<unknown> | undefined;
   let stopped = false;
   let purgeAt = 0;
@@ -50,7 +50,7 @@ export function startDispatching(given: HandingOut): { stop(): Promise<void> } {
 }
 
 /** One store at a time, so that none waits for the trouble of another. Returns whether there may be more. */
-async function handOutNext({ database, jobs, log }: HandingOut, troubled: string[]): Promise<boolean> {
+async function handOutNext({ database, jobs, log }: Dispatching, troubled: string[]): Promise<boolean> {
   let tenantId: string | undefined;
   try {
     await onPlatform(database, async (tx) => {

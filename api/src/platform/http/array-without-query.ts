@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const hasQuery = ({ url }: FastifyRequest) => url.includes('?');
 
 /**
- * Hooks of a list that had no pages before. Remotes that were released then send no query, and read an array of all
- * rows.
+ * Hooks of a list that was an array before it had pages. Remotes that were released then send no query, and still get
+ * an array of all rows.
  */
 export const arrayWithoutQuery = {
   async preHandler(request: FastifyRequest): Promise<void> {

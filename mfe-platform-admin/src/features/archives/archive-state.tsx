@@ -1,5 +1,5 @@
 import { Box, useFormat } from 'mfe-shared';
-import { StatusChip } from 'mfe-shared/backoffice';
+import { StatusChip, useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import type { Archive } from './archives.queries';
 
@@ -14,6 +14,7 @@ const tones = {
 /** How far it is, or how it ended and why. */
 export function ArchiveState({ archive }: { archive: Archive }) {
   const { t } = useTranslation('platform-admin/archives');
+  const wordOf = useWordOf('platform-admin/archives');
   const { number } = useFormat();
   const { status, doneRows, totalRows, problem, problemAbout } = archive;
   const share = totalRows > 0 ? Math.round((doneRows / totalRows) * 100) : 0;
@@ -38,7 +39,7 @@ export function ArchiveState({ archive }: { archive: Archive }) {
       ) : null}
       {problem ? (
         <Box component="span" sx={noteStyles}>
-          {t(`problems.${problem}` as 'problems.gave_up', { defaultValue: problem })}
+          {wordOf('problems', problem) ?? problem}
           {problemAbout ? ` (${problemAbout})` : ''}
         </Box>
       ) : null}

@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { ApiError, Button, notify, useFormat, useHoldUpdates } from 'mfe-shared';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadArchive } from './archives.queries';
@@ -7,6 +8,7 @@ import { useUploadArchive } from './archives.queries';
 /** Sends an archive of another installation; what becomes of it is decided in the list. */
 export function UploadButton() {
   const { t } = useTranslation('platform-admin/archives');
+  const wordOf = useWordOf('platform-admin/archives');
   const { number } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(0);
@@ -21,7 +23,7 @@ export function UploadButton() {
         onSuccess: ({ storeName: name }) => notify.success(t('uploaded', { name })),
         onError: (error) => {
           const problem = error instanceof ApiError ? error.details?.[0]?.message : undefined;
-          const words = problem ? t(`problems.${problem}` as 'problems.gave_up', { defaultValue: '' }) : '';
+          const words = problem && wordOf('problems', problem);
           notify.error(words ? new Error(words) : error);
         },
       },

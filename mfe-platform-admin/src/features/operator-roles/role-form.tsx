@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OperatorRole, OperatorRoleInput } from 'api';
 import { Alert, TextField, Typography, useMayWrite } from 'mfe-shared';
-import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { FormSection, RecordPage, useWordOf } from 'mfe-shared/backoffice';
 import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { isAdministrator, useOperatorRoleWords } from '../../ui/use-operator-roles';
@@ -30,13 +30,14 @@ function useLock(role: OperatorRole | null): 'administrator' | 'readOnly' | 'bey
 /** `role` is null for a new one. */
 function RoleForm({ role }: { role: OperatorRole | null }) {
   const { t } = useTranslation('platform-admin/operator-roles');
+  const wordOf = useWordOf('platform-admin/operator-roles');
   const words = useOperatorRoleWords();
   const lock = useLock(role);
   const versioned = useRecordForm(operatorRoles, {
     ...{ record: role, empty, words: 'platform-admin/operator-roles' },
     toInput: (values) => ({ ...values, permissions: values.permissions as OperatorRoleInput['permissions'] }),
     codes: { ROLE_TAKEN: 'name', PERMISSION_BEYOND: 'permissions' },
-    problem: (_, field) => t(`problems.${field}`, { defaultValue: '' }) || undefined,
+    problem: (_, field) => wordOf('problems', field),
     createdPath: ({ id }) => `/platform-admin/users/roles/${id}`,
   });
   return (

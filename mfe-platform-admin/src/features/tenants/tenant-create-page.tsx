@@ -1,6 +1,6 @@
 import type { Tenant } from 'api';
 import { languageOptions, Select, Stack, TextField, useTenant } from 'mfe-shared';
-import { FormSection, useFormCalls } from 'mfe-shared/backoffice';
+import { FormSection, useFormCalls, useWordOf } from 'mfe-shared/backoffice';
 import { fieldsOf, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import type { NewStore } from '../../ui/new-store';
@@ -18,12 +18,13 @@ const toValues = ({ name, slug, ownerEmail }: Tenant): NewStore => ({
 /** Opens a store: it answers on its host as soon as it is saved. */
 export function TenantCreatePage() {
   const { t } = useTranslation('platform-admin/tenants');
+  const wordOf = useWordOf('platform-admin/tenants');
   const { domain } = useTenant();
   const versioned = useVersionedForm({
     ...useFormCalls(tenants),
     ...{ record: null, empty: emptyStore, toValues, toInput: toStoreInput },
     codes: { SLUG_TAKEN: 'slug' },
-    problem: (_, field) => t(`invalid.${field}` as 'invalid.slug', { defaultValue: '' }) || undefined,
+    problem: (_, field) => wordOf('invalid', field),
     // A new store has no conflicts.
     fieldName: () => null,
     savedText: t('created'),

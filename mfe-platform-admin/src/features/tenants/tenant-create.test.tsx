@@ -3,22 +3,13 @@ import { configureNavigation } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { fresh } from '../../testing/tenant';
+import { fresh, ofFresh } from '../../testing/tenant';
 import { slugFrom } from '../../ui/slug-from';
 
 const open = (handlers: Handlers = {}) =>
   renderRoutes(createRoutes, {
     path: '/platform-admin/tenants/add',
-    handlers: {
-      'GET /tenants/:id': fresh,
-      'GET /tenants/:id/domains': [],
-      'GET /tenants/:id/owners': [],
-      'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
-      'GET /sign-ups/countries': [
-        { code: 'CH', currency: 'CHF', language: 'de', taxRateBp: 260, timeZone: 'Europe/Zurich' },
-      ],
-      ...handlers,
-    },
+    handlers: { ...ofFresh, ...handlers },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',

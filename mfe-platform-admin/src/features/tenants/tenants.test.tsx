@@ -3,23 +3,13 @@ import { storeAddress } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { fresh } from '../../testing/tenant';
-
-const usual: Handlers = {
-  'GET /tenants/:id': fresh,
-  'GET /tenants/:id/domains': [],
-  'GET /tenants/:id/owners': [],
-  'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
-  'GET /sign-ups/countries': [
-    { code: 'CH', currency: 'CHF', language: 'de', taxRateBp: 260, timeZone: 'Europe/Zurich' },
-  ],
-};
+import { fresh, ofFresh } from '../../testing/tenant';
 
 const open = (path: string, handlers: Handlers = {}) =>
   renderRoutes(createRoutes, {
     path,
     // The first that fits counts.
-    handlers: { ...handlers, ...usual, ...handlers },
+    handlers: { ...handlers, ...ofFresh, ...handlers },
     session: platformAdmin(),
     translations: loadTranslations,
     host: 'platform',
@@ -48,7 +38,7 @@ it('a store’s page says when it is deleted and why, and leads operators who ma
   );
   unmount();
   await renderRoutes(createRoutes, {
-    ...{ path: `/platform-admin/tenants/${fresh.id}`, handlers: usual },
+    ...{ path: `/platform-admin/tenants/${fresh.id}`, handlers: ofFresh },
     ...{ session: platformAdmin({ permissions: ['read_tenants'] }), translations: loadTranslations },
     host: 'platform',
   });

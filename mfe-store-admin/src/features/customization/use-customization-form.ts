@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomizationRecord } from 'api';
 import { notify } from 'mfe-shared';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { usePageWords } from '../../ui/use-page-words';
@@ -11,6 +12,7 @@ import { changedSections, toDocument, toValues } from './customization-values';
 /** The form over the whole document. Only the sections that differ are sent. */
 export function useCustomizationForm(record: CustomizationRecord) {
   const { t } = useTranslation(['store-admin/customization', 'common']);
+  const wordOf = useWordOf('store-admin/customization');
   const { nameOf } = usePageWords();
   const saveSections = useSaveSections();
   const add = useAddDocument();
@@ -28,7 +30,7 @@ export function useCustomizationForm(record: CustomizationRecord) {
         : add.mutateAsync(document),
     readNewest: () => queryClient.fetchQuery({ ...recordQuery(tenantId), staleTime: 0 }),
     fieldName: nameOf,
-    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    problem: (message) => wordOf('problems', message),
     savedText: t('published'),
     savedAction: ({ version }, before) =>
       before

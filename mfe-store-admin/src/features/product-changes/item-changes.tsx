@@ -1,12 +1,14 @@
 import type { ChangeItem } from 'api';
 import { ArrowRight } from 'lucide-react';
 import { Box, VisuallyHidden } from 'mfe-shared';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useChangeWords } from './use-change-words';
 
 /** Each field of a row before and after, and why the row was refused. */
 export function ItemChanges({ item }: { item: ChangeItem }) {
   const { t } = useTranslation('store-admin/product-changes');
+  const wordOf = useWordOf('store-admin/product-changes');
   const { fieldChanges } = useChangeWords();
   const { before, after, problems } = item;
   return (
@@ -31,8 +33,8 @@ export function ItemChanges({ item }: { item: ChangeItem }) {
       {problems.map(({ field, message }) => (
         <Box component="li" key={`${field} ${message}`} sx={{ color: 'error.main' }}>
           {t('problem', {
-            field: t(`fields.${field}` as 'fields.price', { defaultValue: field }),
-            problem: t(`problems.${message}` as 'problems.changed', { defaultValue: message }),
+            field: wordOf('fields', field) ?? field,
+            problem: wordOf('problems', message) ?? message,
           })}
         </Box>
       ))}

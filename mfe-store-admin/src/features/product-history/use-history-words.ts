@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldChange } from 'api';
 import { languageOptions, useFormat, usePermission, useText } from 'mfe-shared';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
 import { useTaxClassOptions } from '../../ui/use-tax-class-options';
@@ -25,6 +26,7 @@ type Texts = Record<string, string | undefined>;
 /** Says in the reader's words what a save changed. */
 export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
   const { t } = useTranslation('store-admin/product-history');
+  const wordOf = useWordOf('store-admin/product-history');
   const { money, dateTime, number, percent } = useFormat();
   const text = useText();
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
@@ -69,7 +71,7 @@ export function useHistoryWords(): (change: FieldChange) => ChangeLine[] {
   };
 
   return ({ field, sku, before, after }) => {
-    const name = t(`fields.${field}` as 'fields.title', { defaultValue: field });
+    const name = wordOf('fields', field) ?? field;
     const label = sku ? t('ofVariant', { field: name, sku }) : name;
     if (!localizedFields.has(field)) {
       return [{ key: `${sku} ${field}`, label, before: show(field, before), after: show(field, after) }];

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { Box, Button, Stack, Typography, upload, useErrorText, useHoldUpdates } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { PageHeader, useWordOf } from 'mfe-shared/backoffice';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +55,7 @@ export function ImportPage() {
 
 /** Uploads one file with its progress, and opens the page on which its columns are named. */
 function useImportUpload() {
-  const { t } = useTranslation('store-admin/product-imports');
+  const wordOf = useWordOf('store-admin/product-imports');
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [running, setRunning] = useState<Upload | null>(null);
@@ -81,7 +81,7 @@ function useImportUpload() {
     } catch (error) {
       if (mine.signal.aborted) return;
       const { message } = (error as { details?: { message: string }[] }).details?.[0] ?? {};
-      const words = message ? t(`refusals.${message}` as 'refusals.empty', { defaultValue: '' }) : '';
+      const words = message && wordOf('refusals', message);
       setRunning({ ...row, error: words || errorText(error) });
     }
   };

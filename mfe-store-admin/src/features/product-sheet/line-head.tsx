@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useWordOf } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import type { Line } from './sheet-lines';
 import { problemOf } from './sheet-lines';
@@ -6,10 +7,11 @@ import type { Problem, SheetText } from './sheet-text';
 
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('store-admin/product-sheet');
+  const wordOf = useWordOf('store-admin/product-sheet');
   return ({ field, message }) =>
     t('problem', {
-      field: t(`fields.${field}` as 'fields.price', { defaultValue: field }),
-      problem: t(`problems.${message}` as 'problems.changed', { defaultValue: message }),
+      field: wordOf('fields', field) ?? field,
+      problem: wordOf('problems', message) ?? message,
     });
 }
 
