@@ -40,10 +40,13 @@ const shared: Config = {
 /**
  * Server code runs directly in Node, as it does in production: modules are loaded once for all test files of a worker
  * and not once for each, which takes half the time. What a test changes outside of its own application it puts back.
+ *
+ * Workers are threads. With `child_process` jest-light-runner hands a worker its settings in a message, and a worker
+ * that does not listen yet, as on a busy machine, waits for them for ever.
  */
 const inNode: Config = {
   ...shared,
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner: ['jest-light-runner', { runtime: 'worker_threads' }],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/time-limits.ts'],
 };
 

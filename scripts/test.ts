@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -17,11 +16,6 @@ const jestReport = join(reports, 'jest.json');
 const journeysReport = join(reports, 'playwright.json');
 /** More failed files than this are no accident. */
 const mostFilesAgain = 5;
-/**
- * A file takes two minutes at most. Rarely a worker of jest-light-runner never begins: the settings that it waits for
- * were sent when another worker asked for them, before this one listened.
- */
-const longestSilenceMs = 300_000;
 
 type Count = { passed: number; failed: number; flaky: number };
 
@@ -55,10 +49,7 @@ process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${flaky}
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 
 async function runJest(): Promise<Count> {
-  const title = 'Unit and API tests';
-  const options = ['--maxWorkers=3'];
-  let first = await runTests(title, options);
-  if (first.isStuck) first = await runTests(`${title} once more, as nothing was heard of them`, options);
+  const first = await runTests('Unit and API tests', ['--maxWorkers=3']);
   const files = first.failedFiles;
   if (files.length === 0 || files.length > mostFilesAgain) return first;
   const again = await runTests('Failed test files once more', ['--runInBand', '--runTestsByPath', ...files]);
@@ -66,21 +57,14 @@ async function runJest(): Promise<Count> {
   return { passed: first.passed + flaky, failed: again.failed, flaky };
 }
 
-type TestRun = Count & { failedFiles: string[]; isStuck: boolean };
+type TestRun = Count & { failedFiles: string[] };
 
 async function runTests(title: string, options: string[]): Promise<TestRun> {
   rmSync(jestReport, { force: true });
   const common = ['--ci', '--silent', '--json', `--outputFile=${jestReport}`];
-  let isStuck = false;
   // The workers keep all cores busy: threads with which V8 collects memory and compiles beside them only cost time.
   const program = ['--single-threaded', 'node_modules/jest/bin/jest.js'];
-  const succeeded = await run(title, [...program, ...common, ...options], (child) => {
-    isStuck = true;
-    child.kill('SIGKILL');
-    // Its workers may still have them.
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-  });
+  const succeeded = await run(title, [...program, ...common, ...options]);
   const report = readReport<{
     numPassedTests: number;
     numFailedTests: number;
@@ -93,7 +77,7 @@ async function runTests(title: string, options: string[]): Promise<TestRun> {
     flaky: 0,
   });
   const failed = report?.testResults.filter(({ status }) => status === 'failed') ?? [];
-  return { ...count, failedFiles: failed.map(({ name }) => name), isStuck };
+  return { ...count, failedFiles: failed.map(({ name }) => name) };
 }
 
 async function runJourneys(): Promise<Count> {
@@ -121,26 +105,11 @@ function atLeastOne(succeeded: boolean, count: Count): Count {
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-/** `onSilence` is called when the program has written nothing for too long. */
-async function run(
-  title: string,
-  args: string[],
-  onSilence?: (child: ChildProcess) => void,
-): Promise<boolean> {
+async function run(title: string, args: string[]): Promise<boolean> {
   process.stdout.write(`\n${title}\n`);
   const startedAt = performance.now();
-  const output = onSilence ? 'pipe' : 'inherit';
-  const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
-  const timer = onSilence && setTimeout(() => onSilence(child), longestSilenceMs);
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    from?.pipe(to, { end: false });
-    from?.on('data', () => timer?.refresh());
-  }
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close');
-  clearTimeout(timer);
   process.stdout.write(`${title}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s\n`);
   return code === 0;
 }

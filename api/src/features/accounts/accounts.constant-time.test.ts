@@ -21,15 +21,10 @@ type Try = (email: string) => { path: string; body: Record<string, unknown> };
 type Who = 'known' | 'unknown';
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-const spentMs = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
-};
 
 /** Asks for a known account and for an unknown one, in turn, and returns the times. */
 async function tryBoth(name: string, attempt: Try, { lanes = 1, known: accounts = known }) {
   const times: Record<Who, number[]> = { known: [], unknown: [] };
-  const computed: Record<Who, number> = { known: 0, unknown: 0 };
   const replies = new Set<string>();
   const ask = async (who: Who, at: number) => {
     const there = accounts[at % accounts.length]!;
@@ -43,16 +38,12 @@ async function tryBoth(name: string, attempt: Try, { lanes = 1, known: accounts 
   for (let at = 0; at < rounds; at += lanes) {
     const together = Array.from({ length: lanes }, (_, lane) => at + lane);
     const inTurn: Who[] = at % (2 * lanes) === 0 ? ['known', 'unknown'] : ['unknown', 'known'];
-    for (const who of inTurn) {
-      const before = spentMs();
-      await Promise.all(together.map((one) => ask(who, one)));
-      computed[who] += spentMs() - before;
-    }
+    for (const who of inTurn) await Promise.all(together.map((one) => ask(who, one)));
   }
   const [there, nobody] = [median(times.known), median(times.unknown)];
   // The aim is 5 ms apart, which is told and not asserted: this machine may be busy with other tests.
   process.stdout.write(`${name}: ${there.toFixed(1)} ms known, ${nobody.toFixed(1)} ms unknown\n`);
-  return { times, computed, replies: [...replies] };
+  return { times, replies: [...replies] };
 }
 
 describe('the existence of an account', () => {
@@ -71,9 +62,9 @@ describe('the existence of an account', () => {
     const attempt: Try = (email) => ({
       ...{ path: '/customer/login', body: { email, password: 'wrong horse battery' } },
     });
-    const { computed, replies } = await tryBoth('sign-in', attempt, { known: known.slice(0, 1) });
+    const { times, replies } = await tryBoth('sign-in', attempt, { known: known.slice(0, 1) });
     expect(replies).toHaveLength(1);
-    // The time of the processor, which a busy machine does not change: a password is checked for nobody as well.
-    expect(computed.unknown).toBeGreaterThan(computed.known / 2);
+    // A password is checked for nobody as well. The shortest times are those that a busy machine changes least.
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2);
   });
 });
