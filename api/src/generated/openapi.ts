@@ -239,10 +239,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -277,10 +277,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -321,10 +321,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -361,10 +361,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -500,11 +500,13 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
+                                name: string;
+                                phone: string;
+                                /** Format: date */
+                                joiningDate: string;
                                 /** Format: uuid */
                                 id: string;
-                                name: string;
                                 email: string;
-                                phone: string;
                                 image: string | null;
                                 role: {
                                     /** Format: uuid */
@@ -513,8 +515,6 @@ export interface paths {
                                 };
                                 /** @enum {string} */
                                 status: "active" | "inactive" | "invited";
-                                /** Format: date */
-                                joiningDate: string;
                                 lastLoginAt: string | null;
                                 hasSecondFactor: boolean;
                                 hasIdentity: boolean;
@@ -542,14 +542,14 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        /** Format: email */
-                        email: string;
                         /** @default  */
                         phone?: string;
-                        /** Format: uuid */
-                        roleId: string;
                         /** Format: date */
                         joiningDate?: string;
+                        /** Format: uuid */
+                        roleId: string;
+                        /** Format: email */
+                        email: string;
                         locale?: LanguageCode;
                     };
                 };
@@ -562,11 +562,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            name: string;
+                            phone: string;
+                            /** Format: date */
+                            joiningDate: string;
                             /** Format: uuid */
                             id: string;
-                            name: string;
                             email: string;
-                            phone: string;
                             image: string | null;
                             role: {
                                 /** Format: uuid */
@@ -575,8 +577,6 @@ export interface paths {
                             };
                             /** @enum {string} */
                             status: "active" | "inactive" | "invited";
-                            /** Format: date */
-                            joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
                             hasIdentity: boolean;
@@ -619,11 +619,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            name: string;
+                            phone: string;
+                            /** Format: date */
+                            joiningDate: string;
                             /** Format: uuid */
                             id: string;
-                            name: string;
                             email: string;
-                            phone: string;
                             image: string | null;
                             role: {
                                 /** Format: uuid */
@@ -632,8 +634,6 @@ export interface paths {
                             };
                             /** @enum {string} */
                             status: "active" | "inactive" | "invited";
-                            /** Format: date */
-                            joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
                             hasIdentity: boolean;
@@ -659,10 +659,10 @@ export interface paths {
                     "application/json": {
                         name: string;
                         phone: string;
-                        /** Format: uuid */
-                        roleId: string;
                         /** Format: date */
                         joiningDate: string;
+                        /** Format: uuid */
+                        roleId: string;
                         version: number;
                     };
                 };
@@ -675,11 +675,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            name: string;
+                            phone: string;
+                            /** Format: date */
+                            joiningDate: string;
                             /** Format: uuid */
                             id: string;
-                            name: string;
                             email: string;
-                            phone: string;
                             image: string | null;
                             role: {
                                 /** Format: uuid */
@@ -688,8 +690,6 @@ export interface paths {
                             };
                             /** @enum {string} */
                             status: "active" | "inactive" | "invited";
-                            /** Format: date */
-                            joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
                             hasIdentity: boolean;
@@ -727,6 +727,136 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/staff.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "active" | "inactive";
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/staff.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -897,11 +1027,13 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            name: string;
+                            phone: string;
+                            /** Format: date */
+                            joiningDate: string;
                             /** Format: uuid */
                             id: string;
-                            name: string;
                             email: string;
-                            phone: string;
                             image: string | null;
                             role: {
                                 /** Format: uuid */
@@ -910,8 +1042,6 @@ export interface paths {
                             };
                             /** @enum {string} */
                             status: "active" | "inactive" | "invited";
-                            /** Format: date */
-                            joiningDate: string;
                             lastLoginAt: string | null;
                             hasSecondFactor: boolean;
                             hasIdentity: boolean;
@@ -924,136 +1054,6 @@ export interface paths {
             };
         };
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/staff.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "active" | "inactive";
-                        }[];
-                        /** @enum {string} */
-                        operation: "staff.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/staff.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "staff.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1929,9 +1929,9 @@ export interface paths {
                     "application/json": {
                         name: string;
                         slug: string;
-                        ownerName: string;
                         /** Format: email */
                         ownerEmail: string;
+                        ownerName: string;
                         ownerPassword: string;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";
@@ -5429,10 +5429,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -5467,10 +5467,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -5511,10 +5511,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -5551,10 +5551,10 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** Format: uuid */
-                            id: string;
                             name: string;
                             description: string;
+                            /** Format: uuid */
+                            id: string;
                             permissions: string[];
                             isSystem: boolean;
                             members: number;
@@ -9228,9 +9228,9 @@ export interface paths {
                     "application/json": {
                         name: string;
                         slug: string;
-                        ownerName: string;
                         /** Format: email */
                         ownerEmail: string;
+                        ownerName: string;
                         ownerPassword: string;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";

@@ -6,18 +6,14 @@ import { readOne } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
 import { administratorRole, operatorPermissions } from '../../platform/identity/operator-permissions.ts';
 import { permissionGroup } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { changesBetween } from '../roles/roles.service.ts';
 import { asGranted, assertWithinGrants, lockOperators } from './operator-roles.grants.service.ts';
-import type {
-  OperatorPermissionList,
-  OperatorRole,
-  OperatorRoleInput,
-  OperatorRoleUpdate,
-} from './operator-roles.schema.ts';
+import type { OperatorPermissionList, OperatorRole, OperatorRoleInput } from './operator-roles.schema.ts';
 import { operatorRole } from './operator-roles.schema.ts';
 import { operatorRoles } from './operator-roles.table.ts';
 
@@ -88,7 +84,7 @@ export async function updateOperatorRole(
   tx: Tx,
   actor: Principal,
   id: string,
-  { version, ...input }: OperatorRoleUpdate,
+  { version, ...input }: Versioned<OperatorRoleInput>,
 ): Promise<OperatorRole> {
   const { grants, role } = await readChangeable(tx, actor, id);
   if (role.version !== version) throw new AppError('VERSION_CONFLICT');

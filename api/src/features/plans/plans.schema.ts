@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { listQuery, money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 
 /** The currencies that plans have prices in. */
@@ -40,8 +40,6 @@ const fields = {
 
 export const planInput = z.strictObject(fields);
 export type PlanInput = z.infer<typeof planInput>;
-export const planUpdate = planInput.extend({ version: z.number().int() });
-export type PlanUpdate = z.infer<typeof planUpdate>;
 
 /** A plan as visitors see it. */
 export const offeredPlan = z.object(fields).omit({ status: true, isDefault: true, position: true }).extend({
@@ -63,4 +61,3 @@ export const planListQuery = listQuery(['position', '-position', '-updatedAt', '
   status: z.enum(['show', 'hide']).optional(),
 });
 export type PlanListQuery = z.infer<typeof planListQuery>;
-export const planList = listReply(plan);

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { containing, listRows, readOne, textsOf } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { ListReply, Versioned } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
-import type { OfferedPlan, Plan, PlanInput, PlanListQuery, PlanUpdate } from './plans.schema.ts';
+import type { OfferedPlan, Plan, PlanInput, PlanListQuery } from './plans.schema.ts';
 import { offeredPlan, plan } from './plans.schema.ts';
 import { plans } from './plans.table.ts';
 
@@ -56,7 +56,11 @@ export async function createPlan(tx: Tx, input: PlanInput): Promise<Plan> {
  * Changes a plan. Its limits hold at once for the stores that have it, its price from their next invoice on. Throws as
  * `createPlan`, VERSION_CONFLICT, and IS_DEFAULT: one plan is always that of new stores.
  */
-export async function updatePlan(tx: Tx, id: string, { version, ...input }: PlanUpdate): Promise<Plan> {
+export async function updatePlan(
+  tx: Tx,
+  id: string,
+  { version, ...input }: Versioned<PlanInput>,
+): Promise<Plan> {
   const [before] = await tx
     .select({ version: plans.version, isDefault: plans.isDefault })
     .from(plans)

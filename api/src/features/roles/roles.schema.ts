@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { permissions } from '../../platform/identity/permissions.ts';
 
+const fields = {
+  name: z.string().trim().min(2).max(60),
+  description: z.string().trim().max(300),
+};
+
 export const role = z.object({
+  ...fields,
   id: z.uuid(),
-  name: z.string(),
-  description: z.string(),
   /** Keys of GET /permissions. */
   permissions: z.array(z.string()),
   /** A role that every store starts with. Only Owner cannot be changed. */
@@ -17,8 +21,7 @@ export type Role = z.infer<typeof role>;
 export const roleList = z.array(role);
 
 export const roleInput = z.strictObject({
-  name: z.string().trim().min(2).max(60),
-  description: z.string().trim().max(300),
+  ...fields,
   permissions: z
     .array(z.enum(permissions))
     .max(permissions.length)

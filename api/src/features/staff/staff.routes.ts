@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { csvRoute } from '../../platform/http/csv.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { requestRowRoutes } from '../../platform/http/row-routes.ts';
 import { proveFresh } from '../second-factors/second-factors.fresh.service.ts';
 import { freshInput } from '../second-factors/second-factors.schema.ts';
 import { exportStaff } from './staff.csv.service.ts';
@@ -10,12 +10,11 @@ import { unlinkColleague } from './staff.identities.service.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
 import {
   staffExportQuery,
+  staffFields,
   staffInput,
-  staffList,
   staffListQuery,
   staffMember,
   staffStatusInput,
-  staffUpdate,
 } from './staff.schema.ts';
 import { resetSecondFactors } from './staff.second-factors.service.ts';
 import { listStaff, readStaff } from './staff.service.ts';
@@ -28,11 +27,6 @@ const canWrite = { access: { permission: 'write_staff' } } as const;
 export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, limits } = app.services;
 
-  app.get(
-    '/staff',
-    { config: canRead, schema: { tags, querystring: staffListQuery, response: { 200: staffList } } },
-    (request) => request.reading((tx, tenantId) => listStaff(tx, tenantId, request.query)),
-  );
   csvRoute(app, {
     list: '/staff',
     config: canRead,
@@ -40,27 +34,30 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     rows: exportStaff,
     recorded: 'staff.export-list',
   });
-  app.get(
-    '/staff/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: staffMember } } },
-    (request) => request.reading((tx, tenantId) => readStaff(tx, tenantId, request.params.id)),
-  );
-  app.post(
-    '/staff',
-    { config: canWrite, schema: { tags, body: staffInput, response: { 201: staffMember } } },
-    async (request, reply) => {
-      const { tenant, body } = request;
+  requestRowRoutes(app, {
+    subject: 'staff',
+    canRead,
+    canWrite,
+    schema: { row: staffMember, input: staffInput, change: staffFields, query: staffListQuery },
+    list: (request, query) => request.reading((tx, tenantId) => listStaff(tx, tenantId, query)),
+    read: (request, id) => request.reading((tx, tenantId) => readStaff(tx, tenantId, id)),
+    async create(request, input, actor) {
+      const { tenant } = request;
       // Inviting and deleting repeatedly must not fill anybody's mailbox.
       await limits.count(
         'mailAccount',
-        keyOfAccount({ tenantId: tenant.id, kind: 'staff', email: body.email }),
+        keyOfAccount({ tenantId: tenant.id, kind: 'staff', email: input.email }),
       );
-      const member = await request.inTenant((tx, tenantId) =>
-        inviteStaff(tx, tenantId, request.user(), { config, tenant }, body),
-      );
-      return reply.status(201).send(member);
+      return request.inTenant((tx, tenantId) => inviteStaff(tx, tenantId, actor, { config, tenant }, input));
     },
-  );
+    update: (request, id, change, actor) =>
+      request.inTenant((tx, tenantId) => updateStaff(tx, tenantId, actor, id, change)),
+    bulk: {
+      statuses: ['active', 'inactive'],
+      setStatus: (tx, tenantId, ids, status, actor) => setStaffStatus(tx, tenantId, actor, ids, status),
+      remove: (tx, tenantId, ids, actor) => deleteStaff(tx, tenantId, actor, ids),
+    },
+  });
   app.post(
     '/staff/:id/invite',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
@@ -98,17 +95,6 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   app.put(
-    '/staff/:id',
-    {
-      config: canWrite,
-      schema: { tags, params: idParams, body: staffUpdate, response: { 200: staffMember } },
-    },
-    (request) =>
-      request.inTenant((tx, tenantId) =>
-        updateStaff(tx, tenantId, request.user(), request.params.id, request.body),
-      ),
-  );
-  app.put(
     '/staff/status/:id',
     {
       config: canWrite,
@@ -121,21 +107,4 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
         return readStaff(tx, tenantId, id);
       }),
   );
-  app.delete(
-    '/staff/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
-    async (request) => {
-      await request.inTenant((tx, tenantId) =>
-        deleteStaff(tx, tenantId, request.user(), [request.params.id]),
-      );
-      return { success: true as const };
-    },
-  );
-  bulkRowRoutes(app, {
-    subject: 'staff',
-    permission: 'write_staff',
-    statuses: ['active', 'inactive'],
-    setStatus: (tx, tenantId, ids, status, actor) => setStaffStatus(tx, tenantId, actor, ids, status),
-    remove: (tx, tenantId, ids, actor) => deleteStaff(tx, tenantId, actor, ids),
-  });
 };

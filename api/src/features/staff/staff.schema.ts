@@ -1,20 +1,25 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
+import { listQuery } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** `invited` until they have set a password by the mail's link. */
 const status = z.enum(['active', 'inactive', 'invited']);
 
+const fields = {
+  name: z.string().trim().min(2).max(80),
+  phone: z.string().trim().max(40),
+  /** A day: 2026-11-20. */
+  joiningDate: z.iso.date(),
+};
+
 export const staffMember = z.object({
+  ...fields,
   id: z.uuid(),
-  name: z.string(),
   email: z.string(),
-  phone: z.string(),
   image: z.string().nullable(),
   role: z.object({ id: z.uuid(), name: z.string() }),
   status,
-  /** A day: 2026-11-20. */
-  joiningDate: z.iso.date(),
   lastLoginAt: z.iso.datetime().nullable(),
   /** Signing in takes more than the password. */
   hasSecondFactor: z.boolean(),
@@ -24,7 +29,6 @@ export const staffMember = z.object({
   version: z.number().int(),
 });
 export type StaffMember = z.infer<typeof staffMember>;
-export const staffList = listReply(staffMember);
 
 export const staffListQuery = listQuery(['name', 'newest']).extend({
   status: status.optional(),
@@ -35,30 +39,22 @@ export type StaffListQuery = z.infer<typeof staffListQuery>;
 export const staffExportQuery = staffListQuery.omit({ page: true, limit: true, sort: true });
 export type StaffExportQuery = z.infer<typeof staffExportQuery>;
 
-const name = z.string().trim().min(2).max(80);
-const phone = z.string().trim().max(40);
-const joiningDate = z.iso.date().refine((day) => day >= '1900-01-01', 'too_early');
+/** PUT /staff/:id. */
+export const staffFields = z.strictObject({
+  ...fields,
+  joiningDate: fields.joiningDate.refine((day) => day >= '1900-01-01', 'too_early'),
+  roleId: z.uuid(),
+});
+export type StaffUpdate = Versioned<z.infer<typeof staffFields>>;
 
 /** POST /staff: invites by mail. By default the day is today and the language the store's. */
-export const staffInput = z.strictObject({
-  name,
+export const staffInput = staffFields.extend({
   email: z.email().max(254).toLowerCase(),
-  phone: phone.default(''),
-  roleId: z.uuid(),
-  joiningDate: joiningDate.optional(),
+  phone: fields.phone.default(''),
+  joiningDate: staffFields.shape.joiningDate.optional(),
   locale: languageCode.optional(),
 });
 export type StaffInput = z.input<typeof staffInput>;
-
-/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const staffUpdate = z.strictObject({
-  name,
-  phone,
-  roleId: z.uuid(),
-  joiningDate,
-  version: z.number().int().min(1),
-});
-export type StaffUpdate = z.infer<typeof staffUpdate>;
 
 /** A person who never accepted the invitation becomes `invited` again when activated. */
 export const staffStatusInput = z.strictObject({ status: z.enum(['active', 'inactive']) });

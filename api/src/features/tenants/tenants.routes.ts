@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { requestRowRoutes } from '../../platform/http/row-routes.ts';
 import { previewCookie } from '../../platform/http/store-preview.ts';
 import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { updateTenant } from './tenants.change.service.ts';
@@ -12,11 +13,10 @@ import {
   resolveQuery,
   tenant,
   tenantExportQuery,
+  tenantFields,
   tenantInput,
-  tenantList,
   tenantListQuery,
   tenantStatusInput,
-  tenantUpdate,
 } from './tenants.schema.ts';
 import { createTenant, readBootstrap } from './tenants.service.ts';
 import { readClosed, setTenantStatus } from './tenants.status.service.ts';
@@ -53,11 +53,6 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   app.get(
-    '/tenants',
-    { config: canRead, schema: { tags, querystring: tenantListQuery, response: { 200: tenantList } } },
-    (request) => request.onPlatform((tx) => listTenants(tx, request.query, root)),
-  );
-  app.get(
     '/tenants/export',
     { config: canRead, schema: { tags, produces: ['text/csv'], querystring: tenantExportQuery } },
     async (request, reply) => {
@@ -65,22 +60,16 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
       return sendCsv(reply, 'tenants.csv', exportTenants(request.onPlatform, request.query, root));
     },
   );
-  app.get(
-    '/tenants/:id',
-    { config: canRead, schema: { tags, params: idParams, response: { 200: tenant } } },
-    (request) => request.onPlatform((tx) => readTenant(tx, request.params.id, root)),
-  );
-  app.post(
-    '/tenants',
-    { config: canWrite, schema: { tags, body: tenantInput, response: { 201: tenant } } },
-    async (request, reply) =>
-      reply.status(201).send(await createTenant(services, request.user(), request.body)),
-  );
-  app.put(
-    '/tenants/:id',
-    { config: canWrite, schema: { tags, params: idParams, body: tenantUpdate, response: { 200: tenant } } },
-    (request) => updateTenant(services, request.user(), request.params.id, request.body),
-  );
+  requestRowRoutes(app, {
+    subject: 'tenants',
+    canRead,
+    canWrite,
+    schema: { row: tenant, input: tenantInput, change: tenantFields, query: tenantListQuery },
+    list: (request, query) => request.onPlatform((tx) => listTenants(tx, query, root)),
+    read: (request, id) => request.onPlatform((tx) => readTenant(tx, id, root)),
+    create: (_, input, actor) => createTenant(services, actor, input),
+    update: (_, id, change, actor) => updateTenant(services, actor, id, change),
+  });
   app.put(
     '/tenants/status/:id',
     {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import type { Versioned } from '../../platform/http/list.schema.ts';
+import { listQuery } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 import { hostTenant, reservedSlugs } from '../../platform/tenancy/host-tenant.schema.ts';
 import { currency } from '../currencies/currencies.schema.ts';
@@ -75,7 +76,6 @@ export const tenant = z.object({
   version: z.number().int(),
 });
 export type Tenant = z.infer<typeof tenant>;
-export const tenantList = listReply(tenant);
 
 /** The catalogues that a new store can begin with. */
 export const starterCatalogues = ['empty', 'grocery', 'bakery'] as const;
@@ -86,11 +86,18 @@ export const slugInput = z
   .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/)
   .refine((slug) => !(reservedSlugs as readonly string[]).includes(slug), 'reserved');
 
-export const tenantInput = z.strictObject({
+/** The fields that operators can change. */
+export const tenantFields = z.strictObject({
   name: z.string().trim().min(2).max(80),
+  /** A new one gives the store another address; the old one leads there. */
   slug: slugInput,
-  ownerName: z.string().trim().min(2).max(80),
+  /** The address for the platform's mails about the store. */
   ownerEmail: z.email().max(254).toLowerCase(),
+});
+export type TenantUpdate = Versioned<z.infer<typeof tenantFields>>;
+
+export const tenantInput = tenantFields.extend({
+  ownerName: z.string().trim().min(2).max(80),
   ownerPassword: z.string().min(10).max(128),
   currency: z.enum(['USD', 'EUR', 'GBP', 'CHF']),
   language: languageCode,
@@ -102,16 +109,6 @@ export const tenantInput = z.strictObject({
   catalogue: z.enum(starterCatalogues).optional(),
 });
 export type TenantInput = z.infer<typeof tenantInput>;
-
-/** A new `slug` gives the store another address; the old one leads there. */
-export const tenantUpdate = z.strictObject({
-  name: z.string().trim().min(2).max(80),
-  slug: slugInput,
-  /** The address for the platform's mails about the store. */
-  ownerEmail: z.email().max(254).toLowerCase(),
-  version: z.number().int().min(1),
-});
-export type TenantUpdate = z.infer<typeof tenantUpdate>;
 
 /** Suspending needs a reason: the store's owner reads it. */
 const statusChange = {
