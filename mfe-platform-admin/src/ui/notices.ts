@@ -16,7 +16,11 @@ export const noticesOptions = () =>
 export function useDismissNotices() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ids: string[]) => adminClient.post('/platform-notices/dismiss', { body: { ids } }),
+    mutationFn: (ids: string[]) =>
+      adminClient.bulk(
+        'platform-notices.dismiss',
+        ids.map((id) => ({ id })),
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

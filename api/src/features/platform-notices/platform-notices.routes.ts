@@ -1,4 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { platformBulkRoute } from '../../platform/http/bulk.ts';
+import { inGroups } from '../../platform/http/bulk-items.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { dismissInput, platformNoticeList } from './platform-notices.schema.ts';
 import { dismissNotices, listNotices } from './platform-notices.service.ts';
@@ -12,6 +15,19 @@ export const platformNoticeRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'operator' }, schema: { tags, response: { 200: platformNoticeList } } },
     async (request) => ({ items: await request.onPlatform((tx) => listNotices(tx, request.user())) }),
   );
+  platformBulkRoute(app, {
+    name: 'platform-notices.dismiss',
+    permission: 'operator',
+    audited: 'by itself',
+    item: z.strictObject({ id: z.uuid() }),
+    run: ({ tx, actor }, items) =>
+      inGroups(
+        items,
+        () => 'all',
+        (ids) => dismissNotices(tx, actor, ids),
+      ),
+  });
+  // For back offices that were released before there was the bulk call.
   app.post(
     '/platform-notices/dismiss',
     {

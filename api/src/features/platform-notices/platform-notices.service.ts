@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
+import { unknownOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
@@ -77,7 +78,7 @@ export async function listNotices(tx: Tx, { permissions }: Principal): Promise<P
   });
 }
 
-/** Puts them away for all operators. Repeating it changes nothing. Throws FORBIDDEN and NOT_FOUND. */
+/** Puts them away for all operators. Repeating it changes nothing. Throws FORBIDDEN, and NOT_FOUND and names which. */
 export async function dismissNotices(tx: Tx, user: Principal, ids: string[]): Promise<void> {
   const rows = await tx
     .select({ id: t.id, kind: t.kind, subject: t.subject, dismissedAt: t.dismissedAt })
@@ -85,7 +86,8 @@ export async function dismissNotices(tx: Tx, user: Principal, ids: string[]): Pr
     .where(inArray(t.id, ids))
     .orderBy(t.id)
     .for('update');
-  if (rows.length < new Set(ids).size) throw new AppError('NOT_FOUND');
+  const missing = unknownOf(ids, new Set(rows.map(({ id }) => id)));
+  if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
   if (!rows.every(({ kind }) => user.permissions.has(noticeKinds[kind].write)))
     throw new AppError('FORBIDDEN');
   const fresh = rows.filter(({ dismissedAt }) => dismissedAt === null);

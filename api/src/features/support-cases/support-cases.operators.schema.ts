@@ -49,6 +49,7 @@ export const storeCaseUpdate = z.strictObject({
 });
 export type StoreCaseUpdate = z.infer<typeof storeCaseUpdate>;
 
+export const caseStatusItem = z.strictObject({ id: z.uuid(), status: caseStatus });
 export const manyCasesInput = z.strictObject({
   ids: z.array(z.uuid()).min(1).max(100),
   status: caseStatus,

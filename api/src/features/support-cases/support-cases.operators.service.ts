@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { unknownOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
@@ -159,16 +160,16 @@ async function expectOperator(tx: Tx, id: string): Promise<void> {
     throw new AppError('VALIDATION', [{ field: 'assigneeId', message: 'unknown' }]);
 }
 
-/** Sets the status of all of these cases or none. Throws NOT_FOUND. */
+/** Sets the status of all of these cases or none. Throws NOT_FOUND and names which. */
 export async function setStatusOfCases(
   tx: Tx,
   actor: Principal,
   ids: string[],
   status: CaseStatus,
 ): Promise<{ changed: number }> {
-  const wanted = [...new Set(ids)];
-  const rows = await tx.select({ id: t.id, tenantId: t.tenantId }).from(t).where(inArray(t.id, wanted));
-  if (rows.length !== wanted.length) throw new AppError('NOT_FOUND');
+  const rows = await tx.select({ id: t.id, tenantId: t.tenantId }).from(t).where(inArray(t.id, ids));
+  const missing = unknownOf(ids, new Set(rows.map(({ id }) => id)));
+  if (missing.length > 0) throw new AppError('NOT_FOUND', missing);
   for (const [tenantId, own] of Map.groupBy(rows, (row) => row.tenantId)) {
     const caseIds = own.map(({ id }) => id).sort();
     await asStore(tx, tenantId, () =>

@@ -119,21 +119,6 @@ it('support cases are told to operators who read them, and looked after by those
   expect((await ofPlatform('GET', '/assignees', undefined, bills.token)).body.code).toBe('FORBIDDEN');
 });
 
-it('operators find support cases of all stores, and move many at once or none', async () => {
-  const { id, number } = await open('Labels');
-  expect((await ofPlatform('GET', '?q=labels')).body).toMatchObject({ totalDoc: 1, counts: { open: 1 } });
-  expect((await ofPlatform('GET', `?q=%23${number}&tenantId=${fresh}&status=open`)).body.items).toEqual(
-    expect.arrayContaining([expect.objectContaining({ id })]),
-  );
-  const [{ id: theirs }] = (await ofPlatform('GET', '?q=Oven')).body.items;
-  const none = await ofPlatform('POST', '/status', { ids: [id, pat.id], status: 'closed' });
-  expect([none.status, (await ofPlatform('GET', `/${id}`)).body.status]).toEqual([404, 'open']);
-  const both = await ofPlatform('POST', '/status', { ids: [id, theirs], status: 'closed' });
-  expect(both.body).toEqual({ changed: 2 });
-  const late = await ofStore('POST', `/${id}/messages`, { text: 'Hello?' });
-  expect(late.body.details).toEqual([{ field: 'status', message: 'closed' }]);
-});
-
 it('a support case is not shown to another store, nor to staff without the permission', async () => {
   const { id } = await open('Own');
   expect((await ofStore('GET', `/${id}`, undefined, other.token, 'bakehouse')).status).toBe(404);

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Tx } from '../database/database.ts';
@@ -55,7 +56,10 @@ export function bulkRoute<Item extends Named>(
 }
 
 type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name' | 'item'> & {
-  permission: OperatorPermission;
+  /** `operator` is for all of them; `run` checks more. */
+  permission: OperatorPermission | 'operator';
+  /** `run` writes the entries of the audit log. */
+  audited?: FastifyContextConfig['audited'];
   run(work: Omit<BulkWork, 'tenantId'>, items: Item[]): Promise<unknown>;
   /** Runs after the transaction. */
   done?(): void;
@@ -64,12 +68,15 @@ type PlatformBulkOperation<Item extends Named> = Pick<BulkOperation<Item>, 'name
 /** Adds such a route for operators, about the platform's own rows. */
 export function platformBulkRoute<Item extends Named>(
   app: App,
-  { name, permission, item, run, done }: PlatformBulkOperation<Item>,
+  { name, permission, audited, item, run, done }: PlatformBulkOperation<Item>,
 ) {
   app.post(
     `/admin/bulk/${name}`,
     {
-      config: { access: { operator: permission } },
+      config: {
+        access: permission === 'operator' ? permission : { operator: permission },
+        ...(audited && { audited }),
+      },
       schema: { tags: ['bulk'], body: bulkInput(name, item), response: { 200: bulkReply } },
     },
     async (request) => {

@@ -75,10 +75,11 @@ async function openWith(items: PlatformNotice[]) {
     handlers: {
       'GET /tenants': { items: [], totalDoc: 0, page: 1, pages: 1 },
       'GET /platform-notices': () => ({ items: open }),
-      'POST /platform-notices/dismiss': ({ body }: { body: { ids: string[] } }) => {
-        dismissed.push(body.ids);
-        open = open.filter(({ id }) => !body.ids.includes(id));
-        return { success: true };
+      'POST /admin/bulk/platform-notices.dismiss': ({ body }: { body: { items: { id: string }[] } }) => {
+        const ids = body.items.map(({ id }) => id);
+        dismissed.push(ids);
+        open = open.filter(({ id }) => !ids.includes(id));
+        return { done: ids.length };
       },
     },
   });

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseFile, CaseStatus, StoreCaseDetail } from 'api';
 import { adminClient, upload } from 'mfe-shared';
-import { defineList, download } from 'mfe-shared/backoffice';
+import { bulkInParts, defineList, download } from 'mfe-shared/backoffice';
 import { useChange } from '../../ui/use-change';
 
 export const storeCases = defineList('/platform/support-cases');
@@ -55,8 +55,11 @@ export const useUpdateCase = (id: string) =>
 
 export const useMoveCases = () =>
   useChange(
-    (body: { ids: string[]; status: CaseStatus }) =>
-      adminClient.post('/platform/support-cases/status', { body }),
+    ({ ids, status }: { ids: string[]; status: CaseStatus }) =>
+      bulkInParts(
+        'support-cases.status',
+        ids.map((id) => ({ id, status })),
+      ),
     all,
   );
 

@@ -47,16 +47,15 @@ const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handle
   });
 
 it('the list of support cases names the store of each, and many are moved at once', async () => {
-  const { user, requests } = await open('', { 'POST /platform/support-cases/status': { changed: 1 } });
+  const { user, requests } = await open('', { 'POST /admin/bulk/support-cases.status': { done: 1 } });
   const line = (await screen.findByRole('link', { name: /^#3 Printer/ })).closest('tr') as HTMLElement;
   expect(line).toHaveTextContent('Fresh Corner');
   expect(line).toHaveTextContent('Nobody');
   await user.click(within(line).getByRole('checkbox'));
   await user.click(await screen.findByRole('button', { name: 'Mark as solved' }));
   await waitFor(() =>
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      ids: [opened.id],
-      status: 'solved',
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      items: [{ id: opened.id, status: 'solved' }],
     }),
   );
 });
