@@ -95,6 +95,7 @@ export {
 } from './backoffice/use-resource-list';
 export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';
+export { wholeList } from './backoffice/whole-list';
 export { changeBp } from './figures/change-bp';
 export { DayChart } from './figures/day-chart';
 export type { DayChartProps, DayOfChart } from './figures/day-chart.types';

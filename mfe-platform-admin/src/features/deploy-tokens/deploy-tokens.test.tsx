@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeployToken } from 'api';
+import { wholeList } from 'mfe-shared/backoffice';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { wholeList } from '../../ui/whole-list';
 
 const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
   id: '0199a000-0000-7000-8000-000000000001',

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OperatorRole } from 'api';
 import { useFormat, useMayWrite } from 'mfe-shared';
-import { ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ListPage, useListParams, useListWords, wholeList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { operatorRolesOptions } from '../../ui/operator-roles';
 import { OperatorTabs } from '../../ui/operator-tabs';
 import { useOperatorRoleWords } from '../../ui/use-operator-roles';
-import { wholeList } from '../../ui/whole-list';
 
 /** /platform-admin/users/roles: what each role of operators allows, and how many have it. */
 export function RoleListPage() {

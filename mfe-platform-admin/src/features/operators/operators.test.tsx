@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Operator } from 'api';
+import { wholeList } from 'mfe-shared/backoffice';
 import type { Handlers } from 'mfe-shared/testing';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { wholeList } from '../../ui/whole-list';
 
 const me = platformAdmin();
 const uuid = (last: string) => `0199a000-0000-7000-8000-00000000${last}`;

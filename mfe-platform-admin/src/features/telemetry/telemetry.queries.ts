@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
-import { defineList } from 'mfe-shared/backoffice';
+import { defineList, wholeList } from 'mfe-shared/backoffice';
 import { releasesKey } from '../../ui/release-overview';
-import { wholeList } from '../../ui/whole-list';
 
 /** The polling interval of an open list. */
 export const refreshMs = 15_000;

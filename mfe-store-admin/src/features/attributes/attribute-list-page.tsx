@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
 import { useLanguage, useMayWrite, useText } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords, wholeList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
 import { useBulkActions } from '../../ui/use-bulk-actions';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { wholeList } from '../../ui/whole-list';
 import { attributes } from './attributes.queries';
 import { ValueNames } from './value-names';
 

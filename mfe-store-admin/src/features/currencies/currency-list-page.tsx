@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreCurrency } from 'api';
 import { Box, Chip, notify, Switch, useMayWrite, VisuallyHidden } from 'mfe-shared';
-import { ExportRows, ListPage, useBulk, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useBulk, useListParams, useListWords, wholeList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
 import { useBulkActions } from '../../ui/use-bulk-actions';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { wholeList } from '../../ui/whole-list';
 import { currencies, currenciesQuery, useOrderCurrencies } from './currencies.queries';
 import { CurrencyDialog } from './currency-dialog';
 import { CurrencyMenu } from './currency-menu';

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StoreLanguage } from 'api';
 import { Box, Chip, Switch, useMayWrite, VisuallyHidden } from 'mfe-shared';
-import { ExportRows, flagOf, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, flagOf, ListPage, useListParams, useListWords, wholeList } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoveButtons, moved } from '../../ui/move-buttons';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { wholeList } from '../../ui/whole-list';
 import { AddLanguageDialog } from './add-language-dialog';
 import { LanguageMenu } from './language-menu';
 import { languagesQuery, useChangeLanguages, useLanguageStatus } from './languages.queries';

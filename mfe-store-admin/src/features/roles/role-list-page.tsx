@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
 import { Link, useFormat, useMayWrite } from 'mfe-shared';
-import { ExportRows, ListPage, useListParams, useListWords } from 'mfe-shared/backoffice';
+import { ExportRows, ListPage, useListParams, useListWords, wholeList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { wholeList } from '../../ui/whole-list';
 import { permissionsQuery } from './roles.queries';
 
 /** /admin/staff/roles: the permissions of each role, and how many people have it. */
