@@ -11,7 +11,7 @@ import { keepPictures } from './archives.pictures.service.ts';
 import type { Working } from './working.ts';
 
 /** The reason of a store that is closed for this only; its staff read it. */
-const reasonWhile = 'This store is being set back to an earlier state. It opens again in a moment.';
+const reasonWhile = 'This store is being restored to an earlier state. It opens again in a moment.';
 
 /** Closes the store: a change that somebody made meanwhile would be lost, or half of it. */
 async function close(database: Database, id: string): Promise<void> {

@@ -32,10 +32,10 @@ const titles = async () => {
   const { body } = await test.call(store.host, 'GET', '/api/catalog/products');
   return (body.items as { title: { en: string } }[]).map(({ title }) => title.en).sort();
 };
-/** Leaves out the tables that a restore never sets back. */
+/** Leaves out the tables that a restore leaves as they are. */
 const comparable = ({ audit_log: _chain, counters: _counters, ...sums }: Record<string, string>) => sums;
 
-it('a store is set back to a moment before a mistake, and people keep their passwords', async () => {
+it('a store is restored to a moment before a mistake, and people keep their passwords', async () => {
   const { database } = test;
   const { tenantId, host } = store;
   const bread = await addProduct(database, tenantId, { title: { en: 'Bread', de: '', fr: '' } });
@@ -85,7 +85,7 @@ it('a store is set back to a moment before a mistake, and people keep their pass
   expect(next.body.number).not.toBe(later.body.number);
 });
 
-it('setting back can be undone: the state before it is kept', async () => {
+it('a restore can be undone: the state before it is kept', async () => {
   const list = await test.call('localhost', 'GET', `/api/archives?storeId=${store.tenantId}`, {
     token: operator.token,
   });
@@ -96,7 +96,7 @@ it('setting back can be undone: the state before it is kept', async () => {
   expect(await titles()).toContain('Oops');
 });
 
-it('a store is only set back by its address, from an archive of its own that is still there', async () => {
+it('a store is only restored by its address, from an archive of its own that is still there', async () => {
   const made = await exported();
   const other = await post(`/${made.id}/restore`, { slug: 'bakehouse' });
   expect([other.status, other.body.details]).toEqual([400, [{ field: 'slug', message: 'other' }]]);

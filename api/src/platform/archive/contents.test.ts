@@ -55,7 +55,7 @@ it('each table comes behind those that it refers to, and one that refers to itse
   expect(ofThemselves.map(({ from }) => from)).toEqual(Object.keys(orderOf));
 });
 
-it('the rows that sign-ins refer to stay when a store is set back', async () => {
+it('the rows that sign-ins refer to stay when a store is restored', async () => {
   expect([...(await onCatalogue(keptTables))].sort()).toEqual(['customers', 'roles', 'staff']);
 });
 
