@@ -34,7 +34,7 @@ const backOffice = [
 const platformAdmin = [
   ...['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'analytics'],
   ...['users', 'users/roles', 'users/roles/add', 'people?q=fresh'],
-  'tenants',
+  ...['archives', 'tenants'],
 ];
 
 const views: View[] = [

@@ -2507,6 +2507,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt";
+                    q?: string;
                     storeId?: string;
                 };
                 header?: never;
@@ -2550,6 +2554,9 @@ export interface paths {
                                 createdAt: string;
                                 finishedAt: string | null;
                             }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
                         };
                     };
                 };

@@ -14,9 +14,16 @@ import {
   exportInput,
   fileQuery,
   importInput,
+  ownArchiveList,
   restoreInput,
 } from './archives.schema.ts';
-import { addForStore, listArchives, readArchive, removeArchive } from './archives.service.ts';
+import {
+  addForStore,
+  listArchives,
+  listOwnArchives,
+  readArchive,
+  removeArchive,
+} from './archives.service.ts';
 
 const tags = ['archives'];
 const canRead = { access: { operator: 'read_tenants' } } as const;
@@ -38,7 +45,7 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/archives',
     { config: canRead, schema: { tags, querystring: archiveQuery, response: { 200: archiveList } } },
-    (request) => request.onPlatform(async (tx) => ({ items: await listArchives(tx, request.query) })),
+    (request) => request.onPlatform((tx) => listArchives(tx, request.query)),
   );
   app.get(
     '/archives/:id',
@@ -115,11 +122,8 @@ export const archiveRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/store-archives',
-    { config: ofOwner, schema: { tags, response: { 200: archiveList } } },
-    (request) =>
-      request.onPlatform(async (tx) => ({
-        items: await listArchives(tx, { storeId: request.storeId(), audience: 'owner' }),
-      })),
+    { config: ofOwner, schema: { tags, response: { 200: ownArchiveList } } },
+    (request) => request.onPlatform(async (tx) => ({ items: await listOwnArchives(tx, request.storeId()) })),
   );
   app.post(
     '/store-archives',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { slugInput } from '../tenants/tenants.schema.ts';
 import { archiveKinds, archiveReasons, archiveStatuses } from './archives.table.ts';
 
@@ -33,10 +34,17 @@ export const archive = z.object({
 });
 export type Archive = z.infer<typeof archive>;
 
-/** Newest first, the last fifty. */
-export const archiveList = z.object({ items: z.array(archive) });
+export const archiveList = listReply(archive);
+const pages = listQuery(['-createdAt', 'createdAt']);
+/** A page has fifty by default: pages that were released before there were several ask for no more. */
+export const archiveQuery = pages.extend({
+  limit: pages.shape.limit.default(50),
+  storeId: z.uuid().optional(),
+});
+export type ArchiveQuery = z.infer<typeof archiveQuery>;
 
-export const archiveQuery = z.strictObject({ storeId: z.uuid().optional() });
+/** An owner's archives, newest first, the last fifty. */
+export const ownArchiveList = z.object({ items: z.array(archive) });
 
 export const exportInput = z.strictObject({ storeId: z.uuid() });
 
@@ -55,7 +63,7 @@ export const cloneInput = z.strictObject({
 export type CloneInput = z.infer<typeof cloneInput>;
 
 export const restoreInput = z.strictObject({
-  /** The address of the store, which an operator types so that no store is set back by mistake. */
+  /** The address of the store, which an operator types so that no store is restored by mistake. */
   slug: z.string().max(63),
 });
 

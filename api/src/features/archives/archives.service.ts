@@ -1,16 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import type { Audience } from '../../platform/archive/manifest.schema.ts';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { readOne, withIsoTimes } from '../../platform/database/list.ts';
+import { containing, listRows, readOne, withIsoTimes } from '../../platform/database/list.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
-import type { Archive } from './archives.schema.ts';
+import type { Archive, ArchiveQuery } from './archives.schema.ts';
 import { archive } from './archives.schema.ts';
 import { archives } from './archives.table.ts';
 
@@ -29,25 +28,37 @@ const columns = {
   storeTaken: sql<boolean>`${t.status} = 'uploaded' and exists (select from tenants s where s.id = ${t.storeId})`,
 };
 
-const select = (tx: Tx, where: SQL | undefined) =>
-  tx.select(columns).from(t).where(where).orderBy(desc(t.createdAt), desc(t.id)).limit(mostListed);
-
-/** Lists the jobs of all archives, or of one store's, newest first. Owners see only archives that owners may have. */
-export async function listArchives(
-  tx: Tx,
-  { storeId, audience }: { storeId?: string | undefined; audience?: Audience },
-): Promise<Archive[]> {
+/** Lists the jobs of all archives, or of one store's. */
+export function listArchives(tx: Tx, query: ArchiveQuery): Promise<ListReply<Archive>> {
   const where = and(
-    storeId ? eq(t.storeId, storeId) : undefined,
-    audience && and(eq(t.audience, audience), eq(t.kind, 'export')),
+    query.storeId ? eq(t.storeId, query.storeId) : undefined,
+    containing(query.q, t.storeName, t.storeSlug),
   );
-  return (await select(tx, where)).map(withIsoTimes);
+  return listRows(tx, t, query, { columns, where, sorts: { createdAt: t.createdAt } });
+}
+
+/** The archives that the owner of a store may have. */
+const ofOwner = (storeId: string) =>
+  and(eq(t.storeId, storeId), eq(t.audience, 'owner'), eq(t.kind, 'export'));
+
+export async function listOwnArchives(tx: Tx, storeId: string): Promise<Archive[]> {
+  const rows = await tx
+    .select(columns)
+    .from(t)
+    .where(ofOwner(storeId))
+    .orderBy(desc(t.createdAt), desc(t.id))
+    .limit(mostListed);
+  return rows.map(withIsoTimes);
 }
 
 /** Throws NOT_FOUND, also for an archive of another store. */
-export async function readArchive(tx: Tx, id: string, own?: { storeId: string }): Promise<Archive> {
-  const ofOwner = own && and(eq(t.storeId, own.storeId), eq(t.audience, 'owner'), eq(t.kind, 'export'));
-  return readOne(select(tx, and(eq(t.id, id), ofOwner)));
+export function readArchive(tx: Tx, id: string, own?: { storeId: string }): Promise<Archive> {
+  return readOne(
+    tx
+      .select(columns)
+      .from(t)
+      .where(and(eq(t.id, id), own && ofOwner(own.storeId))),
+  );
 }
 
 type Row = typeof t.$inferInsert;

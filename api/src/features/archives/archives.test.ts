@@ -169,6 +169,22 @@ it('a store is archived by one job at a time', async () => {
   for (const one of both) if (one.status === 201) await ended(here, operator.token, one);
 });
 
+it('operators search the archives of all stores by store, and read them in pages', async () => {
+  await here.database.pool.query(`
+    insert into archives (id, kind, audience, status, store_name, store_slug, requested_by, created_at)
+    select gen_random_uuid(), 'export', 'owner', 'done', 'Shop ' || n, 'shop-' || n, 'pat', now() - n * interval '1 day'
+    from generate_series(1, 3) n`);
+  const list = async (query: string) => {
+    const { body } = await here.call('localhost', 'GET', `/api/archives?${query}`, { token: operator.token });
+    return { ...body, items: body.items.map(({ storeSlug }: Archive) => storeSlug) };
+  };
+  const second = { items: ['shop-3'], totalDoc: 3, page: 2, pages: 2 };
+  expect(await list('q=SHOP-&limit=2')).toMatchObject({ items: ['shop-1', 'shop-2'] });
+  expect(await list('q=SHOP-&limit=2&page=2')).toEqual(second);
+  expect((await list('q=Shop%202')).items).toEqual(['shop-2']);
+  expect((await list('sort=createdAt&limit=1')).items).toEqual(['shop-3']);
+});
+
 it('an uploaded file that is no archive is refused with its problem, and nothing of it stays', async () => {
   const { status, body } = await uploadArchive(
     there,

@@ -1,6 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 import { removalOptions } from '../../ui/removal';
-import { archivedStoreOptions, archivesOptions } from './archives.queries';
+import { archivedStoreOptions } from './archives.queries';
 
 const title = 'platform-admin/layout:title.archives';
 const words = ['platform-admin/archives'] as const;
@@ -22,7 +22,6 @@ export const archivesPages: PageEntry[] = [
       import(/* webpackChunkName: "archive-list-page" */ './archive-list-page').then(
         (m) => m.ArchiveListPage,
       ),
-    load: ({ queryClient }) => queryClient.prefetchQuery(archivesOptions()),
   },
   {
     path: '/platform-admin/archives/:storeId',
@@ -38,7 +37,6 @@ export const archivesPages: PageEntry[] = [
       const id = params.storeId ?? '';
       return Promise.all([
         queryClient.prefetchQuery(archivedStoreOptions(id)),
-        queryClient.prefetchQuery(archivesOptions(id)),
         queryClient.prefetchQuery(removalOptions(id)),
       ]);
     },

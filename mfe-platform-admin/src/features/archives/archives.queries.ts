@@ -1,21 +1,25 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApiBody, ApiReply } from 'mfe-shared';
 import { adminClient, upload } from 'mfe-shared';
+import { defineList, useReadableList } from 'mfe-shared/backoffice';
 
 export type Archive = ApiReply<'get', '/archives/{id}'>;
 export type CloneInput = ApiBody<'post', '/archives/clone'>;
 
-const all = ['platform', 'archives'] as const;
+const all = ['tenants', '', 'archives'] as const;
 const askEveryMs = 1_000;
 
 export const isAtWork = ({ status }: Archive): boolean => status === 'waiting' || status === 'running';
 
-/** All that was done with archives, or of one store; read again while something is being done. */
-export const archivesOptions = (storeId?: string) =>
-  queryOptions({
-    queryKey: [...all, 'list', storeId ?? ''],
-    queryFn: ({ signal }) => adminClient.get('/archives', { query: storeId ? { storeId } : {}, signal }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? askEveryMs : false),
+const archives = defineList('/archives');
+
+/** All that was done with archives, or with those of one store; read again while something is being done. */
+export const useArchiveList = (storeId?: string) =>
+  useReadableList(archives, {
+    defaultSort: '-createdAt',
+    always: storeId ? { storeId } : {},
+    refetchInterval: askEveryMs,
+    refetchWhile: ({ items }) => items.some(isAtWork),
   });
 
 /** The store's name and address. */

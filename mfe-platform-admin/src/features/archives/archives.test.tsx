@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { wholeList } from 'mfe-shared/backoffice';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -30,7 +31,7 @@ const open = (items: Archive[], handlers: Handlers = {}, path = '') =>
   renderRoutes(createRoutes, {
     path: `/platform-admin/archives${path}`,
     handlers: {
-      'GET /archives': { items },
+      'GET /archives': wholeList(items),
       'GET /tenants/:id': store,
       'GET /tenants/:id/removal': { removeAt: null, because: null, reason: '' },
       ...handlers,
@@ -55,11 +56,17 @@ it('the list of archives says what was done with which store, how far it is, and
   expect(await screen.findByText('The chain of its audit log is broken.')).toBeInTheDocument();
 });
 
+it('the list of archives keeps search, order and page in the URL', async () => {
+  const page = await open([archive()], {}, '?q=fresh&sort=createdAt&page=2');
+  await screen.findByRole('table');
+  expect(page.requests.find(({ path }) => path === '/archives')?.params).toEqual({
+    ...{ page: 2, limit: 20, sort: 'createdAt', q: 'fresh' },
+  });
+});
+
 it('an archive that waits for its turn offers nothing to do', async () => {
   await open([archive({ status: 'waiting', bytes: null, expiresAt: null })]);
-  await screen.findByRole('table');
-  expect(await screen.findByText(/Waiting/)).toBeInTheDocument();
-  expect(within(screen.getByRole('table')).queryByRole('button')).not.toBeInTheDocument();
+  expect((await rowOf(/Waiting/)).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('a store is exported from its page, and its file is loaded by a link that is asked for', async () => {
@@ -90,7 +97,7 @@ it('a store is exported from its page, and its file is loaded by a link that is 
   }
 });
 
-it('a store is set back only by whoever types its address', async () => {
+it('a store is restored only by whoever types its address', async () => {
   const page = await open(
     [archive()],
     { 'POST /archives/:id/restore': archive({ kind: 'restore' }) },

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PartContact } from 'api';
 import { Pencil } from 'lucide-react';
-import { Stack, Typography } from 'mfe-shared';
+import { Box, Stack, Typography } from 'mfe-shared';
+import { DataTable } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FramedTable } from '../../ui/framed-table';
 import { MayWrite } from '../../ui/may';
 import { NameCell } from '../../ui/name-cell';
 import { useReleaseParts } from '../../ui/release-overview';
@@ -33,51 +33,55 @@ export function PartContacts() {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('contactsHelp')}
       </Typography>
-      <FramedTable<PartContact>
-        caption={t('contacts')}
-        rows={rows}
-        rowId={({ remote }) => remote}
-        columns={[
-          {
-            key: 'remote',
-            header: t('remote'),
-            cell: (contact) => (
-              <NameCell>
-                {contact.remote}
-                <SecondLine until="md">
-                  {[contact.email, contact.webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
-                </SecondLine>
-                <LastCall contact={contact} />
-              </NameCell>
-            ),
-          },
-          { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email ?? '–' },
-          {
-            key: 'url',
-            header: t('webhook'),
-            hideBelow: 'md',
-            cell: ({ webhookUrl }) => webhookUrl ?? '–',
-          },
-          {
-            key: 'act',
-            header: '',
-            align: 'right',
-            cell: (contact) => (
-              <MayWrite>
-                <RowButton
-                  name={t('contactOf', { remote: contact.remote })}
-                  label={t('change')}
-                  icon={<Pencil size={16} />}
-                  variant="outlined"
-                  color="neutral"
-                  onClick={() => setChanged(contact)}
-                />
-              </MayWrite>
-            ),
-          },
-        ]}
-      />
+      <Box sx={frameStyles}>
+        <DataTable<PartContact>
+          caption={t('contacts')}
+          rows={rows}
+          rowId={({ remote }) => remote}
+          columns={[
+            {
+              key: 'remote',
+              header: t('remote'),
+              cell: (contact) => (
+                <NameCell>
+                  {contact.remote}
+                  <SecondLine until="md">
+                    {[contact.email, contact.webhookUrl].filter(Boolean).join(' · ') || t('nobody')}
+                  </SecondLine>
+                  <LastCall contact={contact} />
+                </NameCell>
+              ),
+            },
+            { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email ?? '–' },
+            {
+              key: 'url',
+              header: t('webhook'),
+              hideBelow: 'md',
+              cell: ({ webhookUrl }) => webhookUrl ?? '–',
+            },
+            {
+              key: 'act',
+              header: '',
+              align: 'right',
+              cell: (contact) => (
+                <MayWrite>
+                  <RowButton
+                    name={t('contactOf', { remote: contact.remote })}
+                    label={t('change')}
+                    icon={<Pencil size={16} />}
+                    variant="outlined"
+                    color="neutral"
+                    onClick={() => setChanged(contact)}
+                  />
+                </MayWrite>
+              ),
+            },
+          ]}
+        />
+      </Box>
       {changed ? <ContactDialog contact={changed} onClose={() => setChanged(null)} /> : null}
     </Stack>
   );
 }
+
+const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };
