@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
 import { inEachLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { products } from '../products/products.table.ts';
+import { products, variants } from '../products/products.table.ts';
 import { productColumns } from './product-changes.rows.service.ts';
 import type { ChangeValues } from './product-changes.schema.ts';
 import type { ProductState } from './product-state.ts';
@@ -102,30 +102,21 @@ export async function insertStates(
 ): Promise<void> {
   if (states.length === 0) return;
   const slugs = await slugsFor(tx, tenantId, language, states);
-  const rows = states.map((state, index) => ({ ...productColumns(state), slug: slugs[index] }));
-  await tx.execute(sql`
-    insert into products (tenant_id, id, slug, title, description, ingredients, images, brand, category_id, tags, status,
-      publish_at, unpublish_at, external_ref, sku, barcode, price, original_price, unit_label, variant_count, search_text,
-      default_variant_id, weight_price, sold_by, priced_by, nominal_weight_g, tolerance_pct, age_limit, shelf_life_days, aisle, tax_class_id,
-      substitute_ids, published_at)
-    select ${tenantId}::uuid, x.id, x.slug, x.title, '{}', '{}', '[]', x.brand, x."categoryId", x.tags, x.status,
-      x."publishAt", x."unpublishAt", x."externalRef", x.sku, x.barcode, x.price, x."originalPrice", x."unitLabel", x."variantCount",
-      x."searchText", x."defaultVariantId", x."weightPrice", x."soldBy", x."pricedBy", x."nominalWeightG",
-      x."tolerancePct", x."ageLimit", x."shelfLifeDays", x.aisle, x."taxClassId", x."substituteIds",
-      case when x.status = 'show' then now() end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x(
-      id uuid, slug text, title jsonb, brand text, "categoryId" uuid, tags text[], status text,
-      "publishAt" timestamptz, "unpublishAt" timestamptz, "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint,
-      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid,
-      "weightPrice" bigint, "soldBy" text, "pricedBy" text, "nominalWeightG" int, "tolerancePct" int,
-      "ageLimit" int, "shelfLifeDays" int, aisle text, "taxClassId" uuid, "substituteIds" uuid[])`);
-  const own = states.flatMap(({ id: productId, variants: made }) =>
-    made.map((variant) => ({ ...variant, productId })),
+  await tx.insert(products).values(
+    states.map((state, index) => ({
+      ...{ ...productColumns(state), tenantId, slug: slugs[index] as string },
+      ...{ description: {}, ingredients: {}, images: [] },
+      publishAt: state.publishAt === null ? null : new Date(state.publishAt),
+      unpublishAt: state.unpublishAt === null ? null : new Date(state.unpublishAt),
+      publishedAt: state.status === 'show' ? sql`now()` : null,
+    })),
   );
-  await tx.execute(sql`
-    insert into variants (tenant_id, id, product_id, sku, barcode, label, price, original_price, cost_price)
-    select ${tenantId}::uuid, x.id, x."productId", x.sku, x.barcode, ${JSON.stringify(inEachLanguage(() => ''))}::jsonb,
-      x.price, x."originalPrice", x."costPrice"
-    from jsonb_to_recordset(${JSON.stringify(own)}::jsonb) as x(id uuid, "productId" uuid, sku text, barcode text,
-      price bigint, "originalPrice" bigint, "costPrice" bigint)`);
+  await tx.insert(variants).values(
+    states.flatMap(({ id: productId, variants: made }) =>
+      made.map(({ id, sku, barcode, price, originalPrice, costPrice }) => ({
+        ...{ tenantId, productId, id, sku, barcode, price, originalPrice, costPrice },
+        label: inEachLanguage(() => ''),
+      })),
+    ),
+  );
 }
