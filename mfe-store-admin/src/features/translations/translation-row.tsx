@@ -21,7 +21,7 @@ export function TranslationRow({ text, language, value, onChange }: TranslationR
   const fieldName = useFieldName();
   const said = useText()(text.texts);
   return (
-    <Box component="li" sx={rowStyles}>
+    <Box sx={rowStyles}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Link to={placeOf(text)}>
@@ -49,10 +49,7 @@ const rowStyles = {
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  p: 2,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:first-of-type': { borderTop: 0 },
+  py: 1,
 };
 
 const saidStyles = {

@@ -1,22 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LanguageCode, MissingText, TextKind, Translation } from 'api';
+import type { LanguageCode, MissingText, Translation } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
-export type Wanted = { language: LanguageCode; kind: TextKind | ''; q: string; page: number };
+/** A page of the list, and the language whose texts are missing. */
+export type Wanted = ApiQuery<'/translations'> & { language: LanguageCode };
 
-const queryOf = ({ language, kind, q, page }: Wanted, limit: number) => ({
-  language,
-  page,
-  limit,
-  ...(kind && { kind }),
-  ...(q.trim() && { q: q.trim() }),
-});
-
-export const missingTextsQuery = (tenantId: string, wanted: Wanted) =>
+export const missingTextsQuery = (tenantId: string, query: Wanted) =>
   queryOptions({
-    queryKey: ['tenants', tenantId, 'translations', wanted],
-    queryFn: ({ signal }) => adminClient.get('/translations', { query: queryOf(wanted, 20), signal }),
+    queryKey: ['tenants', tenantId, 'translations', query],
+    queryFn: ({ signal }) => adminClient.get('/translations', { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -27,7 +21,7 @@ export async function readAllMissing(wanted: Wanted): Promise<MissingText[]> {
   const all: MissingText[] = [];
   for (let page = 1; ; page += 1) {
     const { items, pages } = await adminClient.get('/translations', {
-      query: queryOf({ ...wanted, page }, largestPage),
+      query: { ...wanted, page, limit: largestPage },
     });
     all.push(...items);
     if (page >= pages) return all;

@@ -13,9 +13,9 @@ const faq: MissingText = {
   texts: { en: '=Questions' },
 };
 
-const open = (handlers: Handlers = {}, permissions = [...everything, 'write_settings']) =>
+const open = (handlers: Handlers = {}, permissions = [...everything, 'write_settings'], search = '') =>
   openAdmin(
-    '/admin/translations',
+    `/admin/translations${search}`,
     { 'GET /translations': list([faq, eel]), 'PUT /translations': { success: true }, ...handlers },
     permissions,
   );
@@ -40,6 +40,35 @@ it('the list of missing translations is filtered by language and subject', async
   await page.user.selectOptions(screen.getByLabelText('Texts of'), 'Products');
   await waitFor(() =>
     expect(page.requests.at(-1)?.params).toMatchObject({ language: 'fr', kind: 'products', page: 1 }),
+  );
+});
+
+it('the list of missing translations keeps language, subject, search and page in the URL', async () => {
+  const page = await open({}, everything, '?language=fr&kind=products&q=eel&page=2');
+  expect(await screen.findByLabelText('Missing in')).toHaveValue('fr');
+  expect(page.requests.find(({ path }) => path === '/translations')?.params).toEqual({
+    ...{ language: 'fr', kind: 'products', q: 'eel', page: 2, limit: 20, sort: 'kind' },
+  });
+  await page.user.selectOptions(screen.getByLabelText('Missing in'), 'Deutsch');
+  await waitFor(() => expect(page.router.state.location.search).toBe('?language=de&kind=products&q=eel'));
+});
+
+it('texts that were typed in several languages are saved together', async () => {
+  const page = await open();
+  await page.user.type(await screen.findByLabelText('Translation of Smoked eel'), 'Aal');
+  await page.user.selectOptions(screen.getByLabelText('Missing in'), 'Français');
+  await waitFor(() => expect(screen.getByLabelText('Translation of Smoked eel')).toHaveValue(''));
+  await page.user.type(screen.getByLabelText('Translation of Smoked eel'), 'Anguille');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(written(page)).toMatchObject([
+      {
+        items: [
+          { language: 'de', text: 'Aal' },
+          { language: 'fr', text: 'Anguille' },
+        ],
+      },
+    ]),
   );
 });
 
