@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
  * feature, and `<at>` the value of that name.
  */
 export function readTemplates(
-  kind: 'api' | 'back-office' | 'list',
+  kind: 'api' | 'back-office' | 'list' | 'platform-list',
   names: Names,
   values: Record<string, string> = {},
 ): Record<string, string> {

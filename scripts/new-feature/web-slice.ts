@@ -4,14 +4,26 @@ import { pageEdits } from './shared-edits.ts';
 import type { Slice } from './slice.ts';
 import { readTemplates } from './templates.ts';
 
-type RemoteFacts = { client: 'api' | 'adminClient'; at: string; person: string | undefined };
+const noRoute = (many: string) =>
+  `what npm run new-feature -- api ${many} makes is for a store's staff: give it a route for who is here`;
 
-/** How the remotes differ: whose client they use, where they live, and who is signed in there. */
+/** The templates of each remote, the path of its pages, and the steps that are left for a person. */
 const remotes = {
-  storefront: { client: 'api', at: '', person: undefined },
-  'store-admin': { client: 'adminClient', at: '/admin', person: 'tenantAdmin' },
-  'platform-admin': { client: 'adminClient', at: '/platform-admin', person: 'platformAdmin' },
-} satisfies Record<string, RemoteFacts>;
+  storefront: { kind: 'list', at: '', steps: (many: string) => [noRoute(many)] },
+  'store-admin': {
+    kind: 'back-office',
+    at: '/admin',
+    steps: (many: string) => [`choose its icon and its place in the navigation in ${many}.pages.ts`],
+  },
+  'platform-admin': {
+    kind: 'platform-list',
+    at: '/platform-admin',
+    steps: (many: string) => [
+      noRoute(many),
+      `name its permission and its place in the navigation in ${many}.pages.ts`,
+    ],
+  },
+} as const;
 
 export type Remote = keyof typeof remotes;
 
@@ -20,30 +32,14 @@ const translated = languageCodes.slice(1).map((language) => `locales/${language}
 
 export const remoteNames = Object.keys(remotes) as Remote[];
 
-/**
- * A feature of a remote over the API's feature of the same name. Where staff are signed in it is a list with a form,
- * elsewhere a list.
- */
+/** A feature of a remote over the API's feature of the same name: for a store's staff a list with a form, else a list. */
 export function webSlice(remote: Remote, names: Names): Slice {
   const { many } = names;
-  const { client, at, person }: RemoteFacts = remotes[remote];
-  const isStaff = person === 'tenantAdmin';
+  const { kind, at, steps } = remotes[remote];
   return {
     folder: `mfe-${remote}/src/features/${many}`,
-    files: readTemplates(isStaff ? 'back-office' : 'list', names, {
-      remote,
-      at,
-      client,
-      helpers: person ? `${person}, renderRoutes` : 'renderRoutes',
-      session: person ? `${person}()` : 'null',
-      host: person === 'platformAdmin' ? 'platform' : 'store',
-    }),
+    files: readTemplates(kind, names, { remote, at }),
     edits: pageEdits(remote, names),
-    steps: [
-      isStaff
-        ? `choose its icon and its place in the navigation in ${many}.pages.ts`
-        : `what npm run new-feature -- api ${many} makes is for a store's staff: give it a route for who is here`,
-      `translate "title" in ${translated.join(', ')}`,
-    ],
+    steps: [...steps(many), `translate "title" in ${translated.join(', ')}`],
   };
 }
