@@ -17,7 +17,10 @@ export type PageNavigation = {
   icon: NavigationIcon;
   /** Its position in the group. */
   order: number;
-  /** The key of its label, `store-admin/products:title`; by default that of the page's title. */
+  /**
+   * The key of its label, `store-admin/products:title`; by default that of the page's title. The release record has the
+   * text, so that it may be one of those that come with the page.
+   */
   label?: WordKey;
   /** A query that is added to the path: `?settingTab=common-settings`. */
   search?: string;
@@ -47,11 +50,14 @@ export type PageEntry = {
   /** The key of the document title: `store-admin/products:title`. */
   title?: WordKey;
   navigation?: PageNavigation | readonly PageNavigation[];
-  /** The key of its name in the command palette, for a page outside of the sidebar: `store-admin/coupons:add`. */
+  /**
+   * The key of its name in the command palette, for a page outside of the sidebar. It is in a namespace that is loaded
+   * with the remote: `store-admin/layout:commands.add.coupons`.
+   */
   command?: WordKey;
   /**
    * The namespaces that only pages like this one need: `['store-admin/products']`. They are loaded with the page
-   * instead of with the remote, so its labels in sidebars and palettes are in another namespace.
+   * instead of with the remote.
    */
   words?: readonly WordNamespace[];
   /** Loads the page. The edge preloads every chunk that it imports. */

@@ -24,11 +24,15 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
       path: page.path,
       errorElement: <RouteError />,
       HydrateFallback: PageSkeleton,
-      handle: { title: page.title, write: page.write } satisfies PageHandle,
+      handle: {
+        title: page.title,
+        write: page.write,
+        addWords: (words) => addPageWords(words, context),
+      } satisfies PageHandle,
       lazy: async () => {
         const [Page] = await Promise.all([
           page.page(),
-          addPageWords(page, context),
+          addPageWords(page.words, context),
           fetchStoreTexts(page, context),
         ]);
         return { Component: guarded(page, pages, Page) };
@@ -40,7 +44,7 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
 }
 
 async function addPageWords(
-  { words = [] }: PageEntry,
+  words: readonly WordNamespace[] = [],
   { loadPageWords: load, addWords = addToPage }: RemoteContext,
 ): Promise<void> {
   // A namespace is its own owner: two pages with the same one, or two builds of a remote, add it once.
@@ -63,7 +67,10 @@ function wordsLoader(load: PageWordsLoader, name: WordNamespace): TranslationLoa
 }
 
 /** The data of a page's route for what is rendered in it and around it. */
-export type PageHandle = Partial<Pick<PageEntry, 'title' | 'write'>>;
+export type PageHandle = Partial<Pick<PageEntry, 'title' | 'write'>> & {
+  /** Loads texts that come with other pages of the remote. */
+  addWords?: (namespaces: readonly WordNamespace[]) => Promise<void>;
+};
 
 /** A page whose data takes longer begins with its skeleton. */
 const skeletonDelayMs = 200;

@@ -2,20 +2,25 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PageEntry } from '../pages/page-entry.types';
 
+type FeaturePage = PageEntry & { feature: string };
+
 /**
- * The pages of a remote that do not name their feature's texts (`words`) though another page of the feature does: by
- * then the texts come with no other file. `directory` is the remote's `src`.
+ * The pages of a remote that do not name texts (`words`) that they need, although another page names them: by then the
+ * texts come with no other file. A page needs those of its feature, and that of its title. `directory` is the remote's
+ * `src`.
  */
 export async function pagesWithoutWords(directory: string, remote: string): Promise<string[]> {
-  const missing: string[] = [];
+  const pages: FeaturePage[] = [];
   for (const file of globSync('features/*/*.pages.ts', { cwd: directory })) {
     const table = (await import(join(directory, file))) as Record<string, PageEntry[]>;
-    const pages = Object.values(table)
-      .flat()
-      .flatMap((page) => [page, ...(page.children ?? [])]);
-    const own = `${remote}/${basename(dirname(file))}`;
-    const names = ({ words = [] }: PageEntry) => words.some((namespace) => namespace === own);
-    if (pages.some(names)) missing.push(...pages.filter((page) => !names(page)).map(({ path }) => path));
+    const feature = `${remote}/${basename(dirname(file))}`;
+    for (const page of Object.values(table).flat())
+      pages.push(...[page, ...(page.children ?? [])].map((one) => ({ ...one, feature })));
   }
-  return missing;
+  const ofPages = new Set<string>(pages.flatMap(({ words }) => words ?? []));
+  const lacks = ({ words = [], title, feature }: FeaturePage) =>
+    [feature, title?.split(':')[0] ?? ''].some(
+      (wanted) => ofPages.has(wanted) && !words.some((namespace) => namespace === wanted),
+    );
+  return pages.filter(lacks).map(({ path }) => path);
 }
