@@ -107,6 +107,7 @@ export type { CompareWith, RangeBarProps } from './figures/range-bar.types';
 export { type Days, ranges } from './figures/ranges';
 export { type CsvTable, saveCsv } from './figures/save-csv';
 export { saveFile } from './figures/save-file';
+/** @deprecated For remotes of 1.66: it is in `mfe-shared`. */
 export { useWordOf } from './i18n/use-word-of';
 export { OwnDomains } from './own-domains/own-domains';
 export type { OwnDomainCalls, OwnDomainsProps } from './own-domains/own-domains.types';

@@ -45,6 +45,7 @@ export { languageOptions } from './i18n/language-options';
 export { useLanguage } from './i18n/use-language';
 export { useStoreLanguages } from './i18n/use-store-languages';
 export { useText } from './i18n/use-text';
+export { useWordOf } from './i18n/use-word-of';
 export { wordsByFolder, wordsByPage } from './i18n/words-by-folder';
 export { configureNavigation } from './navigation';
 export { notify } from './notify/notify';

@@ -1,6 +1,6 @@
 import type { PlatformNotice } from 'api';
 import { X } from 'lucide-react';
-import { Alert, Button, IconButton, Typography, useFormat } from 'mfe-shared';
+import { Alert, Button, IconButton, Typography, useFormat, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from './use-message-text';
 
@@ -10,10 +10,11 @@ type Props = { notice: PlatformNotice; disabled: boolean; onDismiss: () => void 
 export function NoticeItem({ notice, disabled, onDismiss }: Props) {
   const { kind, values, why, count, firstAt, page, mayDismiss } = notice;
   const { t } = useTranslation('platform-admin/ui');
+  const wordOf = useWordOf('platform-admin/ui');
   const { dateTime } = useFormat();
   const messageText = useMessageText();
   const title = messageText({ code: `notice_${kind}`, values: { ...values, count } });
-  const reason = why ? messageText(why) : t(`notices.text.${kind}`, { ...values, defaultValue: '' });
+  const reason = why ? messageText(why) : wordOf('notices', `text.${kind}`, values);
   return (
     <Alert
       severity="warning"
@@ -38,7 +39,7 @@ export function NoticeItem({ notice, disabled, onDismiss }: Props) {
         to={page}
         sx={{ display: 'flex', width: 'fit-content', mt: 0.5, ml: -1.5 }}
       >
-        {t(`notices.page.${kind}`, { ...values, defaultValue: page })}
+        {wordOf('notices', `page.${kind}`, values) ?? page}
       </Button>
     </Alert>
   );

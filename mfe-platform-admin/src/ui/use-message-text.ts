@@ -1,5 +1,5 @@
 import type { Message } from 'api';
-import { useFormat } from 'mfe-shared';
+import { useFormat, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { shortBuild } from './build-name';
 
@@ -8,16 +8,17 @@ type Sentence = Omit<Message, 'because'>;
 /** A message of the API, from its code and values, in the reader's language. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('platform-admin/ui');
+  const wordOf = useWordOf('platform-admin/ui');
   const { dateTime } = useFormat();
   const say = ({ code, values }: Sentence) => {
     const { at, visitors, count = visitors } = values;
-    return t(`messages.${code}`, {
+    const shown = {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withShortBuilds(value)])),
       ...(typeof at === 'string' && { at: dateTime(at) }),
       ...(typeof count === 'number' && { count }),
-      // A code that is newer than this page is shown as it is.
-      defaultValue: code,
-    });
+    };
+    // A code that is newer than this page is shown as it is.
+    return wordOf('messages', code, shown) ?? code;
   };
   return ({ because, ...message }) =>
     because ? t('messages.because', { what: say(message), why: say(because) }) : say(message);

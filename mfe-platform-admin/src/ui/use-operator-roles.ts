@@ -1,6 +1,5 @@
 import type { OperatorRole } from 'api';
-import { useSession } from 'mfe-shared';
-import { useTranslation } from 'react-i18next';
+import { useSession, useWordOf } from 'mfe-shared';
 
 type Named = Pick<OperatorRole, 'name'>;
 
@@ -9,14 +8,14 @@ export const isAdministrator = ({ name }: Named): boolean => name === 'Administr
 
 /** Roles as the reader sees them, and whether they may give them: nobody gives more than they have. */
 export function useOperatorRoleWords() {
-  const { t } = useTranslation('platform-admin/ui');
+  const wordOf = useWordOf('platform-admin/ui');
   const mine = useSession((state) => state.tenantContext?.permissions);
   return {
     /** The roles that every platform starts with are named in the reader's language. */
-    name: ({ name }: Named) => t(`operatorRoles.${name}.name`, { defaultValue: name }),
+    name: ({ name }: Named) => wordOf('operatorRoles', `${name}.name`) ?? name,
     description: ({ name, description, isSystem, version }: OperatorRole) =>
       isSystem && version === 1
-        ? t(`operatorRoles.${name}.description`, { defaultValue: description })
+        ? (wordOf('operatorRoles', `${name}.description`) ?? description)
         : description,
     mayGive: ({ permissions }: Pick<OperatorRole, 'permissions'>) =>
       permissions.every((key) => mine?.includes(key)),

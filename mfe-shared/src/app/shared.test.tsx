@@ -33,7 +33,7 @@ function Words() {
   const { money } = useFormat();
   return (
     <>
-      <p>{`${language}: ${t('save')}, ${t('remote/x:hello', { defaultValue: '' })}, ${text({ en: 'Milk', de: 'Milch', fr: '' })}`}</p>
+      <p>{`${language}: ${t('save')}, ${t('remote/x:hello' as 'save', { defaultValue: '' })}, ${text({ en: 'Milk', de: 'Milch', fr: '' })}`}</p>
       <p>{money(1299)}</p>
       <button type="button" onClick={() => setLanguage('de')}>
         de

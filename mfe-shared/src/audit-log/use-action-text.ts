@@ -1,3 +1,4 @@
+import { useWordOf } from '../i18n/use-word-of';
 import { useAuditWords } from './words';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,14 +10,15 @@ const written = /^(?<method>POST|PUT|PATCH|DELETE) \/api\/(?:admin\/bulk\/)?(?<w
  */
 export function useActionText(): (action: string) => string {
   const { t } = useAuditWords();
+  const wordOf = useWordOf('audit-log');
   return (action) => {
-    if (/^[a-z-]+\.[a-z-]+$/.test(action)) return t(`act.${action}`, action);
+    if (/^[a-z-]+\.[a-z-]+$/.test(action)) return wordOf('act', action) ?? action;
     const { method = '', what = '' } = written.exec(action)?.groups ?? {};
     if (!method) return action;
     const [subject = '', ...rest] = what.split(/[/.]/).filter((part) => !part.startsWith(':'));
     const names = [
-      t(`subjects.${subject}`, { defaultValue: subject }),
-      ...rest.map((part) => t(`parts.${part}`, { defaultValue: part })),
+      wordOf('subjects', subject) ?? subject,
+      ...rest.map((part) => wordOf('parts', part) ?? part),
     ];
     return t(`written.${method as Method}`, { what: names.join(' / ') });
   };

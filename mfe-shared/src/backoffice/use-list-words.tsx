@@ -2,6 +2,7 @@ import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
+import { findWord } from '../i18n/find-word';
 import { useText } from '../i18n/use-text';
 import type { NameAmong, ValueAmong, WordNamespace } from '../i18n/word-key';
 import type { Column, ListFilter, ListView } from './list.types';
@@ -87,7 +88,7 @@ export function useListWords<Row>(namespace: WordNamespace): ListWords<Row> {
   const text = useText();
   // Keys are made of the rows' fields and their values. As everywhere, one that is missing is shown itself.
   const word = (key: string) => t(key as 'cancel');
-  const wordIfAny = (key: string) => t(key as 'cancel', { defaultValue: '' });
+  const wordIfAny = (key: string) => findWord(t, key) ?? '';
   const nameOf = (key: string) => wordIfAny(`columns.${key}`) || wordIfAny(`fields.${key}`) || word(key);
   const cellOf = ({ key, as, tones }: FieldColumn<Row>) => {
     const wordIn = (row: Row) => (row[key] === null ? '' : word(`${key}.${row[key]}`));

@@ -1,4 +1,5 @@
 import type { Issuer, TaxClass } from 'api';
+import type { TFunction } from 'i18next';
 import { useDocumentForm } from '../forms/use-document-form';
 import { useRecordForm } from '../forms/use-record-form';
 import { useWordOf } from '../i18n/use-word-of';
@@ -88,6 +89,18 @@ export const documents = [
   // @ts-expect-error: nothing is read there
   () => defineDocument('/setting/global', { read: '/setting/global/al' }),
 ];
+
+/** A key that is made of data compiles through `useWordOf` only, with a default or without. */
+export function useDataAsKey(t: TFunction<'forms'>, code: string) {
+  return [
+    t('save', { defaultValue: code }),
+    useWordOf('forms')('conflict', code) ?? code,
+    // @ts-expect-error: nobody knows whether there is such a key
+    t(`conflict.${code}`, { defaultValue: code }),
+    // @ts-expect-error: the same
+    t(`conflict.${code}`, code),
+  ];
+}
 
 /** A misspelt group of words is none. */
 export function useWrongWords() {

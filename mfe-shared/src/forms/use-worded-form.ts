@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { findWord } from '../i18n/find-word';
 import type { Language } from '../i18n/language';
 import type { WordNamespace } from '../i18n/word-key';
 import { useVersionedForm } from './use-versioned-form';
@@ -52,17 +53,17 @@ export function useWordedForm<TRecord extends Versioned, TValues extends FieldVa
   ...given
 }: WordedFormOptions<TRecord, TValues, TInput>): VersionedForm<TRecord, TValues> {
   const { t } = useTranslation(words as 'common');
-  const wordOf = (key: string, count?: number) => t(key as 'cancel', { defaultValue: '', count });
   return useVersionedForm<TRecord, TValues, TInput>({
     toInput: (values) => values as unknown as TInput,
-    fieldName: (path) => wordOf(`${labels}.${path.split('.')[0]}`) || path,
+    fieldName: (path) => findWord(t, `${labels}.${path.split('.')[0]}`) ?? path,
     problem: (message, path) =>
-      wordOf(`problems.${message}`) || wordOf(`invalid.${path.split('.')[0]}`) || undefined,
+      findWord(t, `problems.${message}`) ?? findWord(t, `invalid.${path.split('.')[0]}`),
     ...given,
     showValue: (path, value) =>
       given.showValue?.(path, value) ||
-      (Array.isArray(value) ? wordOf('chosen', value.length) : wordOf(`${path}.${value}`)) ||
-      undefined,
+      (Array.isArray(value)
+        ? findWord(t, 'chosen', { count: value.length })
+        : findWord(t, `${path}.${value}`)),
     toValues(record) {
       const all: Record<string, unknown> = { ...record, ...given.toValues?.(record) };
       return Object.fromEntries(Object.keys(given.empty).map((name) => [name, all[name]])) as TValues;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { findWord } from '../i18n/find-word';
 import type { WordKey } from '../i18n/word-key';
 import { useTenant } from '../tenant/use-tenant';
 
@@ -14,7 +15,7 @@ type PageTitleProps = {
 export function PageTitle({ text, suffixed }: PageTitleProps) {
   const { t } = useTranslation();
   const { name } = useTenant();
-  const words = t(text, { defaultValue: text });
+  const words = findWord(t, text) ?? text;
   const title = suffixed && name ? `${words} · ${name}` : words;
   useEffect(() => {
     document.title = title;

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
+import { useWordOf } from '../i18n/use-word-of';
 import { authPath, signInPath } from '../session/paths';
 import type { LoginType } from '../session/session.types';
 import { Alert } from '../ui/alert';
@@ -13,6 +14,7 @@ export type SignInErrorProps = { loginType: LoginType };
 /** Explains the URL's `error` and offers the next step: sign in (again), or ask for a new link. */
 export function SignInError({ loginType }: SignInErrorProps) {
   const { t } = useWords();
+  const wordOf = useWordOf('sign-in');
   const [params] = useSearchParams();
   const key = reasonKey(params.get('error')) ?? 'unknown';
   const target = useReturnTarget(loginType, '');
@@ -20,9 +22,7 @@ export function SignInError({ loginType }: SignInErrorProps) {
   const next = key === 'verification' ? authPath(loginType, 'verify-request') : signInPath(loginType) + query;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Alert severity="error">
-        {t(`reasons.${loginType}.${key}`, { defaultValue: t(`reasons.${key}`) })}
-      </Alert>
+      <Alert severity="error">{wordOf('reasons', `${loginType}.${key}`) ?? t(`reasons.${key}`)}</Alert>
       <Button variant="contained" fullWidth to={next} size={loginType === 'customer' ? 'large' : 'medium'}>
         {t(key === 'verification' ? 'newLink' : 'toSignIn')}
       </Button>

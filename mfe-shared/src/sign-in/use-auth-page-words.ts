@@ -1,3 +1,4 @@
+import { useWordOf } from '../i18n/use-word-of';
 import type { AuthPage } from '../session/paths';
 import type { LoginType } from '../session/session.types';
 import { useTenant } from '../tenant/use-tenant';
@@ -5,12 +6,13 @@ import { useWords } from './words';
 
 /** The heading and first sentence of a sign-in page, for a remote's frame. */
 export function useAuthPageWords(page: AuthPage, loginType: LoginType): { title: string; text: string } {
-  const { t } = useWords();
+  useWords();
+  const wordOf = useWordOf('sign-in');
   const { name, slug } = useTenant();
+  const values = { name: name || slug };
   const words = (part: 'title' | 'text') =>
-    t(`pages.${page}.${loginType}.${part}`, {
-      name: name || slug,
-      defaultValue: t(`pages.${page}.${part}`, { name: name || slug, defaultValue: '' }),
-    });
+    wordOf('pages', `${page}.${loginType}.${part}`, values) ??
+    wordOf('pages', `${page}.${part}`, values) ??
+    '';
   return { title: words('title'), text: words('text') };
 }

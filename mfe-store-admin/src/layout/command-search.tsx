@@ -67,7 +67,7 @@ function usePlaces(pages: readonly PageEntry[], q: string): CommandGroup[] {
     .filter(may)
     .flatMap(({ path, command }) =>
       command
-        ? [{ key: path, label: t(command, { defaultValue: command }), icon: <Plus size={18} />, to: path }]
+        ? [{ key: path, label: t(command as 'commands.search'), icon: <Plus size={18} />, to: path }]
         : [],
     );
   const others = pages.filter(may).flatMap(({ path }) =>

@@ -1,4 +1,5 @@
 import type { Role } from 'api';
+import { useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { isOwnerRole } from './use-grants';
 
@@ -13,17 +14,16 @@ type RoleWords = {
 
 /** Predefined roles are named in the reader's language; a store's own names stay as they are. */
 export function useRoleWords(): RoleWords {
-  const { t, i18n } = useTranslation('store-admin/ui');
-  const key = (name: string) => `roles.${name}.name`;
+  const { i18n } = useTranslation('store-admin/ui');
+  const wordOf = useWordOf('store-admin/ui');
+  const wordFor = (name: string) => wordOf('roles', `${name}.name`);
   const isBuiltIn = ({ name, isSystem, version }: Role) =>
-    isSystem && version === 1 && i18n.exists(key(name), { ns: 'store-admin/ui' });
-  const nameOf = ({ name }: Pick<Role, 'name'>) => t(key(name), { defaultValue: name });
+    isSystem && version === 1 && wordFor(name) !== undefined;
+  const nameOf = ({ name }: Pick<Role, 'name'>) => wordFor(name) ?? name;
   return {
     name: nameOf,
     description: (role) =>
-      isBuiltIn(role)
-        ? t(`roles.${role.name}.description`, { defaultValue: role.description })
-        : role.description,
+      isBuiltIn(role) ? (wordOf('roles', `${role.name}.description`) ?? role.description) : role.description,
     isBuiltIn,
     sorted: (roles) =>
       roles.toSorted(

@@ -18,7 +18,7 @@ export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
   const error = refusal
     ? quote?.couponMissing
       ? t('couponMissing', { amount: money(quote.couponMissing), code: quote.refusedCoupon ?? applied ?? '' })
-      : t(`errors:${refusal}`, { defaultValue: refusal })
+      : t(`errors:${refusal}`)
     : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();

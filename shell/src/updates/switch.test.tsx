@@ -67,7 +67,7 @@ it('an open tab switches to the new build at the next navigation and retains ses
   expect(screen.getByText('Ann')).toBeVisible();
   expect(window.location.pathname).toBe('/about-us');
   expect(shared.queryClient.getQueryData(['kept'])).toBe('milk');
-  expect(shared.i18n.t('shop:build', { defaultValue: '' })).toBe('b3');
+  expect(shared.i18n.getResource('en', 'shop', 'build')).toBe('b3');
   expect(screen.getByText(toast)).toBeVisible();
 
   // The way back leads through the new build, too.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { shopCoupon } from '../coupons/coupons.cart.schema.ts';
+import { couponError, shopCoupon } from '../coupons/coupons.cart.schema.ts';
 import { handlingFields, quantityFields } from '../products/products.schema.ts';
 
 export const shippingOption = z.enum(['one', 'two']);
@@ -115,7 +115,7 @@ export const cartQuote = z.object({
   total: moneySum,
   coupon: shopCoupon.nullable(),
   /** The error code of an invalid coupon. */
-  couponError: z.string().nullable(),
+  couponError: couponError.nullable(),
   /** The amount of goods that the coupon still needs; null when that is not why it is invalid. */
   couponMissing: moneySum.nullable(),
   /** The code of that coupon in the store's own letters. */

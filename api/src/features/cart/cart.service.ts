@@ -1,5 +1,4 @@
 import type { Tx } from '../../platform/database/database.ts';
-import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import type { CouponEffect } from '../coupons/coupons.cart.service.ts';
 import { evaluateCoupon } from '../coupons/coupons.cart.service.ts';
 import type { OrderPart } from '../orders/orders.table.ts';
@@ -11,7 +10,7 @@ import { readTerms } from './cart.terms.service.ts';
 import { priceCart } from './price-cart.ts';
 
 /** A cart as an order stores it: the quote, and data that shoppers are not shown. */
-export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMinimum' | 'takesOrders'> & {
+export type PricedCart = Omit<CartQuote, 'lines' | 'missingToMinimum' | 'takesOrders'> & {
   lines: (CartQuote['lines'][number] & {
     sku: string;
     taxRateBp: number;
@@ -19,7 +18,6 @@ export type PricedCart = Omit<CartQuote, 'lines' | 'couponError' | 'missingToMin
     parts: OrderPart[];
   })[];
   deliveryTaxes: DeliveryTax[];
-  couponError: ErrorCode | null;
   couponId: string | null;
   missingToMinimum: number;
   /** The value of free delivery here. */

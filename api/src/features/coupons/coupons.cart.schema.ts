@@ -42,3 +42,14 @@ export const couponValidateInput = z.strictObject({
   subTotal: moneySum,
 });
 export const couponValidateReply = z.object({ coupon: shopCoupon, discount: moneySum });
+
+/** The error codes of an invalid coupon. */
+export const couponError = z.enum([
+  'COUPON_UNKNOWN',
+  'COUPON_EXPIRED',
+  'COUPON_MINIMUM',
+  'COUPON_USED_UP',
+  'COUPON_FIRST_ORDER',
+  'COUPON_NOT_APPLICABLE',
+]);
+export type CouponError = z.infer<typeof couponError>;

@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { columnsOf } from '../../platform/database/rows.ts';
-import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readCustomization } from '../customization/customization.service.ts';
-import type { ShopCoupon, ShownCoupon } from './coupons.cart.schema.ts';
+import type { CouponError, ShopCoupon, ShownCoupon } from './coupons.cart.schema.ts';
 import { shopCoupon } from './coupons.cart.schema.ts';
 import { readOnlyFor } from './coupons.goods.service.ts';
 import { refusePerson } from './coupons.person.service.ts';
@@ -79,7 +78,7 @@ export type CouponEffect = {
 };
 
 /** Why a coupon has no effect; `needs`: the coupon's own code, and the goods that are missing, in minor units. */
-type CouponRefusal = { error: ErrorCode; needs?: { couponCode: string; missing: number } };
+type CouponRefusal = { error: CouponError; needs?: { couponCode: string; missing: number } };
 
 /**
  * Returns the effect, or the error code when there is none. For a visitor the conditions about the customer are

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import { orders } from '../orders/orders.table.ts';
+import type { CouponError } from './coupons.cart.schema.ts';
 import { couponRedemptions } from './coupons.redemptions.table.ts';
 
 /** The person whose uses of a coupon are counted: an account, with the guest orders of its address, or an address. */
@@ -26,7 +26,7 @@ export async function refusePerson(
   tenantId: string,
   rule: { id: string; firstOrderOnly: boolean; usagePerCustomer: number | null },
   person: Person,
-): Promise<ErrorCode | undefined> {
+): Promise<CouponError | undefined> {
   const { account, mail } = accountAndMail(tenantId, person);
   if (rule.firstOrderOnly) {
     const [order] = await tx

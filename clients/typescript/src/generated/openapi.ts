@@ -8999,7 +8999,7 @@ export interface paths {
                                 firstOrderOnly: boolean;
                                 stackable: boolean;
                             } | null;
-                            couponError: string | null;
+                            couponError: ("COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_MINIMUM" | "COUPON_USED_UP" | "COUPON_FIRST_ORDER" | "COUPON_NOT_APPLICABLE") | null;
                             couponMissing: number | null;
                             refusedCoupon?: string | null;
                             shippingOptions: {
@@ -11585,7 +11585,7 @@ export interface paths {
                                 firstOrderOnly: boolean;
                                 stackable: boolean;
                             } | null;
-                            couponError: string | null;
+                            couponError: ("COUPON_UNKNOWN" | "COUPON_EXPIRED" | "COUPON_MINIMUM" | "COUPON_USED_UP" | "COUPON_FIRST_ORDER" | "COUPON_NOT_APPLICABLE") | null;
                             couponMissing: number | null;
                             refusedCoupon?: string | null;
                             shippingOptions: {

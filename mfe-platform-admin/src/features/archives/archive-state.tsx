@@ -1,5 +1,5 @@
-import { Box, useFormat } from 'mfe-shared';
-import { StatusChip, useWordOf } from 'mfe-shared/backoffice';
+import { Box, useFormat, useWordOf } from 'mfe-shared';
+import { StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import type { Archive } from './archives.queries';
 

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
-import { ApiError, Button, notify, useFormat, useHoldUpdates } from 'mfe-shared';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { ApiError, Button, notify, useFormat, useHoldUpdates, useWordOf } from 'mfe-shared';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUploadArchive } from './archives.queries';

@@ -1,5 +1,5 @@
 import type { Mail } from 'api';
-import { Alert, Box, Button, notify, Stack, Typography, useFormat, useMayWrite } from 'mfe-shared';
+import { Alert, Box, Button, notify, Stack, Typography, useFormat, useMayWrite, useWordOf } from 'mfe-shared';
 import { CopyLine, Fact } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { linksIn } from './links-in';
@@ -9,6 +9,7 @@ import { useRetryMail } from './mails.queries';
 /** A whole mail. Its links open accounts, so they are text to copy and cannot be clicked by mistake. */
 export function MailDetail({ mail }: { mail: Mail }) {
   const { t } = useTranslation('platform-admin/mails');
+  const wordOf = useWordOf('platform-admin/mails');
   const { dateTime, number } = useFormat();
   const mayWrite = useMayWrite();
   const retry = useRetryMail();
@@ -22,7 +23,7 @@ export function MailDetail({ mail }: { mail: Mail }) {
           <MailStatus status={mail.status} />
         </Fact>
         <Fact label={t('store')}>{mail.tenantName ?? t('platform')}</Fact>
-        <Fact label={t('kindLabel')}>{t(`kind.${mail.kind}`, mail.kind)}</Fact>
+        <Fact label={t('kindLabel')}>{wordOf('kind', mail.kind) ?? mail.kind}</Fact>
         <Fact label={t('createdAt')}>{dateTime(mail.createdAt)}</Fact>
         {mail.sentAt ? <Fact label={t('sentAt')}>{dateTime(mail.sentAt)}</Fact> : null}
         {mail.attempts > 0 ? <Fact label={t('attempts')}>{number(mail.attempts)}</Fact> : null}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { OperatorRole, OperatorRoleInput } from 'api';
-import { Alert, TextField, Typography, useMayWrite } from 'mfe-shared';
-import { FormSection, RecordPage, useWordOf } from 'mfe-shared/backoffice';
+import { Alert, TextField, Typography, useMayWrite, useWordOf } from 'mfe-shared';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useController, useNamedFields, useRecordForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { isAdministrator, useOperatorRoleWords } from '../../ui/use-operator-roles';

@@ -1,6 +1,6 @@
 import type { PlatformAdminSetting } from 'api';
-import { TextField, useSettings } from 'mfe-shared';
-import { FormSection, useWordOf } from 'mfe-shared/backoffice';
+import { TextField, useSettings, useWordOf } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
 import { useDocumentForm, useNamedFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useReadOnly } from '../../ui/may';

@@ -1,5 +1,5 @@
-import { Alert, Button, notify, Stack } from 'mfe-shared';
-import { FormSection, useWordOf } from 'mfe-shared/backoffice';
+import { Alert, Button, notify, Stack, useWordOf } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useCheckSettings, useClearCache } from './platform-settings.queries';
 

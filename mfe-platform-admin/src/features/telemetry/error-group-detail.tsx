@@ -1,5 +1,5 @@
 import type { ErrorGroup, RemoteError } from 'api';
-import { Box, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Stack, Typography, useFormat, useWordOf } from 'mfe-shared';
 import { Fact } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +8,7 @@ type ErrorGroupDetailProps = { group: ErrorGroup; errors: RemoteError[] };
 /** A group of equal errors: their common facts, the stack of the newest, and where the latest happened. */
 export function ErrorGroupDetail({ group, errors }: ErrorGroupDetailProps) {
   const { t } = useTranslation('platform-admin/telemetry');
+  const wordOf = useWordOf('platform-admin/telemetry');
   const { dateTime, number } = useFormat();
   const stack = errors.find((one) => one.stack !== '')?.stack;
   const named = (names: string[]) => names.join(', ') || '–';
@@ -21,7 +22,7 @@ export function ErrorGroupDetail({ group, errors }: ErrorGroupDetailProps) {
         <Fact label={t('group.visitors')}>{number(group.visitors)}</Fact>
         <Fact label={t('group.firstAt')}>{dateTime(group.firstAt)}</Fact>
         <Fact label={t('group.lastAt')}>{dateTime(group.lastAt)}</Fact>
-        <Fact label={t('phaseLabel')}>{t(`phase.${group.phase}`, group.phase)}</Fact>
+        <Fact label={t('phaseLabel')}>{wordOf('phase', group.phase) ?? group.phase}</Fact>
         <Fact label={t('group.browsers')}>{named(group.browsers)}</Fact>
         <Fact label={t('group.stores')}>{named(group.stores)}</Fact>
         <Fact label={t('group.compositions')}>{named(group.compositions)}</Fact>

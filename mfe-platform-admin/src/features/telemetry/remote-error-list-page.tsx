@@ -1,5 +1,5 @@
 import type { ErrorGroup } from 'api';
-import { Box, Chip, useFormat } from 'mfe-shared';
+import { Box, Chip, useFormat, useWordOf } from 'mfe-shared';
 import { ListPage, useListWords, useReadableList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -16,6 +16,7 @@ const keyOf = ({ remote, build, phase, fingerprint }: ErrorGroup) =>
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
   const { page, columns } = useListWords('platform-admin/telemetry');
+  const wordOf = useWordOf('platform-admin/telemetry');
   const { dateTime } = useFormat();
   const { search } = useLocation();
   const list = useReadableList(errorGroups, {
@@ -25,7 +26,7 @@ export function RemoteErrorListPage() {
     refetchInterval: refreshMs,
   });
   const filters = useBuildFilters(list.params);
-  const phase = (error: ErrorGroup) => t(`phase.${error.phase}`, error.phase);
+  const phase = (error: ErrorGroup) => wordOf('phase', error.phase) ?? error.phase;
 
   return (
     <>

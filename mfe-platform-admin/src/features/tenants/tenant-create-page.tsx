@@ -1,6 +1,6 @@
 import type { Tenant } from 'api';
-import { languageOptions, Select, Stack, TextField, useTenant } from 'mfe-shared';
-import { FormSection, useFormCalls, useWordOf } from 'mfe-shared/backoffice';
+import { languageOptions, Select, Stack, TextField, useTenant, useWordOf } from 'mfe-shared';
+import { FormSection, useFormCalls } from 'mfe-shared/backoffice';
 import { fieldsOf, useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import type { NewStore } from '../../ui/new-store';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomizationRecord } from 'api';
-import { notify } from 'mfe-shared';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { notify, useWordOf } from 'mfe-shared';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { usePageWords } from '../../ui/use-page-words';

@@ -1,5 +1,5 @@
 import type { Dashboard } from 'api';
-import { Box, useFormat } from 'mfe-shared';
+import { Box, useFormat, useWordOf } from 'mfe-shared';
 import { changeBp, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { ordersOf } from '../../ui/sales';
@@ -16,6 +16,7 @@ type SalesFiguresProps = { dashboard: Dashboard; sx?: object };
 /** The four figures, each with its change and a link to its orders. */
 export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
   const { t } = useTranslation(['store-admin/dashboard', 'store-admin/ui']);
+  const wordOf = useWordOf('store-admin/dashboard');
   const { money } = useFormat();
   const { today, yesterday, month, lastMonth, allTime, salesByDay: days, currency } = dashboard;
   const day = (back: number) => days.at(-1 - back)?.day;
@@ -59,7 +60,7 @@ export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
           value={money(figure.amount, currency)}
           help={t('store-admin/ui:orderCount', { count: figure.orders })}
           change={changeBp(figure.amount, before)}
-          changeLabel={t(`against.${name}`, { defaultValue: '' })}
+          changeLabel={wordOf('against', name)}
           spark={spark}
           to={to}
         />

@@ -1,7 +1,6 @@
 import type { ChangeItem } from 'api';
 import { ArrowRight } from 'lucide-react';
-import { Box, VisuallyHidden } from 'mfe-shared';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { Box, useWordOf, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useChangeWords } from './use-change-words';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FieldChange } from 'api';
-import { languageOptions, useFormat, usePermission, useText } from 'mfe-shared';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { languageOptions, useFormat, usePermission, useText, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/category-query';
 import { useTaxClassOptions } from '../../ui/use-tax-class-options';

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { Box, Button, Stack, Typography, upload, useErrorText, useHoldUpdates } from 'mfe-shared';
-import { PageHeader, useWordOf } from 'mfe-shared/backoffice';
+import { Box, Button, Stack, Typography, upload, useErrorText, useHoldUpdates, useWordOf } from 'mfe-shared';
+import { PageHeader } from 'mfe-shared/backoffice';
 import type { DragEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

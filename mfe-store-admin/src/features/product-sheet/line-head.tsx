@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { Line } from './sheet-lines';
 import { problemOf } from './sheet-lines';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SettingsCheck } from 'api';
-import { Alert, Button, notify, Stack } from 'mfe-shared';
-import { FormSection, settingsClient, useWordOf } from 'mfe-shared/backoffice';
+import { Alert, Button, notify, Stack, useWordOf } from 'mfe-shared';
+import { FormSection, settingsClient } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { SettingKind } from './settings.queries';

@@ -1,5 +1,4 @@
-import { Box, minorDigits, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { Box, minorDigits, Select, Switch, TextField, useLanguage, useSettings, useWordOf } from 'mfe-shared';
 import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { LocalizedTextField } from '../../ui/localized-text-field';

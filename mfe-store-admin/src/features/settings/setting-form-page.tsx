@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { minorDigits, useLanguage, useMayWrite, useSettings } from 'mfe-shared';
-import { FormSection, useWordOf } from 'mfe-shared/backoffice';
+import { minorDigits, useLanguage, useMayWrite, useSettings, useWordOf } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
 import { useDocumentForm, VersionedFormPage } from 'mfe-shared/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

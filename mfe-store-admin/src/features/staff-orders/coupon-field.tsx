@@ -1,8 +1,9 @@
+import type { CartQuote } from 'api';
 import { Button, Stack, TextField } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-type CouponFieldProps = { value: string; onChange: (code: string) => void; error: string | null };
+type CouponFieldProps = { value: string; onChange: (code: string) => void; error: CartQuote['couponError'] };
 
 /** The coupon of an order that is being written. */
 export function CouponField({ value, onChange, error }: CouponFieldProps) {
@@ -16,7 +17,7 @@ export function CouponField({ value, onChange, error }: CouponFieldProps) {
         autoComplete="off"
         maxLength={40}
         value={typed}
-        error={value && error ? t(`errors:${error}`, { defaultValue: error }) : undefined}
+        error={value && error ? t(`errors:${error}`) : undefined}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'api';
-import { languageOptions, notify, Select, TextField, useSettings } from 'mfe-shared';
+import { languageOptions, notify, Select, TextField, useSettings, useWordOf } from 'mfe-shared';
 import { FormDialog, useSave } from 'mfe-shared/backoffice';
 import { fieldsOf, useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ type Values = { name: string; email: string; phone: string; roleId: string; loca
 /** Invites a person. They choose their own password by the mail's link. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('store-admin/staff');
+  const wordOf = useWordOf('store-admin/staff');
   const invite = useSave(staff);
   const { default_language: locale } = useSettings().global;
   const roles = useRoleOptions();
@@ -20,7 +21,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const field = fieldsOf(form);
   const placeErrors = usePlaceErrors(form, {
     codes: { EMAIL_TAKEN: 'email', PERMISSION_BEYOND: 'roleId' },
-    problem: (_, field) => t(`invalid.${field}`, t('invalid.other')),
+    problem: (_, field) => wordOf('invalid', field) ?? t('invalid.other'),
   });
 
   const send = form.handleSubmit(async (values) => {

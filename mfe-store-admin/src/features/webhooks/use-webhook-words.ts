@@ -1,5 +1,5 @@
 import type { WebhookDeliveryRow } from 'api';
-import { useWordOf } from 'mfe-shared/backoffice';
+import { useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
 /** The words for events, and for how deliveries ended. */

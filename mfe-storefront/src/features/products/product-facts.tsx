@@ -1,5 +1,5 @@
 import type { CatalogProductDetail } from 'api';
-import { Box, Image, Link, Typography, useFormat, useLanguage, useText } from 'mfe-shared';
+import { Box, Image, Link, Typography, useFormat, useLanguage, useText, useWordOf } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lineLabel } from '../../ui/line-label';
@@ -11,6 +11,7 @@ const rank = (name: string) => (nutrients.includes(name) ? nutrients.indexOf(nam
 /** Ingredients, allergens, nutrition and origin, as far as they are known. */
 export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const { t } = useTranslation('storefront/products');
+  const wordOf = useWordOf('storefront/products');
   const text = useText();
   const [language] = useLanguage();
   const { number } = useFormat();
@@ -39,7 +40,7 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
         <Fact title={t('allergens')}>
           <Typography sx={{ fontWeight: 600 }}>
             {t('contains', {
-              list: product.allergens.map((name) => t(`allergen.${name}`, { defaultValue: name })).join(', '),
+              list: product.allergens.map((name) => wordOf('allergen', name) ?? name).join(', '),
             })}
           </Typography>
         </Fact>
@@ -48,7 +49,7 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
         <Fact title={t('nutrition')}>
           <FactTable
             rows={nutrition.map(([name, value]) => [
-              t(`nutrient.${name}`, { defaultValue: name }),
+              wordOf('nutrient', name) ?? name,
               inNumbersOf(value, number),
             ])}
           />

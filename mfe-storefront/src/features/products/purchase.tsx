@@ -1,5 +1,5 @@
 import type { CatalogProductDetail } from 'api';
-import { Box, Chip, Skeleton, Stack, Typography, useFormat, VisuallyHidden } from 'mfe-shared';
+import { Box, Chip, Skeleton, Stack, Typography, useFormat, useWordOf, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { BundleContents } from './product-facts';
 import { PurchasePanel } from './purchase-panel';
@@ -17,6 +17,7 @@ type PurchaseProps = {
 /** The product's diets and age limit, its variants, and the button to add it to the cart. */
 export function Purchase({ product, variant, title, onChoose }: PurchaseProps) {
   const { t } = useTranslation('storefront/products');
+  const wordOf = useWordOf('storefront/products');
   const { percent } = useFormat();
   return (
     <>
@@ -24,7 +25,7 @@ export function Purchase({ product, variant, title, onChoose }: PurchaseProps) {
         <Box component="ul" role="list" aria-label={t('diets')} sx={dietsStyles}>
           {product.diets.map((diet) => (
             <li key={diet}>
-              <Chip color="success" label={t(`diet.${diet}`, { defaultValue: diet })} />
+              <Chip color="success" label={wordOf('diet', diet) ?? diet} />
             </li>
           ))}
         </Box>

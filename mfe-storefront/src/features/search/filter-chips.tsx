@@ -1,5 +1,5 @@
 import type { CatalogFacets } from 'api';
-import { Box, Chip, useFormat, useText } from 'mfe-shared';
+import { Box, Chip, useFormat, useText, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilters, SeveralName } from './search.filters';
 import { toggled } from './search.filters';
@@ -10,6 +10,7 @@ type FilterChipsProps = { filters: ProductFilters; facets: CatalogFacets | undef
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ filters, facets }: FilterChipsProps) {
   const { t } = useTranslation('storefront/search');
+  const wordOf = useWordOf('storefront/search');
   const { money } = useFormat();
   const text = useText();
   const apply = useApplyFilters();
@@ -30,9 +31,9 @@ export function FilterChips({ filters, facets }: FilterChipsProps) {
     inStock && { key: 'inStock', label: t('inStock'), without: { inStock: undefined } },
     discounted && { key: 'discounted', label: t('discounted'), without: { discounted: undefined } },
     ...several('brand', (value) => value),
-    ...several('diet', (value) => t(`diet.${value}`, { defaultValue: value })),
+    ...several('diet', (value) => wordOf('diet', value) ?? value),
     ...several('option', nameOf),
-    ...several('tag', (value) => t(`tags.${value}`, { defaultValue: value })),
+    ...several('tag', (value) => wordOf('tags', value) ?? value),
     minPrice && {
       ...{ key: 'minPrice', label: t('priceFrom', { value: money(minPrice) }) },
       without: { minPrice: undefined },

@@ -1,5 +1,5 @@
 import type { CatalogFacets } from 'api';
-import { Box, Checkbox, Typography, useFormat, useText } from 'mfe-shared';
+import { Box, Checkbox, Typography, useFormat, useText, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FacetGroup } from './facet-group';
 import { PriceFilter } from './price-filter';
@@ -11,6 +11,7 @@ type FilterFormProps = { filters: ProductFilters; facets: CatalogFacets | undefi
 /** Each change is written to the URL at once; there is no submit button. */
 export function FilterForm({ filters, facets }: FilterFormProps) {
   const { t } = useTranslation('storefront/search');
+  const wordOf = useWordOf('storefront/search');
   const text = useText();
   const { number } = useFormat();
   const apply = useApplyFilters();
@@ -52,7 +53,7 @@ export function FilterForm({ filters, facets }: FilterFormProps) {
         title={t('diets')}
         choices={(facets?.diets ?? []).map((one) => ({
           ...one,
-          label: t(`diet.${one.value}`, { defaultValue: one.value }),
+          label: wordOf('diet', one.value) ?? one.value,
         }))}
         chosen={filters.diet}
       />
@@ -74,7 +75,7 @@ export function FilterForm({ filters, facets }: FilterFormProps) {
         title={t('properties')}
         choices={(facets?.tags ?? []).map((one) => ({
           ...one,
-          label: t(`tags.${one.value}`, { defaultValue: one.value }),
+          label: wordOf('tags', one.value) ?? one.value,
         }))}
         chosen={filters.tag}
       />
