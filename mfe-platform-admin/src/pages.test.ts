@@ -12,12 +12,3 @@ it('texts that are loaded with a page are not also loaded with every page', asyn
   expect(await loadTranslations('de')).not.toHaveProperty([namespace]);
   expect(Object.keys(await loadPageWords('de', [namespace]))).toEqual([namespace]);
 });
-
-it('the sidebar names no text that comes with another page', () => {
-  const ofPages = new Set<string>(pages.flatMap(({ words }) => words ?? []));
-  const labels = pages.flatMap(({ title, navigation }) =>
-    [navigation ?? []].flat().map(({ label = title }) => label ?? ''),
-  );
-  expect(labels.length).toBeGreaterThan(8);
-  expect(labels.filter((label) => ofPages.has(label.split(':')[0] ?? ''))).toEqual([]);
-});

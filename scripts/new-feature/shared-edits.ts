@@ -1,4 +1,3 @@
-import { languageCodes } from '../../api/src/languages.ts';
 import type { Names } from './names.ts';
 
 /**
@@ -8,10 +7,9 @@ import type { Names } from './names.ts';
 export type SharedEdit = { file: string; edit: (text: string) => string; step: string };
 
 /** Lines are added where they compile; Biome sorts them. */
-export function apiEdits({ many, table, oneVariable, oneType, title }: Names): SharedEdit[] {
+export function apiEdits({ many, table, oneVariable }: Names): SharedEdit[] {
   const routes = `${oneVariable}Routes`;
-  const types = `${oneType}, ${oneType}Input`;
-  const permissions = `'read_${table}', 'write_${table}'`;
+  const permissions = `...readAndWrite('${table}')`;
   return [
     {
       file: 'api/src/features.ts',
@@ -25,21 +23,10 @@ export function apiEdits({ many, table, oneVariable, oneType, title }: Names): S
       step: `name ${routes} in api/src/features.ts`,
     },
     {
-      file: 'api/src/contract.ts',
-      edit: (text) =>
-        afterFeatures(text, `export type { ${types} } from './features/${many}/${many}.schema.ts';`),
-      step: `export the types ${types} from api/src/contract.ts`,
-    },
-    {
       file: 'api/src/platform/identity/permissions.ts',
       edit: (text) => text.replace(/^\] as const;/m, (end) => `${permissions},\n${end}`),
       step: `add ${permissions} in api/src/platform/identity/permissions.ts`,
     },
-    ...languageCodes.map((language) => ({
-      file: `mfe-store-admin/src/ui/locales/${language}.json`,
-      edit: (text: string) => inGroups(text, table, title),
-      step: `say what "${table}" is called, in "permissions.groups" of mfe-store-admin/src/ui/locales/${language}.json`,
-    })),
   ];
 }
 
@@ -71,11 +58,4 @@ function inList(text: string, before: RegExp, item: string, line: string): strin
 function afterFeatures(text: string, line: string): string {
   const last = text.match(/^.* from '\.\/features\/.*';$/gm)?.at(-1);
   return last ? text.replace(last, () => `${last}\n${line}`) : text;
-}
-
-function inGroups(text: string, group: string, name: string): string {
-  const words = JSON.parse(text) as { permissions?: { groups?: Record<string, string> } };
-  if (!words.permissions?.groups) return text;
-  words.permissions.groups[group] = name;
-  return `${JSON.stringify(words, null, 2)}\n`;
 }

@@ -4,6 +4,7 @@ import { StaffFrame } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { PageLabels } from '../ui/page-labels';
 import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
 import { LateNotice } from './late-notice';
@@ -25,7 +26,9 @@ export function AdminLayout({ pages, bell }: AdminLayoutProps) {
       <ClosedNotice />
       <LateNotice />
       <SandboxNotice />
-      <Outlet />
+      <PageLabels pages={pages}>
+        <Outlet />
+      </PageLabels>
       <Shortcuts />
     </StaffFrame>
   );

@@ -25,6 +25,7 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { PageLabels } from '../ui/page-labels';
 import { ClosedNotice } from './closed-notice';
 import { CommandMenu } from './command-menu';
 import { LateNotice } from './late-notice';
@@ -72,7 +73,9 @@ export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]
           <ClosedNotice />
           <LateNotice />
           <SandboxNotice />
-          <Outlet />
+          <PageLabels pages={pages}>
+            <Outlet />
+          </PageLabels>
         </Suspense>
         <Shortcuts />
       </BackOfficeLayout>

@@ -1,6 +1,7 @@
 import type { PermissionList } from 'api';
-import { Box, Checkbox, Typography } from 'mfe-shared';
+import { Box, Checkbox, Typography, useWordOf } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { usePageLabels } from './page-labels';
 import type { PermissionRow } from './permission-rows';
 import { permissionRows, toggled } from './permission-rows';
 
@@ -17,6 +18,8 @@ type PermissionMatrixProps = {
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { catalogue, value, onChange, mayGrant, disabled } = props;
   const { t } = useTranslation('store-admin/ui');
+  const wordOf = useWordOf('store-admin/ui');
+  const nameOf = useGroupName();
   const rows = permissionRows(catalogue);
   const lacks = !disabled && catalogue.some(({ key }) => !mayGrant(key));
 
@@ -43,7 +46,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
             </tr>
           </thead>
           {rows.map((row) => {
-            const name = t(`permissions.groups.${row.group}`, row.group);
+            const name = nameOf(row.group);
             return (
               <tbody key={row.group}>
                 {row.read || row.write ? (
@@ -56,10 +59,10 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
                 {row.others.map((key) => (
                   <tr key={key}>
                     <th scope="row" data-part>
-                      {t(`permissions.others.${key}`, key)}
+                      {wordOf('permissions', `others.${key}`) ?? key}
                     </th>
                     <td />
-                    <td>{box(row, key, t(`permissions.others.${key}`, key))}</td>
+                    <td>{box(row, key, wordOf('permissions', `others.${key}`) ?? key)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -74,6 +77,14 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       ) : null}
     </>
   );
+}
+
+/** A subject is named like its page in the sidebar, unless it has a name of its own. */
+function useGroupName(): (group: string) => string {
+  const wordOf = useWordOf('store-admin/ui');
+  const labels = usePageLabels();
+  return (group) =>
+    wordOf('permissions', `groups.${group}`) ?? labels.get(`/admin/${group.replaceAll('_', '-')}`) ?? group;
 }
 
 const tableStyles = {

@@ -4,7 +4,7 @@ export const analyticsPages: PageEntry[] = [
   {
     path: '/platform-admin/analytics',
     permission: 'read_tenants',
-    title: 'platform-admin/layout:title.analytics',
+    title: 'platform-admin/analytics:title',
     navigation: {
       area: 'platform-admin',
       icon: 'chart',

@@ -2,7 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { removalOptions } from '../../ui/removal';
 import { archivedStoreOptions } from './archives.queries';
 
-const title = 'platform-admin/layout:title.archives';
+const title = 'platform-admin/archives:title';
 const words = ['platform-admin/archives'] as const;
 
 export const archivesPages: PageEntry[] = [
@@ -11,12 +11,7 @@ export const archivesPages: PageEntry[] = [
     permission: 'read_tenants',
     write: 'write_tenants',
     title,
-    navigation: {
-      area: 'platform-admin',
-      icon: 'archive',
-      order: 25,
-      label: 'platform-admin/layout:nav.archives',
-    },
+    navigation: { area: 'platform-admin', icon: 'archive', order: 25 },
     words,
     page: () =>
       import(/* webpackChunkName: "archive-list-page" */ './archive-list-page').then(

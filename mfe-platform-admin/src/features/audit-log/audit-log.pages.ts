@@ -4,13 +4,8 @@ export const auditLogPages: PageEntry[] = [
   {
     path: '/platform-admin/audit-log',
     permission: 'read_audit_log',
-    title: 'platform-admin/layout:title.audit-log',
-    navigation: {
-      area: 'platform-admin',
-      icon: 'audit',
-      order: 100,
-      label: 'platform-admin/layout:nav.audit-log',
-    },
+    title: 'platform-admin/layout:nav.audit-log',
+    navigation: { area: 'platform-admin', icon: 'audit', order: 100 },
     page: () =>
       import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
   },

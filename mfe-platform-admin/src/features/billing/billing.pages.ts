@@ -3,7 +3,7 @@ import type { PageEntry } from 'mfe-shared';
 const shared = {
   permission: 'read_billing',
   write: 'write_billing',
-  title: 'platform-admin/layout:title.billing',
+  title: 'platform-admin/billing:title',
   words: ['platform-admin/billing'],
 } as const;
 
@@ -16,12 +16,7 @@ export const billingPages: PageEntry[] = [
   {
     path: '/platform-admin/billing',
     ...shared,
-    navigation: {
-      area: 'platform-admin',
-      icon: 'payment',
-      order: 60,
-      label: 'platform-admin/layout:nav.billing',
-    },
+    navigation: { area: 'platform-admin', icon: 'payment', order: 60 },
     page: () =>
       import(/* webpackChunkName: "subscription-list-page" */ './subscription-list-page').then(
         (m) => m.SubscriptionListPage,

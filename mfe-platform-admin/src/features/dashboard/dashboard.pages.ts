@@ -10,7 +10,7 @@ export const dashboardPages: PageEntry[] = [
       area: 'platform-admin',
       icon: 'dashboard',
       order: 10,
-      label: 'platform-admin/layout:nav.dashboard',
+      label: 'platform-admin/dashboard:title',
     },
     page: () =>
       import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage),

@@ -8,13 +8,8 @@ export const mailsPages: PageEntry[] = [
     path: '/platform-admin/mails',
     permission,
     write: 'write_mails',
-    title: 'platform-admin/layout:title.mails',
-    navigation: {
-      area: 'platform-admin',
-      icon: 'mail',
-      order: 80,
-      label: 'platform-admin/layout:nav.mails',
-    },
+    title: 'platform-admin/mails:title',
+    navigation: { area: 'platform-admin', icon: 'mail', order: 80 },
     words: ['platform-admin/mails'],
     page: () =>
       import(/* webpackChunkName: "mail-list-page" */ './mail-list-page').then((m) => m.MailListPage),

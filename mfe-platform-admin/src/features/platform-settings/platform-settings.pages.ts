@@ -8,7 +8,7 @@ export const platformSettingsPages: PageEntry[] = [
     path: '/platform-admin/settings',
     permission: 'read_platform_settings',
     write: 'write_platform_settings',
-    title: 'platform-admin/layout:title.settings',
+    title: 'platform-admin/platform-settings:title',
     navigation: {
       area: 'platform-admin',
       icon: 'settings',

@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 
-const title = 'platform-admin/layout:title.releases';
+const title = 'platform-admin/releases:title';
 const load: PageEntry['load'] = ({ queryClient }) => queryClient.prefetchQuery(releaseOverviewOptions());
 
 export const releasesPages: PageEntry[] = [
@@ -10,12 +10,7 @@ export const releasesPages: PageEntry[] = [
     permission: 'read_releases',
     write: 'write_releases',
     title,
-    navigation: {
-      area: 'platform-admin',
-      icon: 'release',
-      order: 90,
-      label: 'platform-admin/layout:nav.releases',
-    },
+    navigation: { area: 'platform-admin', icon: 'release', order: 90 },
     words: ['platform-admin/releases'],
     page: () => import(/* webpackChunkName: "releases-page" */ './releases-page').then((m) => m.ReleasesPage),
     load,

@@ -8,13 +8,8 @@ export const supportCasesPages: PageEntry[] = [
     path: '/platform-admin/support',
     permission: 'read_support_cases',
     write: 'write_support_cases',
-    title: 'platform-admin/layout:title.support',
-    navigation: {
-      area: 'platform-admin',
-      icon: 'support',
-      order: 70,
-      label: 'platform-admin/layout:nav.support',
-    },
+    title: 'platform-admin/support-cases:title',
+    navigation: { area: 'platform-admin', icon: 'support', order: 70 },
     words: ['platform-admin/support-cases'],
     page: () =>
       import(/* webpackChunkName: "store-case-list-page" */ './store-case-list-page').then(
@@ -25,7 +20,7 @@ export const supportCasesPages: PageEntry[] = [
     path: '/platform-admin/support/:id',
     permission: 'read_support_cases',
     write: 'write_support_cases',
-    title: 'platform-admin/layout:title.support',
+    title: 'platform-admin/support-cases:title',
     words: ['platform-admin/support-cases'],
     page: () =>
       import(/* webpackChunkName: "store-case-page" */ './store-case-page').then((m) => m.StoreCasePage),

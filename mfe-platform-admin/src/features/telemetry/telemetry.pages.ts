@@ -1,6 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 
-const title = 'platform-admin/layout:title.releases';
+const title = 'platform-admin/telemetry:title';
 const permission = 'read_releases';
 
 export const telemetryPages: PageEntry[] = [

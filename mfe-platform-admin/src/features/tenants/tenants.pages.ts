@@ -13,12 +13,7 @@ export const tenantsPages: PageEntry[] = [
     permission: 'read_tenants',
     write,
     title,
-    navigation: {
-      area: 'platform-admin',
-      icon: 'store',
-      order: 20,
-      label: 'platform-admin/layout:nav.tenants',
-    },
+    navigation: { area: 'platform-admin', icon: 'store', order: 20, label: 'platform-admin/tenants:title' },
     words: ['platform-admin/tenants'],
     page: () =>
       import(/* webpackChunkName: "tenant-list-page" */ './tenant-list-page').then((m) => m.TenantListPage),

@@ -14,7 +14,7 @@ export const attributesPages = recordPages({
       group: 'catalog',
       icon: 'attributes',
       order: 30,
-      label: 'store-admin/layout:items.attributes',
+      label: 'store-admin/attributes:title',
     },
     page: () =>
       import(/* webpackChunkName: "attribute-list-page" */ './attribute-list-page').then(

@@ -5,13 +5,7 @@ export const auditLogPages: PageEntry[] = [
     path: '/admin/audit-log',
     permission: 'read_staff',
     title: 'store-admin/layout:titles.auditLog',
-    navigation: {
-      area: 'admin',
-      group: 'people',
-      icon: 'audit',
-      order: 35,
-      label: 'store-admin/layout:titles.auditLog',
-    },
+    navigation: { area: 'admin', group: 'people', icon: 'audit', order: 35 },
     page: () =>
       import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
   },

@@ -19,7 +19,7 @@ export const categoriesPages = recordPages({
       group: 'catalog',
       icon: 'tree',
       order: 20,
-      label: 'store-admin/layout:items.categories',
+      label: 'store-admin/categories:title',
     },
     page: () =>
       import(/* webpackChunkName: "category-list-page" */ './category-list-page').then(

@@ -14,7 +14,7 @@ export const couponsPages = recordPages({
       group: 'catalog',
       icon: 'coupon',
       order: 40,
-      label: 'store-admin/layout:items.coupons',
+      label: 'store-admin/coupons:title',
     },
     page: () =>
       import(/* webpackChunkName: "coupon-list-page" */ './coupon-list-page').then((m) => m.CouponListPage),

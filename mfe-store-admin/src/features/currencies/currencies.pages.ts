@@ -5,14 +5,8 @@ export const currenciesPages: PageEntry[] = [
     path: '/admin/currencies',
     permission: 'read_settings',
     write: 'write_settings',
-    title: 'store-admin/layout:titles.currencies',
-    navigation: {
-      area: 'admin',
-      group: 'international',
-      icon: 'currency',
-      order: 20,
-      label: 'store-admin/layout:items.currencies',
-    },
+    title: 'store-admin/currencies:title',
+    navigation: { area: 'admin', group: 'international', icon: 'currency', order: 20 },
     words: ['store-admin/currencies'],
     page: () =>
       import(/* webpackChunkName: "currency-list-page" */ './currency-list-page').then(

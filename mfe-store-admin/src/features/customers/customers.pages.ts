@@ -6,7 +6,7 @@ import { customerList, customers, customerTagsQuery } from './customers.queries'
 
 const words = ['store-admin/customers'] as const;
 const title = 'store-admin/layout:titles.customers';
-const label = 'store-admin/layout:items.customers';
+const label = 'store-admin/customers:title';
 
 export const customersPages: PageEntry[] = [
   ...recordPages({

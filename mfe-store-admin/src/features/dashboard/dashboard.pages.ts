@@ -10,14 +10,8 @@ export const dashboardPages: PageEntry[] = [
     otherwise: ['/admin/orders', '/admin/products', '/admin/customers'],
     title: 'store-admin/layout:titles.dashboard',
     navigation: [
-      {
-        area: 'admin',
-        group: 'start',
-        icon: 'dashboard',
-        order: 10,
-        label: 'store-admin/layout:items.dashboard',
-      },
-      { area: 'store-admin', icon: 'dashboard', order: 10, label: 'store-admin/layout:items.dashboard' },
+      { area: 'admin', group: 'start', icon: 'dashboard', order: 10, label: 'store-admin/dashboard:title' },
+      { area: 'store-admin', icon: 'dashboard', order: 10, label: 'store-admin/dashboard:title' },
     ],
     words: ['store-admin/dashboard'],
     page: () => {

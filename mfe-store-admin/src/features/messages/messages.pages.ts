@@ -6,13 +6,7 @@ export const messagesPages: PageEntry[] = [
     permission: 'read_messages',
     write: 'write_messages',
     title: 'store-admin/messages:title',
-    navigation: {
-      area: 'admin',
-      group: 'people',
-      icon: 'mail',
-      order: 25,
-      label: 'store-admin/layout:items.messages',
-    },
+    navigation: { area: 'admin', group: 'people', icon: 'mail', order: 25 },
     words: ['store-admin/messages'],
     page: () =>
       import(/* webpackChunkName: "message-list-page" */ './message-list-page').then(

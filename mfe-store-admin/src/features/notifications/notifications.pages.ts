@@ -6,7 +6,7 @@ export const notificationsPages: PageEntry[] = [
     path: '/admin/notifications',
     permission: 'read_notifications',
     write: 'write_notifications',
-    title: 'store-admin/layout:titles.notifications',
+    title: 'store-admin/notifications:title',
     page: () =>
       import(/* webpackChunkName: "notification-list-page" */ './notification-list-page').then(
         (m) => m.NotificationListPage,

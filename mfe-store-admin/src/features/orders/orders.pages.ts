@@ -3,7 +3,7 @@ import { loadList } from 'mfe-shared/backoffice';
 import { orderList, orderQuery, orders } from '../../ui/order-query';
 
 const words = ['store-admin/orders'] as const;
-const label = 'store-admin/layout:items.orders';
+const label = 'store-admin/orders:title';
 
 export const ordersPages: PageEntry[] = [
   {

@@ -4,7 +4,7 @@ import { categoriesQuery } from '../../ui/category-query';
 import { productList, products } from '../../ui/product-resource';
 
 const loadProducts = loadList(products, productList);
-const label = 'store-admin/layout:items.products';
+const label = 'store-admin/products:title';
 
 export const productsPages: PageEntry[] = [
   {

@@ -6,13 +6,7 @@ export const reviewsPages: PageEntry[] = [
     permission: 'read_reviews',
     write: 'write_reviews',
     title: 'store-admin/reviews:title',
-    navigation: {
-      area: 'admin',
-      group: 'catalog',
-      icon: 'star',
-      order: 50,
-      label: 'store-admin/layout:items.reviews',
-    },
+    navigation: { area: 'admin', group: 'catalog', icon: 'star', order: 50 },
     words: ['store-admin/reviews'],
     page: () =>
       import(/* webpackChunkName: "review-list-page" */ './review-list-page').then((m) => m.ReviewListPage),

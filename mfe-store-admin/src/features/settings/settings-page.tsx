@@ -18,7 +18,7 @@ export function SettingsPage() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 1000 }}>
       <Tabs
-        label={t('tabsLabel')}
+        label={t('title')}
         value={tab}
         onChange={(settingTab) => setSearch({ settingTab })}
         tabs={tabNames.map((value) => ({ value, label: t(`tabs.${value}`) }))}

@@ -7,17 +7,10 @@ export const settingsPages: PageEntry[] = [
     path: '/admin/settings',
     permission: 'read_settings',
     write: 'write_settings',
-    title: 'store-admin/layout:titles.settings',
+    title: 'store-admin/settings:title',
     navigation: [
-      {
-        area: 'admin',
-        group: 'people',
-        icon: 'settings',
-        order: 40,
-        label: 'store-admin/layout:items.settings',
-        search: '?settingTab=common-settings',
-      },
-      { area: 'store-admin', icon: 'settings', order: 60, label: 'store-admin/layout:items.settings' },
+      { area: 'admin', group: 'people', icon: 'settings', order: 40, search: '?settingTab=common-settings' },
+      { area: 'store-admin', icon: 'settings', order: 60 },
     ],
     words,
     page: () => import(/* webpackChunkName: "settings-page" */ './settings-page').then((m) => m.SettingsPage),
@@ -26,14 +19,8 @@ export const settingsPages: PageEntry[] = [
     path: '/admin/store/store-settings',
     permission: 'read_settings',
     write: 'write_settings',
-    title: 'store-admin/layout:titles.store/store-settings',
-    navigation: {
-      area: 'admin',
-      group: 'online-store',
-      icon: 'sliders',
-      order: 30,
-      label: 'store-admin/layout:items.storeSettings',
-    },
+    title: 'store-admin/settings:storeSettings',
+    navigation: { area: 'admin', group: 'online-store', icon: 'sliders', order: 30 },
     words,
     page: () =>
       import(/* webpackChunkName: "store-settings-page" */ './store-settings-page').then(

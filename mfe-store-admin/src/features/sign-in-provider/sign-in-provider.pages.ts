@@ -4,7 +4,7 @@ export const signInProviderPages: PageEntry[] = [
   {
     path: '/admin/sign-in/provider',
     permission: 'read_staff',
-    title: 'store-admin/layout:titles.signInProvider',
+    title: 'store-admin/sign-in-provider:title',
     words: ['store-admin/sign-in-provider'],
     page: () =>
       import(/* webpackChunkName: "provider-form-page" */ './provider-form-page').then(

@@ -5,7 +5,7 @@ export const signInPages: PageEntry[] = [
     path: '/admin/sign-in',
     permission: 'read_staff',
     write: 'write_staff',
-    title: 'store-admin/layout:titles.signIn',
+    title: 'store-admin/sign-in:title',
     navigation: {
       area: 'admin',
       group: 'people',

@@ -25,7 +25,7 @@ export const staffPages: PageEntry[] = [
       group: 'people',
       icon: 'staff',
       order: 30,
-      label: 'store-admin/layout:items.staff',
+      label: 'store-admin/staff:title',
       also: ['/admin/our-staff'],
     },
     page: list,

@@ -14,7 +14,7 @@ export const stockPages: PageEntry[] = [
       group: 'catalog',
       icon: 'boxes',
       order: 15,
-      label: 'store-admin/layout:items.stock',
+      label: 'store-admin/stock:title',
     },
     words,
     page: () =>

@@ -4,13 +4,8 @@ export const storeSetupPages: PageEntry[] = [
   {
     path: '/admin/store-setup',
     permission: 'read_settings',
-    title: 'store-admin/layout:titles.store-setup',
-    navigation: {
-      area: 'store-admin',
-      icon: 'store',
-      order: 70,
-      label: 'store-admin/layout:items.storeSetup',
-    },
+    title: 'store-admin/store-setup:title',
+    navigation: { area: 'store-admin', icon: 'store', order: 70 },
     words: ['store-admin/store-setup'],
     page: () =>
       import(/* webpackChunkName: "store-setup-page" */ './store-setup-page').then((m) => m.StoreSetupPage),

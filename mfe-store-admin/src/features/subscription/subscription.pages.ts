@@ -5,14 +5,8 @@ export const subscriptionPages: PageEntry[] = [
     path: '/admin/subscription',
     permission: 'read_subscription',
     write: 'write_subscription',
-    title: 'store-admin/layout:titles.subscription',
-    navigation: {
-      area: 'admin',
-      group: 'people',
-      icon: 'payment',
-      order: 50,
-      label: 'store-admin/layout:items.subscription',
-    },
+    title: 'store-admin/subscription:title',
+    navigation: { area: 'admin', group: 'people', icon: 'payment', order: 50 },
     words: ['store-admin/subscription'],
     page: () =>
       import(/* webpackChunkName: "subscription-page" */ './subscription-page').then(
@@ -23,7 +17,7 @@ export const subscriptionPages: PageEntry[] = [
     path: '/admin/subscription/invoices/:id',
     permission: 'read_subscription',
     write: 'write_subscription',
-    title: 'store-admin/layout:titles.subscription',
+    title: 'store-admin/subscription:title',
     words: ['store-admin/subscription'],
     page: () =>
       import(/* webpackChunkName: "plan-invoice-page" */ './invoice-page').then((m) => m.InvoicePage),

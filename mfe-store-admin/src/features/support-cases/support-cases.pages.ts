@@ -10,13 +10,7 @@ export const supportCasesPages: PageEntry[] = [
     permission: 'read_support',
     write,
     title,
-    navigation: {
-      area: 'admin',
-      group: 'people',
-      icon: 'support',
-      order: 60,
-      label: 'store-admin/layout:items.support',
-    },
+    navigation: { area: 'admin', group: 'people', icon: 'support', order: 60 },
     words,
     page: () =>
       import(/* webpackChunkName: "support-case-list-page" */ './support-case-list-page').then(

@@ -3,18 +3,12 @@ import { taxClasses } from './tax-classes.queries';
 
 export const taxClassesPages = recordPages({
   path: '/admin/tax-classes',
-  title: 'store-admin/layout:titles.tax-classes',
+  title: 'store-admin/tax-classes:title',
   words: ['store-admin/tax-classes'],
   permission: 'read_products',
   write: 'write_settings',
   list: {
-    navigation: {
-      area: 'admin',
-      group: 'catalog',
-      icon: 'tax',
-      order: 35,
-      label: 'store-admin/layout:items.tax-classes',
-    },
+    navigation: { area: 'admin', group: 'catalog', icon: 'tax', order: 35 },
     page: () =>
       import(/* webpackChunkName: "tax-class-list-page" */ './tax-class-list-page').then(
         (m) => m.TaxClassListPage,

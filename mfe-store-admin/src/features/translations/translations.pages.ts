@@ -6,13 +6,7 @@ export const translationsPages: PageEntry[] = [
     permission: 'read_settings',
     write: 'write_settings',
     title: 'store-admin/translations:title',
-    navigation: {
-      area: 'admin',
-      group: 'international',
-      icon: 'translation',
-      order: 30,
-      label: 'store-admin/layout:items.translations',
-    },
+    navigation: { area: 'admin', group: 'international', icon: 'translation', order: 30 },
     // Fields of the store's pages are called as their editor calls them.
     words: ['store-admin/translations', 'store-admin/customization'],
     page: () =>

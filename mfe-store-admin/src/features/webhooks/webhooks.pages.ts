@@ -2,7 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { recordPages } from '../../ui/record-pages';
 
 const words = ['store-admin/webhooks'] as const;
-const title = 'store-admin/layout:titles.webhooks';
+const title = 'store-admin/webhooks:title';
 const permission = 'read_integrations';
 const write = 'write_integrations';
 
@@ -14,13 +14,7 @@ export const webhooksPages: PageEntry[] = [
     permission,
     write,
     list: {
-      navigation: {
-        area: 'admin',
-        group: 'online-store',
-        icon: 'release',
-        order: 55,
-        label: 'store-admin/layout:items.webhooks',
-      },
+      navigation: { area: 'admin', group: 'online-store', icon: 'release', order: 55 },
       page: () =>
         import(/* webpackChunkName: "webhook-list-page" */ './webhook-list-page').then(
           (m) => m.WebhookListPage,
