@@ -2,6 +2,7 @@
  * The entry point of the API: the types of its requests and replies. Browser code imports them with `import type`.
  */
 
+export type * from './contract.deprecated.ts';
 export type * from './contract.operators.ts';
 export type { OwnProfile } from './features/accounts/accounts.own.schema.ts';
 export type {
@@ -16,7 +17,7 @@ export type { Analytics, GoodsAnalytics } from './features/analytics/analytics.s
 export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
 export type { Attribute, AttributeDetail, AttributeInput } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
-export type { Wish, WishInput, WishReply } from './features/back-in-stock/back-in-stock.schema.ts';
+export type { BackInStockInput } from './features/back-in-stock/back-in-stock.schema.ts';
 export type { CardPaymentReply } from './features/card-payments/card-payments.schema.ts';
 export type { CardSettingsInput, CardSettingsReply } from './features/card-settings/card-settings.schema.ts';
 export type { Arrival, ArrivalPreviewInput, Arrivals } from './features/cart/cart.arrivals.schema.ts';
@@ -99,7 +100,7 @@ export type { ProductImport } from './features/product-imports/product-imports.s
 export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts';
 export type { TrashRow } from './features/product-trash/product-trash.schema.ts';
 export type {
-  OrderGood,
+  OrderableVariant,
   ProductDetail,
   ProductFilter,
   ProductInput,
@@ -159,8 +160,8 @@ export type { SlotArrangement, SlotSetting } from './features/settings/settings.
 export type { MailChoiceList } from './features/shopper-mails/shopper-mails.schema.ts';
 export type {
   FirstFactorInput,
-  HalfSignIn,
   PasskeySignIn,
+  SecondFactorChallenge,
   SecondStepInput,
 } from './features/sign-in/sign-in.schema.ts';
 export type {
@@ -238,7 +239,7 @@ export type { BulkReply } from './platform/http/bulk.schema.ts';
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { AnyPermission as Permission } from './platform/identity/principal.ts';
-export type { Message, Message as Told } from './platform/message.schema.ts';
+export type { Message } from './platform/message.schema.ts';
 export type {
   BuildSet,
   RunBuilds,

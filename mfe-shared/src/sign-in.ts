@@ -1,7 +1,8 @@
 /** The entry point of mfe-shared for sign-in pages and for the pages of the own account. */
 
-export { FreshDialog } from './second-factors/fresh-dialog';
-export type { FreshDialogProps } from './second-factors/fresh-panel';
+export { FreshDialog, type FreshDialogProps } from './second-factors/fresh-dialog';
+export { ReauthenticateDialog } from './second-factors/reauthenticate-dialog';
+export type { ReauthenticateDialogProps } from './second-factors/reauthenticate-panel';
 export { SecondFactorRule } from './second-factors/second-factor-rule';
 export type { SecondFactorRuleProps } from './second-factors/second-factor-rule-panel';
 export { SecondFactors } from './second-factors/second-factors';

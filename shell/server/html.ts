@@ -2,7 +2,7 @@ import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
 import { escapeHtml } from 'api/escape-html';
 import { languages } from 'api/languages';
 import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
-import { keepPresses } from '../src/page/keep-presses.ts';
+import { replayEvents } from '../src/page/replay-events.ts';
 import { startWatching } from '../src/page/watchdog.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
@@ -217,7 +217,7 @@ function beforeBody(page: Page): string {
     ),
     page.rendered
       ? inlineScript(chooseColorScheme, nonce) +
-        inlineScript(keepPresses, nonce) +
+        inlineScript(replayEvents, nonce) +
         style(`nonce="${nonce}"`, page.rendered.shellStyles)
       : '',
     style(`nonce="${nonce}"`, frozenStyle),

@@ -1,7 +1,7 @@
 import {
   loadSettings,
   notify,
-  onFirstSign,
+  onFirstInteraction,
   provideNavigation,
   provideSlots,
   readBootstrap,
@@ -104,7 +104,7 @@ export async function startApp({
     listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
   });
   // It keeps some fifty files, which a slow phone is busy with.
-  onFirstSign(async () => {
+  onFirstInteraction(async () => {
     const { registerWorker } = await import(/* webpackChunkName: "telemetry" */ './offline/register-worker');
     // Not awaited: a browser that refuses workers never has one that is ready, and the files after it would wait for it.
     void registerWorker(tenant).catch(() => undefined);

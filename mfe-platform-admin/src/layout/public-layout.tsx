@@ -1,11 +1,11 @@
-import { Box, loadedLater, useSettings } from 'mfe-shared';
+import { Box, lazyComponent, useSettings } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 
 /** Its chunk has all of the back office, which a page loads only on the days when there is something to announce. */
-const MaintenanceBanner = loadedLater(() =>
+const MaintenanceBanner = lazyComponent(() =>
   import(/* webpackChunkName: "maintenance" */ 'mfe-shared/backoffice').then((m) => m.MaintenanceBanner),
 );
 

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from 'mfe-shared';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -40,7 +40,7 @@ export function FactorsAction({
         {t('factors.remove')}
       </Button>
       {asking ? (
-        <FreshDialog
+        <ReauthenticateDialog
           title={t('factors.title', { name })}
           text={t('factors.text')}
           confirmLabel={t('factors.confirm')}

@@ -19,7 +19,7 @@ import { configureTenant, getTenantContext } from '../tenant/tenant-context';
 import { applyColorMode, readColorMode } from '../theme/color-mode';
 import { defaultAccent } from '../theme/palette';
 import { themeOf } from '../theme/theme-of';
-import { onFirstSign } from '../ui/on-first-sign';
+import { onFirstInteraction } from '../ui/on-first-interaction';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
 import { completeTexts, readRendered } from './rendered';
@@ -66,8 +66,8 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
     await translations.changeLanguage(next);
   };
   if (tenant.subtype === 'public') {
-    onFirstSign(preloadToasts);
-    for (const one of languagesOf(bootstrap)) onFirstSign(() => prefetchLanguage(one));
+    onFirstInteraction(preloadToasts);
+    for (const one of languagesOf(bootstrap)) onFirstInteraction(() => prefetchLanguage(one));
   }
   let startedOver = startsInDefaultLanguage(location.pathname);
   const followPath = async (pathname: string) => {

@@ -6,12 +6,12 @@ import { useFormat } from '../format/use-format';
 import { useMatchedTitle } from '../pages/use-matched-title';
 import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
-import { loadedLater } from '../ui/loaded-later';
+import { lazyComponent } from '../ui/lazy-component';
 import { Typography } from '../ui/typography';
 import { useBackTo, useOpenedFrom } from './list-state';
 
 /** Only a page that was opened from a list has them. */
-const RecordSteps = loadedLater(() =>
+const RecordSteps = lazyComponent(() =>
   import(/* webpackChunkName: "record-steps" */ './record-steps').then((m) => m.RecordSteps),
 );
 

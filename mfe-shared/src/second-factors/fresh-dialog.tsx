@@ -1,10 +1,17 @@
-import { loadedLater } from '../ui/loaded-later';
-import { fetchParts } from './fetch-parts';
-import type { FreshDialogProps } from './fresh-panel';
+import type { ReactNode } from 'react';
+import { ReauthenticateDialog } from './reauthenticate-dialog';
 
-const Panel = loadedLater(async () => (await fetchParts()).FreshPanel);
+/** @deprecated For remotes of 1.66: it is `ReauthenticateDialogProps` now. */
+export type FreshDialogProps = {
+  title: ReactNode;
+  text: ReactNode;
+  confirmLabel: string;
+  run: (proof: { password?: string }) => Promise<unknown>;
+  done: string;
+  onClose: () => void;
+};
 
-/** Asks before an action that needs a recent sign-in, and for the password if the sign-in was long ago. */
+/** @deprecated For remotes of 1.66: it is `ReauthenticateDialog` now. */
 export function FreshDialog(props: FreshDialogProps) {
-  return <Panel {...props} />;
+  return <ReauthenticateDialog {...props} />;
 }

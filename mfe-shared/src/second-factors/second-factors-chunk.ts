@@ -1,7 +1,12 @@
-import { FreshPanel } from './fresh-panel';
+import { ReauthenticatePanel } from './reauthenticate-panel';
 import { SecondFactorRulePanel } from './second-factor-rule-panel';
 import { SecondFactorsSection } from './second-factors-section';
 import { SecondStepPanel } from './second-step-panel';
 
 /** The content of the chunk `second-factors`. */
-export const secondFactorParts = { FreshPanel, SecondFactorRulePanel, SecondFactorsSection, SecondStepPanel };
+export const secondFactorParts = {
+  ReauthenticatePanel,
+  SecondFactorRulePanel,
+  SecondFactorsSection,
+  SecondStepPanel,
+};

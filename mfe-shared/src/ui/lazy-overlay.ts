@@ -1,16 +1,16 @@
 import { lazy, useRef } from 'react';
 import { preloadClient } from '../api/lazy-client';
-import { loadedLater } from './loaded-later';
-import { onFirstSign } from './on-first-sign';
+import { lazyComponent } from './lazy-component';
+import { onFirstInteraction } from './on-first-interaction';
 
 const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
 
 /** Dialogs, drawers and menus are in one chunk, loaded when the first of them opens. A failed load is tried once more. */
 const load = () => fetchOverlays().catch(fetchOverlays);
 
-export const LazyDrawerPanel = loadedLater(async () => (await load()).overlays.DrawerPanel);
-export const LazyDialogPanel = loadedLater(async () => (await load()).overlays.DialogPanel);
-export const LazyMenuPanel = loadedLater(async () => (await load()).overlays.MenuPanel);
+export const LazyDrawerPanel = lazyComponent(async () => (await load()).overlays.DrawerPanel);
+export const LazyDialogPanel = lazyComponent(async () => (await load()).overlays.DialogPanel);
+export const LazyMenuPanel = lazyComponent(async () => (await load()).overlays.MenuPanel);
 
 /** Items are rendered by a panel, with which they have come. */
 export const LazyMenuItemPanel = lazy(() =>
@@ -26,7 +26,7 @@ export function useEver(open: boolean): boolean {
 
 /** Prefetches them and the API client, so that nothing waits for them. Returns the undo. */
 export function preloadOnIntent(): () => void {
-  const undo = [onFirstSign(preloadClient), onFirstSign(load)];
+  const undo = [onFirstInteraction(preloadClient), onFirstInteraction(load)];
   return () => {
     for (const stop of undo) stop();
   };

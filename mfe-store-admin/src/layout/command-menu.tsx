@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import type { PageEntry } from 'mfe-shared';
-import { Box, loadedLater } from 'mfe-shared';
+import { Box, lazyComponent } from 'mfe-shared';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApple } from './is-apple';
 
-const CommandSearch = loadedLater(() =>
+const CommandSearch = lazyComponent(() =>
   import(/* webpackChunkName: "command-search" */ './command-search').then((m) => m.CommandSearch),
 );
 

@@ -1,8 +1,8 @@
-import { loadedLater } from 'mfe-shared';
+import { lazyComponent } from 'mfe-shared';
 import { useState } from 'react';
 import { useShortcuts } from './use-shortcuts';
 
-const ShortcutsDialog = loadedLater(() =>
+const ShortcutsDialog = lazyComponent(() =>
   import(/* webpackChunkName: "shortcuts-dialog" */ './shortcuts-dialog').then((m) => m.ShortcutsDialog),
 );
 

@@ -1,9 +1,9 @@
-import type { OrderGood } from 'api';
+import type { OrderableVariant } from 'api';
 import { Box, useText } from 'mfe-shared';
 import { Thumbnail } from './thumbnail';
 
 type GoodRowProps = {
-  good: Pick<OrderGood, 'image' | 'title' | 'variantLabel' | 'unitLabel' | 'sku'>;
+  good: Pick<OrderableVariant, 'image' | 'title' | 'variantLabel' | 'unitLabel' | 'sku'>;
   price: string;
   note: string;
 };

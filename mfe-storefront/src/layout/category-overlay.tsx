@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { loadedLater, onFirstSign, useTenant } from 'mfe-shared';
+import { lazyComponent, onFirstInteraction, useTenant } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
 import { categoriesQuery } from '../ui/catalog.queries';
 import { useOverlay } from '../ui/use-overlay';
 
 const fetchDrawer = () => import(/* webpackChunkName: "category-drawer" */ './category-drawer');
-const CategoryDrawer = loadedLater(async () => (await fetchDrawer()).CategoryDrawer);
+const CategoryDrawer = lazyComponent(async () => (await fetchDrawer()).CategoryDrawer);
 
 /** The category drawer. It and the categories are prefetched, and it is mounted when it is first opened. */
 export function CategoryOverlay() {
@@ -13,7 +13,9 @@ export function CategoryOverlay() {
   const { id: tenantId } = useTenant();
   useEffect(
     () =>
-      onFirstSign(() => Promise.all([fetchDrawer(), queryClient.prefetchQuery(categoriesQuery(tenantId))])),
+      onFirstInteraction(() =>
+        Promise.all([fetchDrawer(), queryClient.prefetchQuery(categoriesQuery(tenantId))]),
+      ),
     [queryClient, tenantId],
   );
   const { open, hide } = useOverlay('categories');

@@ -1,10 +1,10 @@
-import { Box, loadedLater } from 'mfe-shared';
+import { Box, lazyComponent } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
 const fetchHeader = () => import(/* webpackChunkName: "checkout-frame" */ './checkout-header');
 const fetchFooter = () => import(/* webpackChunkName: "checkout-frame" */ './checkout-footer');
-const CheckoutHeader = loadedLater(async () => (await fetchHeader()).CheckoutHeader);
-const CheckoutFooter = loadedLater(async () => (await fetchFooter()).CheckoutFooter);
+const CheckoutHeader = lazyComponent(async () => (await fetchHeader()).CheckoutHeader);
+const CheckoutFooter = lazyComponent(async () => (await fetchFooter()).CheckoutFooter);
 
 /** The frame of the checkout: no search, no menu and no bar, so that nothing distracts. */
 export function CheckoutLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { Box, IconButton, loadedLater, TextField } from 'mfe-shared';
+import { Box, IconButton, lazyComponent, TextField } from 'mfe-shared';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { forgetRecentSearches, keepRecentSearch } from './recent-searches';
 import type { Suggestion } from './use-suggestions';
 import { useSuggestions } from './use-suggestions';
 
-const SearchSuggestions = loadedLater(
+const SearchSuggestions = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "search-suggestions" */ './search-suggestions')).SearchSuggestions,
 );

@@ -1,8 +1,8 @@
-import { Box, loadedQuietly } from 'mfe-shared';
+import { Box, lazyOptionalComponent } from 'mfe-shared';
 import { InView } from './in-view';
 import { shelfHeight } from './shelf-height';
 
-const PopularShelf = loadedQuietly(
+const PopularShelf = lazyOptionalComponent(
   async () => (await import(/* webpackChunkName: "popular-shelf" */ './popular-shelf')).PopularShelf,
   <Box sx={{ minHeight: shelfHeight }} />,
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogProductDetail, CatalogReviewQuery } from 'api';
-import { Box, Button, loadedLater, Select, Typography, useTenant } from 'mfe-shared';
+import { Box, Button, lazyComponent, Select, Typography, useTenant } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { ReviewSummary } from './review-summary';
 import { reviewsQuery } from './reviews.queries';
 import { Section } from './section';
 
-const OwnReview = loadedLater(
+const OwnReview = lazyComponent(
   async () => (await import(/* webpackChunkName: "own-review" */ './own-review')).OwnReview,
 );
 

@@ -7,7 +7,7 @@ const findNotice = () =>
 /** Whether the page that the server has rendered is on the screen, and the app does not run yet. */
 export const showsRenderedPage = (): boolean => findNotice() !== null;
 
-/** The app replaces or hydrates the page. `keep-presses.ts` waits for it. */
+/** The app replaces or hydrates the page. `replay-events.ts` waits for it. */
 export function takeOver(): void {
   findNotice()?.remove();
   dispatchEvent(new Event('larder-takes-over'));

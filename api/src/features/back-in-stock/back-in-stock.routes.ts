@@ -2,8 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findShopper } from '../../platform/http/access.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { wish, wishInput, wishParams, wishReply } from './back-in-stock.schema.ts';
-import { confirmWish, forgetWish, readWish, wishFor } from './back-in-stock.service.ts';
+import {
+  backInStockInput,
+  backInStockParams,
+  backInStockReply,
+  backInStockRequest,
+} from './back-in-stock.schema.ts';
+import { confirmRequest, deleteRequest, readRequest, requestMail } from './back-in-stock.service.ts';
 
 const tags = ['back-in-stock'];
 /** The token is in the mail, so only its reader has it. */
@@ -16,7 +21,7 @@ export const backInStockRoutes: FastifyPluginAsyncZod = async (app) => {
     '/back-in-stock',
     {
       config: { access: 'store', limit: 'mailAddress' },
-      schema: { tags, body: wishInput, response: { 201: wishReply } },
+      schema: { tags, body: backInStockInput, response: { 201: backInStockReply } },
     },
     async (request, reply) => {
       const { tenant, body } = request;
@@ -29,25 +34,25 @@ export const backInStockRoutes: FastifyPluginAsyncZod = async (app) => {
         customerId: isOwn ? shopper.id : null,
         linkTo: (path: string) => linkTo(config, tenant, path),
       };
-      const wished = await request.inTenant((tx, tenantId) => wishFor(tx, tenantId, asker, body));
-      return reply.status(201).send(wished);
+      const requested = await request.inTenant((tx, tenantId) => requestMail(tx, tenantId, asker, body));
+      return reply.status(201).send(requested);
     },
   );
   app.get(
     '/back-in-stock/:token',
-    { config: byToken, schema: { tags, params: wishParams, response: { 200: wish } } },
-    (request) => request.reading((tx, tenantId) => readWish(tx, tenantId, request.params.token)),
+    { config: byToken, schema: { tags, params: backInStockParams, response: { 200: backInStockRequest } } },
+    (request) => request.reading((tx, tenantId) => readRequest(tx, tenantId, request.params.token)),
   );
   app.put(
     '/back-in-stock/:token',
-    { config: byToken, schema: { tags, params: wishParams, response: { 200: wish } } },
-    (request) => request.inTenant((tx, tenantId) => confirmWish(tx, tenantId, request.params.token)),
+    { config: byToken, schema: { tags, params: backInStockParams, response: { 200: backInStockRequest } } },
+    (request) => request.inTenant((tx, tenantId) => confirmRequest(tx, tenantId, request.params.token)),
   );
   app.delete(
     '/back-in-stock/:token',
-    { config: byToken, schema: { tags, params: wishParams, response: { 200: doneReply } } },
+    { config: byToken, schema: { tags, params: backInStockParams, response: { 200: doneReply } } },
     async (request) => {
-      await request.inTenant((tx, tenantId) => forgetWish(tx, tenantId, request.params.token));
+      await request.inTenant((tx, tenantId) => deleteRequest(tx, tenantId, request.params.token));
       return { success: true as const };
     },
   );

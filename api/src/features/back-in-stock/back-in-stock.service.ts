@@ -9,7 +9,7 @@ import { queueMail } from '../mails/mails.service.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { choose } from '../shopper-mails/shopper-mails.choices.service.ts';
-import type { Wish, WishInput, WishReply } from './back-in-stock.schema.ts';
+import type { BackInStockInput, BackInStockReply, BackInStockRequest } from './back-in-stock.schema.ts';
 import { backInStock } from './back-in-stock.table.ts';
 
 /** `customerId`: the signed-in shopper whose own address it is. */
@@ -25,15 +25,15 @@ const shownVariant = (tenantId: string) =>
 const ofVariant = and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId));
 
 /**
- * Keeps the wish for a mail. The confirmed address of an account needs no more; any other address gets a mail that
- * asks. A repetition is the same wish. Throws NOT_FOUND for a variant that is not shown.
+ * Keeps the request for a mail. The confirmed address of an account needs no more; any other address gets a mail that
+ * asks. A repetition is the same request. Throws NOT_FOUND for a variant that is not shown.
  */
-export async function wishFor(
+export async function requestMail(
   tx: Tx,
   tenantId: string,
   { tenant, customerId, linkTo }: Asker,
-  { variantId, language, ...given }: WishInput,
-): Promise<WishReply> {
+  { variantId, language, ...given }: BackInStockInput,
+): Promise<BackInStockReply> {
   const email = given.email.toLowerCase();
   const [goods] = await tx
     .select({ title: products.title })
@@ -53,7 +53,7 @@ export async function wishFor(
       set: { language, confirmedAt: confirmedAt ?? sql`${backInStock.confirmedAt}` },
     })
     .returning({ token: backInStock.token });
-  if (!row) throw new Error('No wish was written.');
+  if (!row) throw new Error('No request was written.');
   if (isProved) {
     await wantMails(tx, tenantId, email);
     return { isConfirmed: true, token: row.token };
@@ -94,7 +94,7 @@ const ofToken = (tenantId: string, token: string) =>
   and(eq(backInStock.tenantId, tenantId), eq(backInStock.token, token));
 
 /** Throws NOT_FOUND. */
-export async function readWish(tx: Tx, tenantId: string, token: string): Promise<Wish> {
+export async function readRequest(tx: Tx, tenantId: string, token: string): Promise<BackInStockRequest> {
   const [row] = await tx
     .select({ title: products.title, slug: products.slug, confirmedAt: backInStock.confirmedAt })
     .from(backInStock)
@@ -109,23 +109,23 @@ export async function readWish(tx: Tx, tenantId: string, token: string): Promise
 }
 
 /** Throws NOT_FOUND. */
-export async function confirmWish(tx: Tx, tenantId: string, token: string): Promise<Wish> {
+export async function confirmRequest(tx: Tx, tenantId: string, token: string): Promise<BackInStockRequest> {
   const [row] = await tx
     .update(backInStock)
     .set({ confirmedAt: sql`coalesce(${backInStock.confirmedAt}, now())` })
     .where(ofToken(tenantId, token))
     .returning({ email: backInStock.email });
   if (row) await wantMails(tx, tenantId, row.email);
-  return readWish(tx, tenantId, token);
+  return readRequest(tx, tenantId, token);
 }
 
-/** Deletes a wish. One that is gone already is no error. */
-export async function forgetWish(tx: Tx, tenantId: string, token: string): Promise<void> {
+/** Deletes a request. One that is gone already is no error. */
+export async function deleteRequest(tx: Tx, tenantId: string, token: string): Promise<void> {
   await tx.delete(backInStock).where(ofToken(tenantId, token));
 }
 
-/** Returns the wishes of an address, for the person's own copy of their data. */
-export const exportWishes = (tx: Tx, tenantId: string, email: string) =>
+/** Returns the requests of an address, for the person's own copy of their data. */
+export const exportRequests = (tx: Tx, tenantId: string, email: string) =>
   tx
     .select({
       productId: variants.productId,

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 import { variants } from '../products/products.table.ts';
 
-/** The wishes for one mail when a variant can be bought again. A row is deleted when its mail is written. */
+/** The requests for one mail when a variant can be bought again. A row is deleted when its mail is written. */
 export const backInStock = pgTable(
   'back_in_stock',
   {
@@ -12,9 +12,9 @@ export const backInStock = pgTable(
     variantId: uuid().notNull(),
     email: text().notNull(),
     language: text().$type<LanguageCode>().notNull(),
-    /** The token in the links of the mails: its holder may confirm or take back this one wish. */
+    /** The token in the links of the mails: its holder may confirm or withdraw this one request. */
     token: text().notNull(),
-    /** The moment at which the owner of the address has confirmed the wish; no mail is sent before. */
+    /** The moment at which the owner of the address has confirmed the request; no mail is sent before. */
     confirmedAt: moment(),
   },
   (t) => [

@@ -34,7 +34,7 @@ const call = (method: Method, path: string, body?: unknown, token?: string) =>
   test.call(host, method, `/api${path}`, { body, token });
 const soldOut = (title: string) =>
   addProduct(test.database, tenantId, { title: { en: title, de: title, fr: title } }, { onHand: 0 });
-const wish = (variantId: string, email: string, token?: string, language = 'en') =>
+const request = (variantId: string, email: string, token?: string, language = 'en') =>
   call('POST', '/back-in-stock', { variantId, email, language }, token);
 const move = async (variantId: string, kind: 'received' | 'waste', qty: number) => {
   const body = { kind, qty, reason: 'test' };
@@ -63,7 +63,7 @@ it('a guest confirms a back-in-stock request by mail, and gets one mail when the
   const email = 'guest@post.test';
   const { slug, variants } = await soldOut('Honig');
   const { id } = variants[0]!;
-  const asked = await wish(id, email, undefined, 'de');
+  const asked = await request(id, email, undefined, 'de');
   expect([asked.status, asked.body]).toEqual([201, { isConfirmed: false, token: null }]);
   const [question] = await lettersTo(email, 1);
   expect(question?.subject).toBe('Bitte bestätigen: Wir sagen dir, wenn Honig wieder da ist');
@@ -90,12 +90,12 @@ it('a guest confirms a back-in-stock request by mail, and gets one mail when the
 it('a back-in-stock request needs no confirmation mail for one’s own confirmed address and can be cancelled; for another address it needs one', async () => {
   const ann = await verified('ann@post.test');
   const { id } = (await soldOut('Figs')).variants[0]!;
-  const { body } = await wish(id, 'Ann@post.test', ann.token);
+  const { body } = await request(id, 'Ann@post.test', ann.token);
   expect(body).toEqual({ isConfirmed: true, token: expect.any(String) });
-  expect((await wish(id, ann.email, ann.token)).body).toEqual(body);
-  expect((await wish(id, 'bob@post.test', ann.token)).body).toEqual({ isConfirmed: false, token: null });
+  expect((await request(id, ann.email, ann.token)).body).toEqual(body);
+  expect((await request(id, 'bob@post.test', ann.token)).body).toEqual({ isConfirmed: false, token: null });
   // Somebody else who names her address learns nothing and changes nothing.
-  expect((await wish(id, ann.email)).body).toEqual({ isConfirmed: false, token: null });
+  expect((await request(id, ann.email)).body).toEqual({ isConfirmed: false, token: null });
   expect((await call('DELETE', `/back-in-stock/${body.token}`)).status).toBe(200);
   expect((await call('DELETE', `/back-in-stock/${body.token}`)).status).toBe(200);
   await move(id, 'received', 5);
@@ -109,8 +109,8 @@ it('one-click unsubscribe deletes all back-in-stock requests of an address, unti
   const [plums, pears] = [await soldOut('Plums'), await soldOut('Pears')].map(
     ({ variants }) => variants[0]!.id,
   );
-  await wish(plums!, kim.email, kim.token);
-  await wish(pears!, kim.email, kim.token);
+  await request(plums!, kim.email, kim.token);
+  await request(pears!, kim.email, kim.token);
   const own = async () => (await call('GET', '/own-data', undefined, kim.token)).body.wishes;
   expect(await own()).toMatchObject([{ variantId: plums }, { variantId: pears }]);
   await move(plums!, 'received', 5);
@@ -129,7 +129,7 @@ it('one-click unsubscribe deletes all back-in-stock requests of an address, unti
   await allWritten();
   expect(await lettersTo(kim.email, 1)).toHaveLength(1);
 
-  await wish((await soldOut('Quinces')).variants[0]!.id, kim.email, kim.token);
+  await request((await soldOut('Quinces')).variants[0]!.id, kim.email, kim.token);
   const { items } = (await call('GET', '/mail-choices', undefined, kim.token)).body;
   expect(items).toContainEqual({ topic: 'back_in_stock', isOn: true });
 });
@@ -137,7 +137,7 @@ it('one-click unsubscribe deletes all back-in-stock requests of an address, unti
 it('a back-in-stock mail is not sent when the goods are sold out again; the request stays', async () => {
   const eve = await verified('eve@post.test');
   const { id } = (await soldOut('Dates')).variants[0]!;
-  await wish(id, eve.email, eve.token);
+  await request(id, eve.email, eve.token);
   await inTenant(test.database, tenantId, async (tx) => {
     await tx.execute(sql`update stock_levels set on_hand = 5 where variant_id = ${id}`);
     await tx.execute(sql`update stock_levels set on_hand = 0 where variant_id = ${id}`);
@@ -151,10 +151,10 @@ it('an address gets at most five confirmation mails an hour; hidden goods and un
   const { variants } = await soldOut('Nuts');
   const replies: number[] = [];
   for (let count = 0; count < 6; count += 1)
-    replies.push((await wish(variants[0]!.id, 'victim@post.test')).status);
+    replies.push((await request(variants[0]!.id, 'victim@post.test')).status);
   expect(replies).toEqual([201, 201, 201, 201, 201, 429]);
   const hidden = await addProduct(test.database, tenantId, { status: 'hide' }, { onHand: 0 });
-  expect((await wish(hidden.variants[0]!.id, 'guest@post.test')).status).toBe(404);
+  expect((await request(hidden.variants[0]!.id, 'guest@post.test')).status).toBe(404);
   expect((await call('PUT', `/back-in-stock/${'x'.repeat(32)}`)).status).toBe(404);
-  expect((await wish(variants[0]!.id, 'no mailbox')).status).toBe(400);
+  expect((await request(variants[0]!.id, 'no mailbox')).status).toBe(400);
 });

@@ -5,7 +5,7 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import { identities } from '../auth/auth.table.ts';
-import { exportWishes } from '../back-in-stock/back-in-stock.service.ts';
+import { exportRequests } from '../back-in-stock/back-in-stock.service.ts';
 import { couponRedemptions } from '../coupons/coupons.redemptions.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { favourites } from '../favourites/favourites.table.ts';
@@ -58,7 +58,7 @@ export async function exportCustomer(
   const verifiedAt = customer.emailVerifiedAt ? new Date(customer.emailVerifiedAt) : null;
   const email = ownsAddress(actor, { verifiedAt }) ? customer.email : null;
   const bought = await readOrders(tx, tenantId, { id, email });
-  const wished = email === null ? [] : await exportWishes(tx, tenantId, email);
+  const wished = email === null ? [] : await exportRequests(tx, tenantId, email);
   await recordAct(tx, {
     ...actorOf(actor),
     action: 'customers.export',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import { availableOf } from './products.bundles.service.ts';
-import type { OrderGood } from './products.schema.ts';
+import type { OrderableVariant } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
 import { products, variants } from './products.table.ts';
 import { pieceOf } from './weighed.ts';
@@ -14,7 +14,7 @@ export async function findGoods(
   tx: Tx,
   tenantId: string,
   { q, bundles }: { q: string; bundles: boolean },
-): Promise<OrderGood[]> {
+): Promise<OrderableVariant[]> {
   const search = searchFor(tenantId, q);
   if (!search) return [];
   const rows = await tx

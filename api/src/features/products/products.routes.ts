@@ -8,7 +8,7 @@ import { deleteProducts } from './products.delete.service.ts';
 import { findGoods } from './products.goods.service.ts';
 import {
   goodsQuery,
-  orderGoods,
+  orderableVariants,
   productDetail,
   productInput,
   productList,
@@ -27,7 +27,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   const { jobs } = app.services;
   app.get(
     '/products/goods',
-    { config: canRead, schema: { tags, querystring: goodsQuery, response: { 200: orderGoods } } },
+    { config: canRead, schema: { tags, querystring: goodsQuery, response: { 200: orderableVariants } } },
     (request) =>
       request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: false })),
   );

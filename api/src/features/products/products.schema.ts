@@ -155,7 +155,7 @@ export const bundlePart = z.strictObject({ variantId: z.uuid(), qty: z.number().
 export type BundlePart = z.infer<typeof bundlePart>;
 
 /** A variant that staff can put into an order or a bundle. */
-export const orderGood = z.object({
+export const orderableVariant = z.object({
   variantId: z.uuid(),
   title: localizedText(),
   variantLabel: localizedText(),
@@ -165,8 +165,8 @@ export const orderGood = z.object({
   price: money,
   available: z.number().int(),
 });
-export type OrderGood = z.infer<typeof orderGood>;
-export const orderGoods = z.array(orderGood);
+export type OrderableVariant = z.infer<typeof orderableVariant>;
+export const orderableVariants = z.array(orderableVariant);
 export const goodsQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
 
 /** The fields that staff can set. An optional one that is absent stays as it is. */
@@ -246,7 +246,7 @@ export const productDetail = z.object({
   substituteIds,
   taxClassId,
   bundleOf: z.array(
-    orderGood.extend({
+    orderableVariant.extend({
       qty: z.number().int(),
       /** False when shoppers cannot buy it any more; then the bundle is not available. */
       isSold: z.boolean(),

@@ -14,11 +14,11 @@ import { signInByProvider } from './sign-in.provider.service.ts';
 import {
   firstFactorInput,
   firstFactorReply,
-  halfSignIn,
   passkeyBegin,
   passkeyFinish,
   providerAnswer,
   providerPage,
+  secondFactorChallenge,
   secondStepInput,
   ticketInput,
 } from './sign-in.schema.ts';
@@ -32,7 +32,7 @@ import type { SignedIn } from './sign-in.service.ts';
 import { signInWithPassword } from './sign-in.service.ts';
 
 const tags = ['sign-in'];
-const signIn = { tags, body: credentials, response: { 200: loginReply, 202: halfSignIn } };
+const signIn = { tags, body: credentials, response: { 200: loginReply, 202: secondFactorChallenge } };
 const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
 
 /** Describes the browser of somebody who is not signed in yet. */
@@ -79,7 +79,11 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/accept-invitation',
     {
       config: { access: 'store', limit: 'tokenAddress' },
-      schema: { tags, body: acceptInvitationInput, response: { 200: loginReply, 202: halfSignIn } },
+      schema: {
+        tags,
+        body: acceptInvitationInput,
+        response: { 200: loginReply, 202: secondFactorChallenge },
+      },
     },
     async (request, reply) => {
       const place = { tenantId: request.storeId(), host: request.tenant.domain };
@@ -103,7 +107,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/sign-in-provider/finish',
     {
       config: { access: 'store', limit: 'tokenAddress', whenClosed: true },
-      schema: { tags, body: providerAnswer, response: { 200: loginReply, 202: halfSignIn } },
+      schema: { tags, body: providerAnswer, response: { 200: loginReply, 202: secondFactorChallenge } },
     },
     async (request, reply) => {
       const place = {

@@ -11,14 +11,14 @@ import { loginReply } from '../sessions/sessions.schema.ts';
  * A sign-in whose password was right and that needs a second step. It is no session: the ticket serves the second step
  * alone, for ten minutes, in the browser that has the cookie that came with it.
  */
-export const halfSignIn = z.object({
+export const secondFactorChallenge = z.object({
   secondFactor: z.object({
     ticket: z.string(),
     /** Empty where the person has to set up a second factor first. */
     ways: z.array(z.enum(['totp', 'passkey', 'recovery'])),
   }),
 });
-export type HalfSignIn = z.infer<typeof halfSignIn>;
+export type SecondFactorChallenge = z.infer<typeof secondFactorChallenge>;
 
 const ticket = z.string().min(1).max(100);
 export const ticketInput = z.strictObject({ ticket });

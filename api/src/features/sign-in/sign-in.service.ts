@@ -13,13 +13,13 @@ import type { Credentials, LoginReply } from '../sessions/sessions.schema.ts';
 import { welcome } from '../sessions/sessions.service.ts';
 import { withStaffPassword } from '../sessions/sessions.sign-in.service.ts';
 import { expectOwnWay } from '../sign-in-provider/sign-in-provider.service.ts';
-import type { HalfSignIn } from './sign-in.schema.ts';
+import type { SecondFactorChallenge } from './sign-in.schema.ts';
 
 /** A one-time token is 43 characters long. The page gets the first of them, and its browser's cookie the others. */
 const ticketLength = 21;
 const scopes = { staff: 's', platform: 'p' } as const;
 
-type Half = { reply: HalfSignIn; cookie: string };
+type Half = { reply: SecondFactorChallenge; cookie: string };
 export type Begun = { session: OpenedSession; half?: never } | { half: Half; session?: never };
 
 /**
@@ -55,7 +55,9 @@ export function joinHalves(
   return { tenantId: scope === scopes.staff ? id : null, token: half + cookie };
 }
 
-export type SignedIn = { reply: LoginReply; cookie?: never } | { reply: HalfSignIn; cookie: string };
+export type SignedIn =
+  | { reply: LoginReply; cookie?: never }
+  | { reply: SecondFactorChallenge; cookie: string };
 
 /** Signs in staff of this store, or operators without one. Throws PROVIDER_ONLY. */
 export async function signInWithPassword(

@@ -33,8 +33,8 @@ async function typePassword(email: string, path = '/admin/login', at = host) {
     cookie: string;
   };
 }
-type HalfSignIn = Awaited<ReturnType<typeof typePassword>>;
-const enter = ({ ticket, cookie }: HalfSignIn, code: string, way = 'totp', at = host) =>
+type SecondFactorChallenge = Awaited<ReturnType<typeof typePassword>>;
+const enter = ({ ticket, cookie }: SecondFactorChallenge, code: string, way = 'totp', at = host) =>
   post('/auth/second-step', { way, ticket, code }, { cookie, at });
 
 let made = 0;

@@ -6,7 +6,7 @@ import { quoteCart } from '../cart/cart.service.ts';
 import { createAnnouncer } from '../orders/orders.announce.service.ts';
 import { order } from '../orders/orders.schema.ts';
 import { findGoods } from '../products/products.goods.service.ts';
-import { goodsQuery, orderGoods } from '../products/products.schema.ts';
+import { goodsQuery, orderableVariants } from '../products/products.schema.ts';
 import { placeStaffOrder } from './staff-orders.place.service.ts';
 import {
   orderEditInput,
@@ -48,7 +48,7 @@ export const staffOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/staff-orders/goods',
-    { config, schema: { tags, querystring: goodsQuery, response: { 200: orderGoods } } },
+    { config, schema: { tags, querystring: goodsQuery, response: { 200: orderableVariants } } },
     (request) =>
       request.reading((tx, tenantId) => findGoods(tx, tenantId, { ...request.query, bundles: true })),
   );

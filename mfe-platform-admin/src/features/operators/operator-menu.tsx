@@ -1,7 +1,7 @@
 import type { Operator } from 'api';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify, useSession } from 'mfe-shared';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOperatorRoleWords } from '../../ui/use-operator-roles';
@@ -50,7 +50,7 @@ export function OperatorMenu({ operator }: { operator: Operator }) {
       </Menu>
       {asking === 'role' ? <RoleDialog operator={operator} onClose={close} /> : null}
       {asking === 'status' ? (
-        <FreshDialog
+        <ReauthenticateDialog
           title={t(`${next}.title`, { name })}
           text={t(`${next}.text`)}
           confirmLabel={t(`${next}.action`)}
@@ -60,7 +60,7 @@ export function OperatorMenu({ operator }: { operator: Operator }) {
         />
       ) : null}
       {asking === 'factors' ? (
-        <FreshDialog
+        <ReauthenticateDialog
           title={t('platform-admin/ui:factors.title', { name })}
           text={t('platform-admin/ui:factors.text')}
           confirmLabel={t('platform-admin/ui:factors.confirm')}

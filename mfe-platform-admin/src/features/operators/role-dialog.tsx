@@ -1,6 +1,6 @@
 import type { Operator } from 'api';
 import { Button, Dialog, Stack } from 'mfe-shared';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OperatorRoleSelect } from '../../ui/operator-role-select';
@@ -16,7 +16,7 @@ export function RoleDialog({ operator: { id, name, role }, onClose }: RoleDialog
   const setRole = useOperatorRole();
   if (chosen)
     return (
-      <FreshDialog
+      <ReauthenticateDialog
         title={t('role.title', { name })}
         text={t('role.confirm')}
         confirmLabel={t('role.save')}

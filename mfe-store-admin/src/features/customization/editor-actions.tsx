@@ -1,6 +1,6 @@
 import type { CustomizationRecord } from 'api';
 import { CalendarClock, History, Redo2, Undo2 } from 'lucide-react';
-import { Button, IconButton, loadedLater } from 'mfe-shared';
+import { Button, IconButton, lazyComponent } from 'mfe-shared';
 import type { VersionedForm } from 'mfe-shared/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { useUndo } from '../../ui/use-undo';
 import type { CustomizationValues } from './customization-values';
 import { VersionsDrawer } from './versions-drawer';
 
-const PlansDialog = loadedLater(() =>
+const PlansDialog = lazyComponent(() =>
   import(/* webpackChunkName: "plans-dialog" */ './plans-dialog').then((m) => m.PlansDialog),
 );
 

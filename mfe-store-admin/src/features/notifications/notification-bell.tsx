@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { Badge, Box, constants, IconButton, loadedLater, onFirstSign, usePermission } from 'mfe-shared';
+import {
+  Badge,
+  Box,
+  constants,
+  IconButton,
+  lazyComponent,
+  onFirstInteraction,
+  usePermission,
+} from 'mfe-shared';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -10,7 +18,7 @@ const fetchPanel = () =>
   import(/* webpackChunkName: "notification-panel" */ './notification-panel').then(
     (m) => m.NotificationPanel,
   );
-const Panel = loadedLater(fetchPanel);
+const Panel = lazyComponent(fetchPanel);
 
 /** The header's bell: the number of unread notifications, and the newest ones below it. */
 export function NotificationBell() {
@@ -28,7 +36,7 @@ function AllowedBell() {
   const unread = data?.totalUnreadDoc ?? 0;
   const close = () => setOpen(false);
   // Prefetched, so that a press waits for nothing. The hashes of the other pages' chunks have come by then.
-  useEffect(() => onFirstSign(fetchPanel), []);
+  useEffect(() => onFirstInteraction(fetchPanel), []);
   useCloseOutside(frame, open, close);
   return (
     <Box ref={frame} sx={{ position: 'relative' }}>

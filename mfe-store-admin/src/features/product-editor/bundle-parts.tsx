@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { OrderGood } from 'api';
+import type { OrderableVariant } from 'api';
 import { Trash2 } from 'lucide-react';
 import { adminClient, Box, IconButton, TextField, Typography, useFormat, useText } from 'mfe-shared';
 import { useFieldArray, useFormContext, useWatch } from 'mfe-shared/forms';
@@ -31,7 +31,7 @@ export function BundleParts() {
     isSold && countOf(qty) > 0 ? Math.floor(available / countOf(qty)) : 0,
   );
   const single = parts.reduce((sum, { qty, price }) => sum + price * countOf(qty), 0);
-  const add = (good: OrderGood) => {
+  const add = (good: OrderableVariant) => {
     const index = getValues('bundleOf').findIndex(({ variantId }) => variantId === good.variantId);
     if (index < 0) return append({ ...good, qty: '1', isSold: true }, { shouldFocus: false });
     const more = String(countOf(getValues(`bundleOf.${index}.qty`)) + 1);

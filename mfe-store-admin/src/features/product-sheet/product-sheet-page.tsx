@@ -1,5 +1,5 @@
 import type { ApiQuery } from 'mfe-shared';
-import { loadedLater, PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
+import { lazyComponent, PageSkeleton, Stack, Typography, useLanguage } from 'mfe-shared';
 import { LeaveGuard, LoadFailed, PageHeader, SaveBar, useListParams } from 'mfe-shared/backoffice';
 import { useCallback, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ import { useLoadSheet } from './use-load-sheet';
 import { useSaveSheet } from './use-save-sheet';
 import { useSheetText } from './use-sheet-text';
 
-const SheetEmpty = loadedLater(() =>
+const SheetEmpty = lazyComponent(() =>
   import(/* webpackChunkName: "sheet-empty" */ './sheet-empty').then((m) => m.SheetEmpty),
 );
 

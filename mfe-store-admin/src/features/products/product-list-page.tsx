@@ -4,7 +4,7 @@ import { PencilLine, Table2 } from 'lucide-react';
 import {
   Box,
   IconButton,
-  loadedLater,
+  lazyComponent,
   useFormat,
   useLanguage,
   useMayWrite,
@@ -25,7 +25,7 @@ import { ProductMenu } from './product-menu';
 import type { ListedFilter } from './products.queries';
 import { useStageChange } from './products.queries';
 
-const BulkDialog = loadedLater(() =>
+const BulkDialog = lazyComponent(() =>
   import(/* webpackChunkName: "bulk-dialog" */ './bulk-dialog').then((m) => m.BulkDialog),
 );
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { Box, Button, Typography, useFormat } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -49,7 +49,7 @@ export function OwnIdentities() {
         </Typography>
       )}
       {asked ? (
-        <FreshDialog
+        <ReauthenticateDialog
           title={t('identities.removeTitle', { label: asked.label })}
           text={t('identities.removeText')}
           confirmLabel={t('identities.remove')}

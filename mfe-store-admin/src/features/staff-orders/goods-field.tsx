@@ -1,4 +1,4 @@
-import type { OrderGood } from 'api';
+import type { OrderableVariant } from 'api';
 import { useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { FindField } from '../../ui/find-field';
@@ -6,7 +6,7 @@ import { GoodRow } from '../../ui/good-row';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { goodsQuery } from './staff-orders.queries';
 
-type GoodsFieldProps = { currency: string; onAdd: (good: OrderGood) => void };
+type GoodsFieldProps = { currency: string; onAdd: (good: OrderableVariant) => void };
 
 /** Goods are searched by name, SKU or bar code, and each press adds one piece. */
 export function GoodsField({ currency, onAdd }: GoodsFieldProps) {

@@ -1,4 +1,4 @@
-import type { Order, OrderGood } from 'api';
+import type { Order, OrderableVariant } from 'api';
 
 /**
  * A variant of an order that is being written, and how many pieces of it. It has no id of its own, so that a conflict
@@ -19,7 +19,7 @@ const itemOf = (
 ): OrderItem => ({ variantId, title, variantLabel, unitLabel, sku, image, unitPrice, quantity });
 
 /** One piece more of it. */
-export function withGood(items: readonly OrderItem[], good: OrderGood): OrderItem[] {
+export function withGood(items: readonly OrderItem[], good: OrderableVariant): OrderItem[] {
   const isThere = items.some(({ variantId }) => variantId === good.variantId);
   if (!isThere) return [...items, itemOf(good, good.price, 1)];
   return items.map((item) =>

@@ -1,5 +1,5 @@
 import type { StaffMember } from 'api';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useTranslation } from 'react-i18next';
 import { useRemoveFromSignIn } from './staff.queries';
 
@@ -15,7 +15,7 @@ export function RemoveFromSignIn({ member: { id, name }, what, onClose }: Remove
   const remove = useRemoveFromSignIn();
   const words = what === 'identities' ? 'identity' : 'secondFactor';
   return (
-    <FreshDialog
+    <ReauthenticateDialog
       title={t(`${words}.title`, { name })}
       text={t(`${words}.text`)}
       confirmLabel={t(`${words}.confirm`)}

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Address } from 'api';
 import { Plus } from 'lucide-react';
-import { Box, Button, loadedLater, Typography, useTenant } from 'mfe-shared';
+import { Box, Button, lazyComponent, Typography, useTenant } from 'mfe-shared';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
 import { AddressCard } from './address-card';
 
-const AddressForm = loadedLater(
+const AddressForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "address-form" */ './address-form')).AddressForm,
 );
 

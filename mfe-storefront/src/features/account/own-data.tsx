@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
 import { ApiError, Box, Button, notify, session, Typography } from 'mfe-shared';
-import { FreshDialog } from 'mfe-shared/sign-in';
+import { ReauthenticateDialog } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../ui/save-file';
@@ -53,7 +53,7 @@ export function OwnData() {
         </Button>
       </div>
       {isAsking ? (
-        <FreshDialog
+        <ReauthenticateDialog
           title={t('data.eraseTitle')}
           text={t('data.eraseQuestion')}
           confirmLabel={t('data.eraseNow')}

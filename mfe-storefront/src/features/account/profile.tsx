@@ -1,5 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { loadedLater, useTenant } from 'mfe-shared';
+import { lazyComponent, useTenant } from 'mfe-shared';
 import { PasswordForm, ProfileForm } from 'mfe-shared/sign-in';
 import { useTranslation } from 'react-i18next';
 import { meQuery } from '../../ui/shopper.queries';
@@ -8,7 +8,7 @@ import { AddressList } from './address-list';
 import { MailChoices } from './mail-choices';
 import { useProfileLabels } from './use-profile-labels';
 
-const OwnData = loadedLater(
+const OwnData = lazyComponent(
   async () => (await import(/* webpackChunkName: "own-data" */ './own-data')).OwnData,
 );
 

@@ -1,13 +1,13 @@
-import { loadedLater, onFirstSign } from 'mfe-shared';
+import { lazyComponent, onFirstInteraction } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
 import { useOverlay } from '../../ui/use-overlay';
 
 const fetchDrawer = () => import(/* webpackChunkName: "cart" */ './cart-drawer');
-const CartDrawer = loadedLater(async () => (await fetchDrawer()).CartDrawer);
+const CartDrawer = lazyComponent(async () => (await fetchDrawer()).CartDrawer);
 
 /** The cart drawer. Its chunk is prefetched, and mounted when it is first opened. */
 export function CartOverlay() {
-  useEffect(() => onFirstSign(fetchDrawer), []);
+  useEffect(() => onFirstInteraction(fetchDrawer), []);
   const { open, hide } = useOverlay('cart');
   const wanted = useRef(false);
   wanted.current ||= open;

@@ -1,7 +1,7 @@
-import { loadedQuietly } from 'mfe-shared';
+import { lazyOptionalComponent } from 'mfe-shared';
 import { useShopperState } from '../../ui/use-shopper-state';
 
-const Returning = loadedQuietly(
+const Returning = lazyOptionalComponent(
   async () => (await import(/* webpackChunkName: "returning" */ './returning')).Returning,
 );
 

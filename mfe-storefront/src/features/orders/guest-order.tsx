@@ -1,11 +1,11 @@
-import { loadedQuietly, PageSkeleton, Typography } from 'mfe-shared';
+import { lazyOptionalComponent, PageSkeleton, Typography } from 'mfe-shared';
 import { Suspense } from 'react';
 import { Page } from '../../ui/page';
 import { useShopperState } from '../../ui/use-shopper-state';
 import { useTitle } from '../../ui/use-title';
 import { OrderDetail } from './order-detail';
 
-const AccountOffer = loadedQuietly(
+const AccountOffer = lazyOptionalComponent(
   async () => (await import(/* webpackChunkName: "account-offer" */ './account-offer')).AccountOffer,
 );
 

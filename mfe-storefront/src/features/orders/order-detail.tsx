@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MyOrder } from 'api';
 import { FileText, RotateCcw } from 'lucide-react';
-import { Alert, Box, Button, loadedLater, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Alert, Box, Button, lazyComponent, Typography, useFormat, useTenant } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Amounts } from '../../ui/amounts';
@@ -15,7 +15,7 @@ import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { liveOrderQuery } from './orders.queries';
 
-const CardPayment = loadedLater(
+const CardPayment = lazyComponent(
   async () => (await import(/* webpackChunkName: "card-payment" */ './card-payment')).CardPayment,
 );
 

@@ -1,4 +1,4 @@
-import { onFirstSign } from 'mfe-shared';
+import { onFirstInteraction } from 'mfe-shared';
 import { useEffect } from 'react';
 
 export const fetchProductPage = () =>
@@ -6,6 +6,6 @@ export const fetchProductPage = () =>
 
 /** Prefetches the product page's chunk, so that a card opens at once. */
 export function PrefetchProductPage() {
-  useEffect(() => onFirstSign(fetchProductPage), []);
+  useEffect(() => onFirstInteraction(fetchProductPage), []);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CatalogProduct, CatalogProductDetail } from 'api';
-import { Box, Link, loadedLater, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
+import { Box, Link, lazyComponent, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
@@ -21,7 +21,7 @@ import { Purchase, PurchaseSkeleton } from './purchase';
 import { ShareButton } from './share-button';
 import { useVariant } from './use-variant';
 
-const BoughtTogether = loadedLater(
+const BoughtTogether = lazyComponent(
   async () => (await import(/* webpackChunkName: "bought-together" */ './bought-together')).BoughtTogether,
 );
 

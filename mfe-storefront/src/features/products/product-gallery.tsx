@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide-react';
-import { Box, Image, loadedLater } from 'mfe-shared';
+import { Box, Image, lazyComponent } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { landPicture } from '../../ui/lift-picture';
@@ -9,7 +9,7 @@ import type { WithPictures } from './pictures-of';
 import { picturesOf } from './pictures-of';
 import { galleryRatio } from './product-detail-columns';
 
-const PictureZoom = loadedLater(
+const PictureZoom = lazyComponent(
   async () => (await import(/* webpackChunkName: "picture-zoom" */ './picture-zoom')).PictureZoom,
 );
 

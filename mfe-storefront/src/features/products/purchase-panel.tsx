@@ -1,6 +1,6 @@
 import type { CatalogProductDetail } from 'api';
 import { ShoppingCart } from 'lucide-react';
-import { Box, Button, loadedLater, QuantityStepper, Typography, useFormat } from 'mfe-shared';
+import { Box, Button, lazyComponent, QuantityStepper, Typography, useFormat } from 'mfe-shared';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrivalNote } from '../../ui/arrival-note';
@@ -10,7 +10,9 @@ import { smallestQuantity } from '../../ui/order-quantity';
 import { useOverlay } from '../../ui/use-overlay';
 import type { CatalogVariant } from './use-variant';
 
-const TellMe = loadedLater(async () => (await import(/* webpackChunkName: "tell-me" */ './tell-me')).TellMe);
+const TellMe = lazyComponent(
+  async () => (await import(/* webpackChunkName: "tell-me" */ './tell-me')).TellMe,
+);
 
 /** Above this number the shop does not show how many are left. */
 const manyFrom = 10;

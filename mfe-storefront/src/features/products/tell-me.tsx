@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { WishInput } from 'api';
+import type { BackInStockInput } from 'api';
 import {
   Alert,
   api,
@@ -22,7 +22,7 @@ export function TellMe({ variantId }: { variantId: string }) {
   const [language] = useLanguage();
   const { user, loginType, isLoading } = useSession();
   const errorText = useErrorText();
-  const ask = useMutation({ mutationFn: (body: WishInput) => api.post('/back-in-stock', { body }) });
+  const ask = useMutation({ mutationFn: (body: BackInStockInput) => api.post('/back-in-stock', { body }) });
   const forget = useMutation({
     mutationFn: (token: string) => api.delete('/back-in-stock/{token}', { path: { token } }),
     onSuccess: () => ask.reset(),

@@ -14,7 +14,7 @@ declare global {
  * while the app runs and the browser is still busy with it. The first press after that is shown before the app does it,
  * too: on a slow phone React's first answer takes longer than a press may wait for its number.
  */
-export function keepPresses(): void {
+export function replayEvents(): void {
   type Kept = {
     element: HTMLElement;
     html: string;

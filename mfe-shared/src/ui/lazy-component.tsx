@@ -14,14 +14,14 @@ type Closable = { open?: boolean; anchor?: object | null };
  * so, and it is loaded as soon as the connection is back. (React's `lazy` keeps a rejection for ever, and gives it to
  * the error screen of the page.)
  */
-export function loadedLater<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   return later(load, { announcesFailure: true });
 }
 
 /** The same for what nobody has asked for, as a shelf below a page: `meanwhile` keeps its place, its failure is silent. */
-export function loadedQuietly<Props extends object>(
+export function lazyOptionalComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
@@ -36,7 +36,7 @@ function later<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined;
   // biome-ignore lint/correctness/noComponentHookFactories: called once for a module, as React's lazy is
-  return function LoadedLater(props: Props) {
+  return function LazyComponent(props: Props) {
     const [state, setState] = useState<'waiting' | 'failed' | 'here'>(Loaded ? 'here' : 'waiting');
     const attempt = useCallback(async () => {
       try {

@@ -6,7 +6,7 @@ import { notify } from '../notify/notify';
 import { Dialog } from '../ui/dialog';
 import { PasswordStep } from './password-step';
 
-export type FreshDialogProps = {
+export type ReauthenticateDialogProps = {
   title: ReactNode;
   text: ReactNode;
   /** Says what happens: `Remove`. */
@@ -19,7 +19,14 @@ export type FreshDialogProps = {
 };
 
 /** The question, and then the password if the API asks for it. */
-export function FreshPanel({ title, text, confirmLabel, run, done, onClose }: FreshDialogProps) {
+export function ReauthenticatePanel({
+  title,
+  text,
+  confirmLabel,
+  run,
+  done,
+  onClose,
+}: ReauthenticateDialogProps) {
   const [busy, setBusy] = useState(false);
   const [needsPassword, setNeedsPassword] = useState(false);
   const end = () => {

@@ -39,7 +39,7 @@ async function atRest(): Promise<void> {
  * loaded and the browser is idle, so that it is there without a connection; not then for visitors who save data. The next
  * task waits for the promise of `work`, which therefore has to settle. Returns a function that cancels it.
  */
-export function onFirstSign(work: () => Promise<unknown>): () => void {
+export function onFirstInteraction(work: () => Promise<unknown>): () => void {
   notePresses();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

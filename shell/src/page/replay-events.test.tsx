@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keepPresses } from './keep-presses';
 import { takeOver } from './rendered-page';
+import { replayEvents } from './replay-events';
 
 const sent = jest.fn();
 const checked = jest.fn();
@@ -64,7 +64,7 @@ const press = (selector: string) => within<HTMLElement>(selector).click();
 
 function open() {
   document.body.innerHTML = `<div id="larder-incomplete" hidden></div><div id="root">${renderToString(<Shop />)}</div>`;
-  keepPresses();
+  replayEvents();
 }
 
 async function hydrate() {

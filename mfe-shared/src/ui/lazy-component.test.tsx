@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderRoutes } from '../testing';
-import { loadedLater, loadedQuietly } from './loaded-later';
+import { lazyComponent, lazyOptionalComponent } from './lazy-component';
 
 it('a component that is loaded later says when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
-  const Drawer = loadedLater<{ title: string }>(async () => {
+  const Drawer = lazyComponent<{ title: string }>(async () => {
     if (isDown) throw new Error('Loading chunk 7 failed.');
     return ({ title }) => <h2>{title}</h2>;
   });
@@ -34,7 +34,7 @@ it('a component that is loaded later says when it does not come, and appears whe
 
 it('a component that is loaded quietly says nothing when it does not come, and appears when the connection is back', async () => {
   let isDown = true;
-  const Shelf = loadedQuietly(
+  const Shelf = lazyOptionalComponent(
     async () => {
       if (isDown) throw new Error('Loading chunk 7 failed.');
       return () => <h2>What others buy</h2>;

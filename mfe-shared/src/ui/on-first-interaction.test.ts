@@ -1,11 +1,11 @@
-import { onFirstSign } from './on-first-sign';
+import { onFirstInteraction } from './on-first-interaction';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('prefetching begins once, half a second after the visitor’s first interaction', async () => {
   const load = jest.fn(() => Promise.resolve());
-  onFirstSign(load);
+  onFirstInteraction(load);
   window.dispatchEvent(new Event('touchstart'));
   window.dispatchEvent(new Event('pointerover'));
   await jest.advanceTimersByTimeAsync(400);
@@ -18,14 +18,14 @@ it('prefetching begins once, half a second after the visitor’s first interacti
 
 it('prefetching begins after two seconds without an interaction', async () => {
   const load = jest.fn(() => Promise.resolve());
-  onFirstSign(load);
+  onFirstInteraction(load);
   await jest.advanceTimersByTimeAsync(2_001);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('prefetching does not begin once it is cancelled', async () => {
   const load = jest.fn(() => Promise.resolve());
-  const stop = onFirstSign(load);
+  const stop = onFirstInteraction(load);
   window.dispatchEvent(new Event('wheel'));
   stop();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -38,7 +38,7 @@ it('the second of two tasks that load ahead begins when the browser is idle once
   try {
     const begun: string[] = [];
     for (const name of ['first', 'second']) {
-      onFirstSign(async () => {
+      onFirstInteraction(async () => {
         begun.push(name);
       });
     }
@@ -57,7 +57,7 @@ it('the second of two tasks that load ahead begins when the browser is idle once
 
 it('a task that loads ahead and is due waits until half a second after a press', async () => {
   const load = jest.fn(() => Promise.resolve());
-  onFirstSign(load);
+  onFirstInteraction(load);
   await jest.advanceTimersByTimeAsync(1_900);
   const press = new Event('pointerdown', { bubbles: true });
   // The first press on a rendered page is not passed on to the app.
@@ -72,8 +72,8 @@ it('a task that loads ahead and is due waits until half a second after a press',
 it('the second of two tasks that load ahead begins when the first has ended, also when it failed', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const second = jest.fn(() => Promise.resolve());
-  onFirstSign(() => promise);
-  onFirstSign(second);
+  onFirstInteraction(() => promise);
+  onFirstInteraction(second);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(second).not.toHaveBeenCalled();
   reject(new Error('no connection'));
