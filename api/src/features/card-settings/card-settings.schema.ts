@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 
 const settings = {
   enabled: z.boolean(),
@@ -29,6 +30,6 @@ export const cardSettingsInput = z.strictObject({
     .max(300)
     .regex(/^whsec_[A-Za-z0-9+/=_-]+$/)
     .optional(),
-  version: z.number().int().min(0),
+  version: seenVersion.min(0),
 });
 export type CardSettingsInput = z.infer<typeof cardSettingsInput>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyRows } from '../../platform/http/list.schema.ts';
+import { manyRows, seenVersion } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
 const status = z.enum(['show', 'hide']);
@@ -43,7 +43,7 @@ export type LanguageInput = z.infer<typeof languageInput>;
 export const languagesInput = z.strictObject({ languages: z.array(languageInput).min(1).max(50) });
 
 /** Names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const languageUpdate = languageFields.extend({ version: z.number().int().min(1) });
+export const languageUpdate = languageFields.extend({ version: seenVersion.min(1) });
 export type LanguageUpdate = z.infer<typeof languageUpdate>;
 
 export const languageStatus = z.strictObject({ status });

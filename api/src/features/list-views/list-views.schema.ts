@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 
 const list = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 
@@ -12,7 +13,7 @@ export const listViewInput = fields.extend({ list });
 export type ListViewInput = z.infer<typeof listViewInput>;
 
 /** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const listViewUpdate = fields.extend({ version: z.number().int().min(1) });
+export const listViewUpdate = fields.extend({ version: seenVersion.min(1) });
 export type ListViewUpdate = z.infer<typeof listViewUpdate>;
 
 /** A saved view as the person reads it who asks. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 
 /** PUT /orders/{id}/weights: the grams of all pieces of a line together, or of a part of the bundle that it is. */
 export const orderWeightsInput = z.strictObject({
-  version: z.number().int().min(1),
+  version: seenVersion.min(1),
   lines: z
     .array(
       z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 import { platformDocument, platformFields } from '../settings/settings.platform.schema.ts';
 
 /** The platform's settings as operators edit them; texts that nobody wrote are empty. */
@@ -11,7 +12,7 @@ export const platformAdminSetting = platformDocument.extend({
 export type PlatformAdminSetting = z.infer<typeof platformAdminSetting>;
 
 /** Changes the named fields. The version is the one that was read; an older one is a 409. */
-export const platformSettingUpdate = platformFields.partial().extend({ version: z.number().int().min(0) });
+export const platformSettingUpdate = platformFields.partial().extend({ version: seenVersion.min(0) });
 export type PlatformSettingUpdate = z.infer<typeof platformSettingUpdate>;
 
 /** The recipient of the test mail, and whether it was sent: without a mail server it is kept to be read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, seenVersion } from '../../platform/http/list.schema.ts';
 import { productWays } from '../products/products.versions.table.ts';
 
 /** A field that a save changed. */
@@ -41,4 +41,4 @@ export const versionParams = z.strictObject({
 });
 
 /** The product's present version. */
-export const restoreInput = z.strictObject({ version: z.number().int().min(1) });
+export const restoreInput = z.strictObject({ version: seenVersion.min(1) });

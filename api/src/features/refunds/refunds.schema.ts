@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { money } from '../../platform/http/list.schema.ts';
+import { money, seenVersion } from '../../platform/http/list.schema.ts';
 import { goodsAfterRefund } from '../orders/order-states.ts';
 
 /** POST /refunds, with an `Idempotency-Key` header. The reply is the order. */
 export const refundInput = z.strictObject({
   orderId: z.uuid(),
   /** The order's version that was read; another one is answered with 409 VERSION_CONFLICT. */
-  version: z.number().int().min(1),
+  version: seenVersion.min(1),
   paymentId: z.uuid(),
   /** Minor units. 0 when goods come back and nothing is paid back. */
   amount: money,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 import { recoveryCodeLength } from './recovery-codes.ts';
 
 export const factorKind = z.enum(['totp', 'passkey']);
@@ -152,5 +153,5 @@ export const secondFactorRule = z.object({ required: z.boolean(), version: z.num
 export type SecondFactorRule = z.infer<typeof secondFactorRule>;
 export const secondFactorRuleInput = z.strictObject({
   required: z.boolean(),
-  version: z.number().int().min(0),
+  version: seenVersion.min(0),
 });

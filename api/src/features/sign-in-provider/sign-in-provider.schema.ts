@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seenVersion } from '../../platform/http/list.schema.ts';
 import { callProblems } from '../../platform/outgoing/call-problems.ts';
 
 /** Whether it can be called is decided where it is called. */
@@ -48,7 +49,7 @@ export type SignInProviderReply = z.infer<typeof signInProviderReply>;
 export const signInProviderInput = z.strictObject({
   ...settings,
   clientSecret: z.string().min(1).max(500).optional(),
-  version: z.number().int().min(0),
+  version: seenVersion.min(0),
 });
 export type SignInProviderInput = z.infer<typeof signInProviderInput>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneySum } from '../../platform/http/list.schema.ts';
+import { moneySum, seenVersion } from '../../platform/http/list.schema.ts';
 import { arrival, cartIssue, shippingOption } from '../cart/cart.schema.ts';
 import { orderLine } from '../orders/orders.line.schema.ts';
 import { orderAddress } from '../orders/orders.schema.ts';
@@ -41,7 +41,7 @@ export type StaffOrder = z.infer<typeof staffOrder>;
 
 /** PUT /staff-orders/{id}. Only a pending order can be edited; another version is answered with 409. */
 export const orderEditInput = orderEditQuoteInput.extend({
-  version: z.number().int().min(1),
+  version: seenVersion.min(1),
   address,
   notes: z.string().trim().max(1_000),
   /** The total that was seen. Any other total is answered with 409 TOTAL_CHANGED, and nothing is changed. */

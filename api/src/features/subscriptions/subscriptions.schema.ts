@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, seenVersion } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { collectionProblems } from '../../platform/payments/invoice-collector.ts';
 import { offeredPlan, planCurrencies } from '../plans/plans.schema.ts';
@@ -45,7 +45,7 @@ export const issuerInput = z.strictObject({
   taxRateBp: z.number().int().min(0).max(10_000),
   paymentDays: z.number().int().min(0).max(90),
   payment: z.string().trim().max(500),
-  version: z.number().int().min(0),
+  version: seenVersion.min(0),
 });
 export type IssuerInput = z.infer<typeof issuerInput>;
 
@@ -154,9 +154,9 @@ export const ownSubscriptionReply = z.object({ subscription: ownSubscription.nul
 export const subscriptionNotice = z.object({ closesAt: time.nullable() });
 export type SubscriptionNotice = z.infer<typeof subscriptionNotice>;
 
-export const choosePlanInput = z.strictObject({ planId: z.uuid(), version: z.number().int() });
+export const choosePlanInput = z.strictObject({ planId: z.uuid(), version: seenVersion });
 export type ChoosePlanInput = z.infer<typeof choosePlanInput>;
-export const versionInput = z.strictObject({ version: z.number().int() });
+export const versionInput = z.strictObject({ version: seenVersion });
 
 /** The subscription as operators see it; `id` is that of its tenant. */
 export const subscriptionRow = z.object({

@@ -170,6 +170,8 @@ it('invoices have the issuer, the tax and the number of their day, without gaps,
   };
   const saved = await platform('PUT', '/invoices/issuer', { ...issuer, payment: 'IBAN 1', version: 0 });
   expect(saved.body).toMatchObject({ ...issuer, version: 1 });
+  const none = await platform('PUT', '/invoices/issuer', { ...issuer, version: Number.MAX_SAFE_INTEGER });
+  expect(none.status).toBe(400);
   const stale = await platform('PUT', '/invoices/issuer', { ...issuer, payment: 'IBAN 2', version: 0 });
   expect(stale.body.code).toBe('VERSION_CONFLICT');
   const ids = await Promise.all(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eachOf } from '../../platform/http/keyed.schema.ts';
-import { listReply } from '../../platform/http/list.schema.ts';
+import { listReply, seenVersion } from '../../platform/http/list.schema.ts';
 import { plainText } from '../../platform/http/plain-text.schema.ts';
 import { caseListQuery, caseMessage, caseStatus, supportCase } from './support-cases.schema.ts';
 
@@ -45,7 +45,7 @@ export const caseNoteInput = z.strictObject({ text: plainText(10_000).pipe(z.str
 export const storeCaseUpdate = z.strictObject({
   status: caseStatus.optional(),
   assigneeId: z.uuid().nullable().optional(),
-  version: z.number().int().min(1),
+  version: seenVersion.min(1),
 });
 export type StoreCaseUpdate = z.infer<typeof storeCaseUpdate>;
 

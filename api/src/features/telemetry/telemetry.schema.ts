@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, seenVersion } from '../../platform/http/list.schema.ts';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { metrics } from './metrics.ts';
 
@@ -183,6 +183,6 @@ export const releaseSettings = z.strictObject({
   /** and the minutes in which they are counted. */
   demoteWithinMinutes: z.number().int().min(1).max(1_440),
   /** The version that was read, and 0 before the first save; a save over an older one is a 409. */
-  version: z.number().int().min(0),
+  version: seenVersion.min(0),
 });
 export type ReleaseSettings = z.infer<typeof releaseSettings>;

@@ -27,6 +27,9 @@ export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; p
 /** A change of a row: its fields, and the version that was read. */
 export type Versioned<Fields> = Fields & { version: number };
 
+/** The version of a row that was read; the highest one still has a successor among the integers of the database. */
+export const seenVersion = z.number().int().max(2_147_483_646);
+
 export const idParams = z.strictObject({ id: z.uuid() });
 
 /** The ids of several rows; all of them are changed, or none. */

@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Tx } from '../database/database.ts';
 import type { OperatorPermission } from '../identity/operator-permissions.ts';
 import type { Permission } from '../identity/permissions.ts';
@@ -8,7 +8,7 @@ import type { Principal } from '../identity/principal.ts';
 import type { BulkCalls } from './bulk.ts';
 import { bulkRowRoutes } from './bulk.ts';
 import type { ListReply, Versioned } from './list.schema.ts';
-import { doneReply, idParams, listReply } from './list.schema.ts';
+import { doneReply, idParams, listReply, seenVersion } from './list.schema.ts';
 
 type Writing<Access> = FastifyContextConfig & { access: Access };
 
@@ -92,7 +92,7 @@ const rowRoutesIn =
     const tags = [subject];
     const one = `${path}/:id`;
     // PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT.
-    const body = change.extend({ version: z.number().int().min(1) });
+    const body = change.extend({ version: seenVersion.min(1) });
     if (list) {
       app.get(
         path,
