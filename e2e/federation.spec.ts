@@ -1,3 +1,4 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { watchRequests } from './settled.ts';
@@ -14,9 +15,6 @@ const singletons = [
   'mfe-shared',
 ];
 
-type Offer = { lib?: () => unknown; get(): Promise<() => unknown> };
-type Instance = { name: string; shareScopeMap: Record<string, Record<string, Record<string, Offer>>> };
-
 test('the shell and the remotes share the same libraries, client and session', async ({ page }) => {
   // One tab through all three remotes, without a reload.
   await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
@@ -31,9 +29,8 @@ test('the shell and the remotes share the same libraries, client and session', a
   await expect(page.getByRole('heading', { name: 'Platform sign-in' })).toBeVisible();
 
   const seen = await page.evaluate(async (names) => {
-    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
-    const instances = __FEDERATION__.__INSTANCES__;
-    const objectsOf = (instance: Instance, name: string) =>
+    const instances = globalThis.__FEDERATION__.__INSTANCES__;
+    const objectsOf = (instance: ModuleFederation, name: string) =>
       Promise.all(
         Object.values(instance.shareScopeMap.default?.[name] ?? {}).map(async ({ lib, get }) =>
           lib ? lib() : (await get())(),
@@ -82,6 +79,19 @@ test('a remote whose entry does not load shows Retry where no server has rendere
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
+});
+
+test('a module of mfe-shared that does not load shows Retry, and Retry loads it', async ({ page }) => {
+  let failing = true;
+  await page.route('**/mfe/mfe-shared/**/sign-in.js', (route) =>
+    failing ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto(`${hostUrl('fresh')}/admin/auth/forgot-password`);
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  failing = false;
+  await retry.click();
   await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
 });
 

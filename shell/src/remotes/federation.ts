@@ -4,13 +4,14 @@ import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/composition';
 import { scriptAttributes } from './script-attributes';
+import type { Share } from './sharing';
+import { sharingOf } from './sharing';
 
 /** The shell's interface to the federation runtime: only this folder knows the runtime's names. */
 export type Federation = {
   register(name: string, release: RemoteRelease, again: boolean): void;
   load(name: string, release: RemoteRelease, expose: string): Promise<unknown>;
-  /** Shares a module with all remotes; the loader runs when the first of them needs it. */
-  share(name: string, version: string, load: () => Promise<unknown>): void;
+  share: Share;
   /** The version of a shared library in the page, and whether it is in a range. */
   offers(name: string, range: string): { version: string | undefined; fits: boolean };
 };
@@ -31,6 +32,7 @@ const runtimeName = (name: string, { build }: RemoteRelease) => `${name}_${build
 export function startFederation(nonce: string | undefined): Federation {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without module federation.');
+  const share = sharingOf(instance);
   instance.registerPlugins([scriptAttributes(nonce)]);
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._LARDER_FEDERATION = {
@@ -54,21 +56,7 @@ export function startFederation(nonce: string | undefined): Federation {
       instance.registerRemotes([remote], { force: again });
     },
     load: (name, release, expose) => instance.loadRemote(`${runtimeName(name, release)}${expose.slice(1)}`),
-    share(name, version, load) {
-      const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-      const get = async () => {
-        try {
-          const module = await load();
-          return () => module;
-        } catch (error) {
-          // The runtime would cache the rejection for ever.
-          const registered = instance.shareScopeMap.default?.[name]?.[version];
-          if (registered) registered.loading = null;
-          throw error;
-        }
-      };
-      instance.registerShared({ [name]: { version, get, shareConfig } });
-    },
+    share,
     offers(name, range) {
       const [shared] = Object.keys(instance.shareScopeMap.default?.[name] ?? {});
       const version = name === runtimePackage ? instance.version : shared;
