@@ -1,13 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { PageRecord } from 'api';
 import TerserPlugin from 'terser-webpack-plugin';
-import type {
-  ChunkGraph,
-  Configuration,
-  ExternalItemFunctionData,
-  Module,
-  WebpackPluginInstance,
-} from 'webpack';
+import type { ChunkGraph, Configuration, Module, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import { inLanguage, wordsOfPage } from '../../shell/server/page-records.ts';
 import { hotPlugins, sourceRule } from './hot.ts';
@@ -80,7 +75,7 @@ const productionAliases = {
   [`${root}/node_modules/axios/lib/adapters/fetch.js`]: false,
 } as const;
 
-/** The host: it provides React and the other shared libraries, and passes the federation runtime on to remotes. */
+/** The host: it provides React and the other shared libraries, and the core of the federation runtime. */
 function hostOptions(global: string): FederationOptions {
   return {
     name: global,
@@ -88,6 +83,10 @@ function hostOptions(global: string): FederationOptions {
       readManifest(packageDirectory('shell')),
       readManifest(packageDirectory('mfe-shared')),
     ),
+    // The plugin of `provideExternalRuntime`, as an ES module: that option takes it, and a second runtime, as CommonJS.
+    runtimePlugins: [
+      fileURLToPath(import.meta.resolve('@module-federation/inject-external-runtime-core-plugin')),
+    ],
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
@@ -98,13 +97,12 @@ function containerOptions({ name, directory }: BuildTarget, global: string): Fed
     filename: 'entry.js',
     exposes: exposesOf(name, directory),
     shared: neededModules(readManifest(directory)),
-    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+    experiments: {
+      externalRuntime: true,
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
   };
 }
-
-/** The federation runtime is in the page already: shell/src/remotes/federation.ts provides the host's. */
-const runtimeOfTheHost = async ({ request = '' }: ExternalItemFunctionData) =>
-  /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _LARDER_FEDERATION' : undefined;
 
 /** The one webpack configuration for all packages; their differences are read from their package.json. */
 export function webpackConfig(target: BuildTarget, pages: readonly PageRecord[] = []): Configuration {
@@ -119,7 +117,6 @@ export function webpackConfig(target: BuildTarget, pages: readonly PageRecord[] 
     // The Node version is the project's; the browsers are those of the last years.
     target: ['web', 'es2022'],
     entry: host ? { entry: './src/index' } : {},
-    externals: host ? [] : [runtimeOfTheHost],
     devtool: production ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: output,

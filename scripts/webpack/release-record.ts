@@ -68,7 +68,10 @@ function pathsFor(remote: string, pages: ReleaseRecord['pages']): string[] {
   return [...new Set([...pathsOf(record, 'store'), ...pathsOf(record, 'platform')])];
 }
 
-/** Containers leave the federation runtime out (`config.ts`): it is the shell's, in a version they can work with. */
+/**
+ * The version of the federation runtime. Containers leave its core out, older ones all of it: they take the shell's, in a
+ * version they can work with.
+ */
 const federation = '@module-federation/webpack-bundler-runtime';
 
 /** The versions that a build needs from the page, and those that it provides. */

@@ -4,9 +4,9 @@
  * platform, and there is nothing to read here. It receives the files of builds from the process that started it.
  */
 import { createRequire } from 'node:module';
+import provideRuntimeCore from '@module-federation/inject-external-runtime-core-plugin';
 import { createInstance } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
-import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
+import { provideForReleased } from '../../src/remotes/released-containers.ts';
 import type { ContainerJob, JobPart } from './container-messages.ts';
 import type { Run } from './serve-run.ts';
 import { serveRun } from './serve-run.ts';
@@ -34,15 +34,8 @@ async function openContainer({ loadScript }: Run, part: JobPart, scope: object):
 
 serveRun<ContainerJob>(async ({ shared, remote, provides }, run) => {
   const at = (part: JobPart, place: string) => run.at(part.name, place);
-  const host = createInstance({ name: 'larder', remotes: [], shared: {} });
-  Object.assign(globalThis, {
-    _LARDER_FEDERATION: {
-      runtime: { ...runtime, init: createInstance },
-      bundlerRuntime,
-      attachShareScopeMap,
-    },
-    _FEDERATION_RUNTIME_CORE: runtimeCore,
-  });
+  const host = createInstance({ name: 'larder', remotes: [], plugins: [provideRuntimeCore()] });
+  provideForReleased();
   const share = (name: string, version: string, load: () => Promise<unknown>) => {
     const get = async () => {
       const module = await load();

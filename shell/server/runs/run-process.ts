@@ -90,8 +90,9 @@ async function fileAt(url: string, records: ReleaseRecord[], text: ReadText): Pr
   return record ? text(record, file).catch(() => null) : null;
 }
 
-/** This folder, and the folders in which libraries are found from here; no other files. */
+/** This folder, what it shares with browsers, and the folders in which libraries are found from here; no other files. */
 function readable(): string[] {
   const libraries = createRequire(import.meta.url).resolve.paths('react') ?? [];
-  return [import.meta.dirname, ...libraries].map((folder) => join(folder, '*'));
+  const remotes = join(import.meta.dirname, '../../src/remotes');
+  return [import.meta.dirname, remotes, ...libraries].map((folder) => join(folder, '*'));
 }

@@ -1,8 +1,6 @@
-import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
-import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
-import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { getInstance, satisfy } from '@module-federation/runtime';
 import type { RemoteRelease } from '../page/composition';
+import { provideForReleased } from './released-containers';
 import { scriptAttributes } from './script-attributes';
 import type { Share } from './sharing';
 import { sharingOf } from './sharing';
@@ -16,13 +14,6 @@ export type Federation = {
   offers(name: string, range: string): { version: string | undefined; fits: boolean };
 };
 
-declare global {
-  // Builds of remotes leave the federation runtime out and use this one.
-  var _LARDER_FEDERATION: object | undefined;
-  // Builds before version 1.1.0 of mfe-shared left out only its core; released ones continue to run.
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-}
-
 /** The name under which builds need this runtime, when they state a version. */
 const runtimePackage = '@module-federation/webpack-bundler-runtime';
 
@@ -34,14 +25,7 @@ export function startFederation(nonce: string | undefined): Federation {
   if (!instance) throw new Error('The shell was built without module federation.');
   const share = sharingOf(instance);
   instance.registerPlugins([scriptAttributes(nonce)]);
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  globalThis._LARDER_FEDERATION = {
-    // Its own `init` would give every container the shell's instance.
-    runtime: { ...runtime, init: createInstance },
-    // A host's runtime lacks what only containers need.
-    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
-    attachShareScopeMap,
-  };
+  provideForReleased();
   return {
     register(name, release, again) {
       const { entry, global, integrity, build } = release;
