@@ -19,6 +19,7 @@ import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { listenToChanges } from './platform/database/changes.ts';
+import type { Observe } from './platform/database/observed.ts';
 import { observer } from './platform/database/observed.ts';
 import { openDatabase, openReplicas } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
@@ -78,6 +79,8 @@ export type AppOptions = Pick<
   maxLoopDelayMs?: number;
   /** Measures the work of this application. */
   meter?: ApiMeter | undefined;
+  /** Is called with each statement in the place of the log and the meter; tests pass their own. */
+  observe?: Observe;
 };
 
 declare module 'fastify' {
@@ -116,6 +119,7 @@ export async function buildApp({
   builds,
   clock = () => new Date(),
   meter,
+  observe,
   maxLoopDelayMs,
   stopping,
   ...given
@@ -143,7 +147,7 @@ export async function buildApp({
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
   const database = {
     ...openDatabase(databaseUrl, log, changed, config),
-    observe: observer(log, config.SLOW_STATEMENT_MS ?? 1_000, meter?.statement),
+    observe: observe ?? observer(log, config.SLOW_STATEMENT_MS ?? 1_000, meter?.statement),
   };
   const replicas = openReplicas(database, log, config);
   const hosts = createHosts(database, config.ROOT_DOMAIN);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Sent } from './platform/database/observed.ts';
 import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
@@ -6,7 +7,6 @@ import { bigData, fillBigData } from './testing/big-data.ts';
 import { isPlatforms } from './testing/matrix.ts';
 import type { Operation } from './testing/operations.ts';
 import { operationsOf } from './testing/operations.ts';
-import type { Sent } from './testing/sent-statements.ts';
 import { catchStatements, planOf, rowsInto } from './testing/sent-statements.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -49,7 +49,7 @@ let ids: Record<string, string>;
 /** The statements that each list sends, at each of its addresses. */
 const asked: { operation: Operation; address: string; sent: Sent[] }[] = [];
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ observe: caught.observe });
   storeId = await fillBigData(test.databaseUrl, size);
   test.app.changed(null);
   ids = await inTenant(test.database, storeId, async (tx) => {
@@ -78,10 +78,7 @@ beforeAll(async () => {
   }
   // Longer than the limit of a test: tables are filled, and every list is asked.
 }, 300_000);
-afterAll(async () => {
-  caught.stop();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const whoFor = ({ access }: Operation) => {
   if (isPlatforms(access)) return { at: 'localhost', token: people.operator.token, store: null };

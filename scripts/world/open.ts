@@ -6,11 +6,11 @@ import { pino } from 'pino';
 import { buildApp } from '../../api/src/app.ts';
 import type { Database } from '../../api/src/platform/database/database.ts';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
+import type { Sent } from '../../api/src/platform/database/observed.ts';
 import { openDatabase } from '../../api/src/platform/database/open-database.ts';
 import { createStaff } from '../../api/src/testing/actors.ts';
 import type { DataSize } from '../../api/src/testing/big-data.ts';
 import { fillBigData, largeStore } from '../../api/src/testing/big-data.ts';
-import type { Sent } from '../../api/src/testing/sent-statements.ts';
 import { catchStatements } from '../../api/src/testing/sent-statements.ts';
 import { startPostgres } from '../../server/postgres.ts';
 import type { Log } from '../../server/progress.ts';
@@ -30,7 +30,6 @@ export type World = {
 
 export type Store = { id: string; host: string; token: string };
 
-/** Catches those of applications that are started after this. */
 const caught = catchStatements();
 
 /** Fills it unless that was done before. */
@@ -47,6 +46,7 @@ export async function openWorld(folder: string, size: DataSize, log: Log): Promi
   };
   const app = await buildApp({
     ...{ config, databaseUrl: postgres.url, log: pino({ level: 'silent' }), sharedMs: 0, limits: false },
+    observe: caught.observe,
   });
   const database = openDatabase(postgres.url);
   const storeOf = async (slug: string): Promise<Store> => {

@@ -1,35 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
+import type { Observe, Sent } from '../platform/database/observed.ts';
 
-/** A statement as a service sent it. */
-export type Sent = { name: string | undefined; text: string; values: unknown[] };
+/** Statements that switch the role or tell other processes are no queries. */
+const framing = /^\s*(set |select set_config\(|select pg_notify)/i;
 
-/** Transaction statements are no queries. */
-const framing = /^\s*(begin|commit|rollback|set |select set_config\(|select pg_notify)/i;
-
-/** Records the statements that applications started after this send `during` some work, and no others. */
-export function catchStatements(): { during(work: () => Promise<unknown>): Promise<Sent[]>; stop(): void } {
+/** Records the statements of applications with this `observe`: those that they send `during` some work, and no others. */
+export function catchStatements(): {
+  observe: Observe;
+  during(work: () => Promise<unknown>): Promise<Sent[]>;
+} {
   const catching = new AsyncLocalStorage<Sent[]>();
-  const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
-  const { query } = client;
-  client.query = function caught(this: unknown, ...given: unknown[]) {
-    const [statement, values] = given as [string | Partial<Sent>, unknown];
-    const { name, text, values: own } = typeof statement === 'string' ? { text: statement } : statement;
-    if (text && !framing.test(text)) {
-      const bound = Array.isArray(values) ? values : (own ?? []);
-      catching.getStore()?.push({ name, text, values: bound });
-    }
-    return query.apply(this, given);
-  };
   return {
+    observe(sent) {
+      if (!framing.test(sent.text)) catching.getStore()?.push(sent);
+    },
     async during(work) {
       const sent: Sent[] = [];
       await catching.run(sent, work);
       return sent;
-    },
-    stop() {
-      client.query = query;
     },
   };
 }
@@ -40,14 +29,6 @@ export type PlanNode = {
   'Actual Rows': number;
   'Actual Loops': number;
   Plans?: PlanNode[];
-};
-
-/** The driver's own way to write a value as text; its published types leave it out. */
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
-
-const literal = (value: unknown): string => {
-  const text = prepareValue(value);
-  return text === null || text === undefined ? 'null' : pg.escapeLiteral(String(text));
 };
 
 /** Returns how the database runs a statement: with the store's role (or the platform's) and the same values. */
@@ -65,7 +46,10 @@ export async function planOf(
       [storeId ? 'larder_app' : 'larder_platform', storeId ?? '', planning],
     );
     await client.query(`prepare looked_at as ${text}`);
-    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+    // EXPLAIN takes no parameters for EXECUTE, so the database writes them as texts.
+    const quoted = values.map((_, index) => `quote_nullable($${index + 1}::text)`).join(', ');
+    const { rows: texts } = await client.query({ text: `select ${quoted}`, values, rowMode: 'array' });
+    const given = values.length > 0 ? `(${texts[0]?.join(', ')})` : '';
     const { rows } = await client.query(`explain (analyze, format json) execute looked_at${given}`);
     await client.query('deallocate looked_at');
     const [{ Plan, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];

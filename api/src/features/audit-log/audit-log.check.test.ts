@@ -11,7 +11,7 @@ const caught = catchStatements();
 let test: TestApp;
 let fresh: string;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ observe: caught.observe });
   fresh = await createStore(test.database, 'fresh');
   const bakehouse = await createStore(test.database, 'bakehouse');
   await onPlatform(test.database, async (tx) => {
@@ -23,10 +23,7 @@ beforeAll(async () => {
   await test.database.pool.query('create table kept as select * from audit_log');
   await test.database.pool.query('alter table audit_log disable trigger audit_log_append');
 });
-afterAll(() => {
-  caught.stop();
-  return test.close();
-});
+afterAll(() => test.close());
 
 /** Does what only the owner of the tables can do, checks, and takes it back. */
 async function brokenAfter(...statements: string[]) {

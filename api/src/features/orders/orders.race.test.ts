@@ -13,11 +13,12 @@ import { startTestApp } from '../../testing/test-app.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
 
 const host = 'fresh.localhost';
+const caught = catchStatements();
 let test: TestApp;
 let tenantId: string;
 let shoppers: Actor[];
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ observe: caught.observe });
   tenantId = await createStore(test.database, 'fresh');
   shoppers = await Promise.all(Array.from({ length: 200 }, () => createCustomer(test.database, tenantId)));
 });
@@ -138,7 +139,6 @@ it('an order of 30 lines sends as many statements as one of 2 lines', async () =
     Array.from({ length: 30 }, () => addVariant(test.database, tenantId, { onHand: 100 })),
   );
   const { token } = shoppers[0] as Actor;
-  const caught = catchStatements();
   const countOf = async (lines: number): Promise<number> => {
     const items = ids.slice(0, lines).map((variantId) => ({ variantId, quantity: 1 }));
     const body = await orderBody(test, host, { items });
@@ -148,7 +148,6 @@ it('an order of 30 lines sends as many statements as one of 2 lines', async () =
     return sent.length;
   };
   const [few, many] = [await countOf(2), await countOf(30)];
-  caught.stop();
   expect(few).toBeGreaterThan(5);
   expect(many).toBe(few);
 });

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Observe } from './observed.ts';
 import { observed } from './observed.ts';
-import { withoutNames } from './without-names.ts';
+import { sendingBy, withoutNames } from './sending.ts';
 
 export type Database = {
   pool: pg.Pool;
@@ -48,15 +48,14 @@ export function drizzleOn(client: pg.PoolClient, { hasNames = true, observe }: P
 const skipped = '25P02';
 
 function whileOpen(client: pg.PoolClient, sender: pg.PoolClient): pg.PoolClient {
-  const query = async (...statement: unknown[]) => {
+  return sendingBy(client, async (given, values) => {
     if (failed.has(client)) throw new Error('The transaction of this statement has failed.');
     try {
-      return await (sender.query as (...all: unknown[]) => Promise<unknown>)(...statement);
+      return await sender.query(given, values);
     } catch (error) {
       // When both were sent together, the caller hears of the one that failed first: it says what is wrong.
       if ((error as { code?: string }).code === skipped) await nextTurn();
       throw error;
     }
-  };
-  return { query } as unknown as pg.PoolClient;
+  });
 }

@@ -1,26 +1,27 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { sendingBy } from './sending.ts';
 
-type Given = string | { text: string; name?: string };
+/** A statement that was sent. */
+export type Sent = { text: string; name: string | undefined; values: unknown[] };
 
 /** Is called with the time that each statement took, including its wait for others of its transaction. */
-export type Observe = (given: Given, ms: number, failed: boolean) => void;
+export type Observe = (sent: Sent, ms: number, failed: boolean) => void;
 
 /** Returns the connection as Drizzle uses it, with each statement's time passed on. */
-export function observed(client: pg.PoolClient, observe: Observe): pg.PoolClient {
-  const query = async (given: Given, ...rest: unknown[]) => {
+export const observed = (client: pg.PoolClient, observe: Observe): pg.PoolClient =>
+  sendingBy(client, async (given, values = []) => {
     const startedAt = performance.now();
     let failed = true;
     try {
-      const result = await (client.query as (...all: unknown[]) => Promise<unknown>)(given, ...rest);
+      const result = await client.query(given, values);
       failed = false;
       return result;
     } finally {
-      observe(given, performance.now() - startedAt, failed);
+      const { text, name } = typeof given === 'string' ? { text: given, name: undefined } : given;
+      observe({ text, name, values }, performance.now() - startedAt, failed);
     }
-  };
-  return { query } as unknown as pg.PoolClient;
-}
+  });
 
 const firstWord = /^\s*(?:--[^\n]*\n\s*)*([a-z]+)/i;
 
@@ -30,8 +31,7 @@ export function observer(
   slowMs: number,
   measure?: (name: string, ms: number, failed: boolean) => void,
 ): Observe {
-  return (given, ms, failed) => {
-    const { text, name } = typeof given === 'string' ? { text: given, name: undefined } : given;
+  return ({ text, name }, ms, failed) => {
     measure?.(name || (firstWord.exec(text)?.[1]?.toLowerCase() ?? 'other'), ms, failed);
     if (ms >= slowMs)
       log.warn(

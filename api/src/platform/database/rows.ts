@@ -16,9 +16,10 @@ type Seen = { id: string; version: number };
 export const rowsOf = (tenantId: string, table: RowTable, ids: readonly string[]): SQL | undefined =>
   and(eq(table.tenantId, tenantId), inArray(table.id, [...ids]));
 
+type Columns<Table extends PgTable> = ReturnType<typeof getTableColumns<Table>>;
 type ColumnsOf<Table extends PgTable, Reply extends z.ZodObject> = Pick<
-  Table['_']['columns'],
-  keyof Table['_']['columns'] & keyof Reply['shape']
+  Columns<Table>,
+  keyof Columns<Table> & keyof Reply['shape']
 >;
 
 /** Returns the columns of a table whose names a reply has. No other column is read, so that none can be sent. */

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { PoolSettings } from '../database/open-database.ts';
 import { isPooled } from '../database/open-database.ts';
-import { withoutNames } from '../database/without-names.ts';
+import { withoutNames } from '../database/sending.ts';
 import { AppError } from '../errors/app-error.ts';
 import { addressKey } from './address-key.ts';
 

@@ -5,6 +5,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Tx } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { sendingBy } from '../database/sending.ts';
 import { createHosts } from './hosts.ts';
 import { inTenant, onPlatform, readInTenant } from './tenancy.ts';
 
@@ -179,12 +180,9 @@ it.each([
   ['after', `begin; select set_config('role', 'nobody', true)`],
 ])('nothing is read or written when entering fails %s the transaction begins', async (_, entering) => {
   const client = await test.database.pool.connect();
-  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
-  const entered = ((first: unknown, ...more: unknown[]) =>
-    String(first).startsWith('begin;') ? query(entering) : query(first, ...more)) as typeof client.query;
-  const broken = new Proxy(client, {
-    get: (target, name) => (name === 'query' ? entered : Reflect.get(target, name)),
-  });
+  const broken = sendingBy(client, (given, values) =>
+    String(given).startsWith('begin;') ? client.query(entering) : client.query(given, values),
+  );
   const connect = async () => broken;
   const database = { ...test.database, pool: { connect } as unknown as typeof test.database.pool };
   const seen: unknown[] = [];
