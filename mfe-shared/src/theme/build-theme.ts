@@ -1,5 +1,5 @@
 import type { CssVarsTheme, Shadows, Theme } from '@mui/material/styles';
-import { createTheme } from '@mui/material/styles';
+import { extendTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
 import { components } from './components';
 import { buildPalette } from './palette';
 import type {} from './theme.types';
@@ -13,16 +13,25 @@ export const colorSchemeAttribute = 'data-color-scheme';
 /** Everything that floats has the same shadow. */
 const shadows = ['none', ...Array(24).fill('0 8px 28px rgb(0 0 0 / 14%)')] as Shadows;
 
+/** No scheme changes these and nobody overrides them: styles contain the value, and pages declare no variable. */
+const undeclared = /^(font|overlays|shadows|shape|spacing|zIndex)$/;
+
+/** A theme with variables. MUI types their sheets on such a theme only. */
+type OwnTheme = Theme & Pick<CssVarsTheme, 'generateStyleSheets'>;
+
 /** The one theme of shell and remotes, from the store's accent. Both schemes are CSS variables. */
-export function buildTheme(accent: string): Theme {
-  const theme = createTheme({
-    cssVariables: { cssVarPrefix: 'l', colorSchemeSelector: colorSchemeAttribute },
+export function buildTheme(accent: string): OwnTheme {
+  const theme = extendTheme({
+    cssVarPrefix: 'l',
+    colorSchemeSelector: colorSchemeAttribute,
+    shouldSkipGeneratingVar: (keys) => undeclared.test(keys[0] ?? '') || shouldSkipGeneratingVar(keys),
     colorSchemes: {
       light: { palette: buildPalette(accent, 'light') },
       dark: { palette: buildPalette(accent, 'dark') },
     },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1440 } },
-    spacing: 8,
+    // A number, so that its multiples are computed here and not by each element.
+    spacing: (factor: number) => factor * 8,
     shape: { borderRadius: 6 },
     shadows,
     typography: {
@@ -62,41 +71,25 @@ export function buildTheme(accent: string): Theme {
     },
     components,
   });
-  const { generateSpacing } = theme as unknown as CssVarsTheme;
-  // Numbers, so that their multiples are computed here and not by each element.
-  const vars = { ...(brief(theme.vars) as object), spacing: 8, shape: theme.shape };
-  Object.assign(theme, { vars });
-  return Object.assign(theme, { spacing: generateSpacing.call(theme) });
-}
-
-/** No scheme changes these and nobody overrides them: styles contain the value, and pages declare no variable. */
-const undeclared = /^--l-(font|overlays|shadows|shape|spacing|zIndex)/;
-
-/** MUI writes a fallback value into each `var()`. Every page declares ours, so it is left out. */
-function brief(vars: unknown): unknown {
-  if (Array.isArray(vars)) return vars.map(brief);
-  if (typeof vars === 'object' && vars !== null)
-    return Object.fromEntries(Object.entries(vars).map(([key, value]) => [key, brief(value)]));
-  const [, name = '', value] = /^var\((--[\w-]+), (.*)\)$/s.exec(String(vars)) ?? [];
-  if (!name) return vars;
-  return undeclared.test(name) ? value : `var(${name})`;
+  const { overlays, shape, zIndex } = theme;
+  // As MUI's CssVarsProvider does: without it, styles have the value of each variable beside its name.
+  return { ...theme, vars: { ...theme.generateThemeVars(), overlays, shadows, shape, zIndex } };
 }
 
 /** Variables of components that the kit does not use. */
 const unused =
   /^--l-palette-(Alert|AppBar|Avatar|Chip|FilledInput|Input|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)-/;
 
-/** The variables of both schemes as style sheets. MUI types them only on the theme with variables, which ours is. */
-export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateStyleSheets']> {
-  const sheets = (theme as unknown as CssVarsTheme).generateStyleSheets();
-  return sheets.map((sheet) =>
-    Object.fromEntries(
-      Object.entries(sheet).map(([selector, variables]) => [
-        selector,
-        Object.fromEntries(
-          Object.entries(variables).filter(([name]) => !undeclared.test(name) && !unused.test(name)),
-        ),
-      ]),
-    ),
-  );
+/** The variables of both schemes as style sheets. */
+export function schemeSheets(theme: OwnTheme): ReturnType<OwnTheme['generateStyleSheets']> {
+  return theme
+    .generateStyleSheets()
+    .map((sheet) =>
+      Object.fromEntries(
+        Object.entries(sheet).map(([selector, variables]) => [
+          selector,
+          Object.fromEntries(Object.entries(variables).filter(([name]) => !unused.test(name))),
+        ]),
+      ),
+    );
 }
