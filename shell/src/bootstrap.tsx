@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Overridden } from './overrides/open-overridden';
 import type { Composition } from './page/composition';
+import { identifierPrefix } from './page/identifier-prefix';
 import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { keepPage, takeOver } from './page/rendered-page';
 import { pause } from './pause';
@@ -56,7 +57,7 @@ function runsAsRendered(): boolean {
 function show(content: ReactNode, isPage = false): void {
   takeOver();
   if (!root && isPage && isRendered() && runsAsRendered()) {
-    root = hydrateRoot(place, content);
+    root = hydrateRoot(place, content, { identifierPrefix });
     return;
   }
   root ??= createRoot(place);

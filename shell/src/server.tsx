@@ -2,9 +2,10 @@ import type { RemoteModule } from 'mfe-shared';
 import { ApiError } from 'mfe-shared';
 import type { ServerShared, ServerVisit } from 'mfe-shared/server';
 import { collectStyles, dehydrateShared, shareOnServer } from 'mfe-shared/server';
-import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { renderToReadableStream } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app';
+import { identifierPrefix } from './page/identifier-prefix';
 import type { Start } from './remotes/build-loader';
 import { firstPage } from './routing/first-page';
 import type { ShellRouter } from './routing/router';
@@ -27,7 +28,7 @@ export type RenderOutput = Rendered | { redirect: string } | { left: string; sta
 
 /** Renders a public page as the browser will hydrate it: the same tree, the same data, nobody signed in. */
 export async function render({ name, remote, ...visit }: RenderInput): Promise<RenderOutput> {
-  const shared = await shareOnServer(visit);
+  const shared = await shareOnServer({ ...visit, identifierPrefix });
   try {
     return await renderShared(shared, name, remote, visit);
   } finally {
@@ -70,20 +71,10 @@ async function renderShared(
     // mfe-shared has none before 1.52.
     const html = shared.htmlCache?.keep(tree) ?? tree;
     const queries = dehydrateShared(shared);
-    return { html, styles: usedStyles(shared, html), queries, rightUntil: endOf(shared) };
+    return { html, styles: collectStyles(shared.styleCache, html), queries, rightUntil: endOf(shared) };
   } finally {
     router.dispose();
   }
-}
-
-/** MUI makes some classes that no element has. Without them a page has a quarter less of styles. */
-function usedStyles({ styleCache }: ServerShared, html: string): Rendered['styles'] {
-  const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const { key, registered, inserted } = styleCache;
-  // Rules that are not registered are those for the whole page.
-  const isUsed = (name: string) => !(name in registered) || used.has(name);
-  const rules = Object.entries(inserted).filter(([id]) => isUsed(`${key}-${id}`));
-  return collectStyles({ ...styleCache, inserted: Object.fromEntries(rules) });
 }
 
 /** Loaders only start their queries; here they are awaited. Returns the first failure. */
@@ -105,27 +96,8 @@ function endOf({ queryClient }: ServerShared): number | null {
   return ends.length > 0 ? Math.min(...ends) : null;
 }
 
+/** Waits for what suspends. Throws the first failure: inside of a boundary it would leave a fallback in the page. */
 async function renderTree(shared: ServerShared, router: ShellRouter): Promise<string> {
-  return renderAtOnce(shared, router) ?? renderWaiting(shared, router);
-}
-
-/** Null for a page that suspends or fails: the other renderer can wait, and reports the failure. */
-function renderAtOnce(shared: ServerShared, router: ShellRouter): string | null {
-  const view = { id: 1, router, onError: () => {}, watch: { stuck: null, onShown: () => {} } };
-  try {
-    const html = renderToString(
-      <LastBoundary onError={() => {}}>
-        <App shared={shared} view={view} />
-      </LastBoundary>,
-    );
-    // React's marker of a boundary that it leaves to the browser. In text, `<` is escaped.
-    return html.includes('<!--$!-->') ? null : html;
-  } catch {
-    return null;
-  }
-}
-
-async function renderWaiting(shared: ServerShared, router: ShellRouter): Promise<string> {
   let failure: unknown;
   const onError = (error: unknown) => {
     failure ??= error;
@@ -136,10 +108,9 @@ async function renderWaiting(shared: ServerShared, router: ShellRouter): Promise
       <App shared={shared} view={view} />
     </LastBoundary>,
     // A large boundary would be sent later and moved to its place by a script.
-    { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { identifierPrefix, onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   await stream.allReady;
-  // A failure inside of a boundary would leave its fallback in the page.
   if (failure) throw failure;
   return new Response(stream).text();
 }

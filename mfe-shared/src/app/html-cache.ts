@@ -1,3 +1,4 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
 import type { StyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
@@ -31,8 +32,12 @@ function storeOf(bootstrap: Bootstrap): Store {
   return store;
 }
 
-/** The cache for one page. */
-export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): PageHtmlCache {
+/** The cache for one page. `identifierPrefix` is in each id of `useId`; a page without one keeps nothing. */
+export function openHtmlCache(
+  bootstrap: Bootstrap,
+  styleCache: StyleCache,
+  identifierPrefix: string | undefined,
+): PageHtmlCache {
   const { number, styles } = storeOf(bootstrap);
   const nameOf = (key: string) => `${number} ${key}`;
   const marked: string[] = [];
@@ -54,7 +59,8 @@ export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): Pag
         if (at < 0) continue;
         const end = rest.indexOf('>', at) + 1;
         const inner = innerHtml(rest, at, end);
-        if (inner !== null && !hasOwnIds(inner))
+        // React numbers the ids of `useId` by their place in the page.
+        if (inner !== null && identifierPrefix && !inner.includes(identifierPrefix))
           parts.set(nameOf(key), { html: ownMemory(inner), styleIds: keepStyles(inner) });
         kept.push(rest.slice(0, at), rest.slice(at + mark.length, end));
         rest = rest.slice(end);
@@ -63,23 +69,23 @@ export function openHtmlCache(bootstrap: Bootstrap, styleCache: StyleCache): Pag
     },
   };
 
-  /** The styles of its classes, and those that are of no class, as animations. */
+  /**
+   * The styles of its classes, and those that are of no class, as animations. Emotion has no function that returns or
+   * adds one style as CSS, so that is in `inserted` of its exported type (docs/decisions/0092).
+   */
   function keepStyles(html: string): string[] {
-    const { key, inserted, registered } = styleCache;
-    return Object.entries(inserted).flatMap(([id, css]) => {
-      const name = `${key}-${id}`;
-      if (typeof css !== 'string' || (name in registered && !html.includes(name))) return [];
-      styles.set(id, css);
-      return [id];
-    });
+    const { styles: used } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+    const ids = used.flatMap((sheet) => sheet.ids);
+    for (const id of ids) {
+      const css = styleCache.inserted[id];
+      if (typeof css === 'string') styles.set(id, css);
+    }
+    return ids;
   }
 }
 
 /** `CachedHtml` writes it on an element whose content is not known yet. */
 const markAttribute = 'data-cached';
-
-/** React numbers the ids of `useId`, such as `_R_1_`, by their place in the page. */
-const hasOwnIds = (html: string) => html.includes('_R_');
 
 /** A part of a text keeps the whole text in memory. */
 const ownMemory = (text: string) => structuredClone(text);

@@ -15,7 +15,12 @@ import type { RenderedData } from './rendered';
 import type { Shared } from './shared-context';
 
 /** One page to render. It belongs to no visitor, so that it can be given to everybody. */
-export type ServerVisit = { bootstrap: Bootstrap; url: string };
+export type ServerVisit = {
+  bootstrap: Bootstrap;
+  url: string;
+  /** What React's renderer is given under this name. Without it the page's parts are not kept for other pages. */
+  identifierPrefix?: string;
+};
 
 export type ServerShared = Shared & { styleCache: StyleCache; htmlCache?: PageHtmlCache };
 
@@ -45,7 +50,11 @@ function addingOnce(translations: Translations): Translations {
 }
 
 /** The server's counterpart of `startShared`: all that one page shares, made from its parameters only. */
-export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<ServerShared> {
+export async function shareOnServer({
+  bootstrap,
+  url,
+  identifierPrefix,
+}: ServerVisit): Promise<ServerShared> {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
@@ -83,7 +92,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
     },
     followPath: async () => {},
     styleCache,
-    htmlCache: openHtmlCache(bootstrap, styleCache),
+    htmlCache: openHtmlCache(bootstrap, styleCache, identifierPrefix),
   };
 }
 

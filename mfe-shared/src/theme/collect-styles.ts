@@ -4,9 +4,16 @@ import type { StyleCache } from './style-cache';
 /** One style element; `id` are the cache's key and the names of its styles, by which the browser's cache knows them. */
 export type StyleSheet = { id: string; css: string };
 
-/** The styles that were used while a page was rendered: those of the whole page, then those of components. */
-export function collectStyles(options: StyleCache): StyleSheet[] {
-  const classes = Object.keys(options.registered).join(' ');
-  const { styles } = createEmotionServer(options).extractCriticalToChunks(classes);
+/**
+ * Returns the styles of a rendered page: those of the whole page, then those of the classes in its HTML. MUI makes some
+ * classes that no element has; without the HTML they are all among them.
+ */
+export function collectStyles(options: StyleCache, html: string): StyleSheet[];
+export function collectStyles(options: StyleCache): StyleSheet[];
+export function collectStyles(
+  options: StyleCache,
+  html = Object.keys(options.registered).join(' '),
+): StyleSheet[] {
+  const { styles } = createEmotionServer(options).extractCriticalToChunks(html);
   return styles.map(({ key, ids, css }) => ({ id: `${key} ${ids.join(' ')}`, css }));
 }

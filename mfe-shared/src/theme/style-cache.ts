@@ -1,7 +1,6 @@
 import type { EmotionCache, Options } from '@emotion/cache';
 import type { Emotion } from '@emotion/css/create-instance';
 import createEmotion from '@emotion/css/create-instance';
-import type { SerializedStyles } from '@emotion/react';
 import { createContext } from 'react';
 import { pageNonce } from './nonce';
 
@@ -26,7 +25,9 @@ const prefix: StylePlugin = (element) => {
 /** One array for all caches, because a server caches compiled styles by its identity. */
 const stylisPlugins = [prefix];
 
-const made = new WeakMap<StyleCache, Classes>();
+type Made = Classes & { rendered: ReadonlySet<string> };
+
+const made = new WeakMap<StyleCache, Made>();
 
 /** The cache that writes styles into the page's head. On a server they stay in it (`collect-styles.ts`). */
 export function createStyleCache(options: Partial<Options> = {}): StyleCache {
@@ -36,8 +37,9 @@ export function createStyleCache(options: Partial<Options> = {}): StyleCache {
     stylisPlugins,
     ...options,
   });
-  hydrate(renderedStyles());
-  made.set(cache, { css, cx });
+  const rendered = renderedStyles();
+  hydrate(rendered);
+  made.set(cache, { css, cx, rendered: new Set(rendered) });
   return cache;
 }
 
@@ -52,8 +54,8 @@ function renderedStyles(): string[] {
   );
 }
 
-/** Whether the page came with them. */
-export const isRendered = ({ inserted }: StyleCache, { name }: SerializedStyles): boolean =>
-  inserted[name] === true;
+/** Whether the page came with the styles of this name. */
+export const isRendered = (cache: StyleCache, name: string): boolean =>
+  made.get(cache)?.rendered.has(name) ?? false;
 
 export const classesOf = (cache: StyleCache): Classes | null => made.get(cache) ?? null;

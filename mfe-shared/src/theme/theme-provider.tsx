@@ -23,7 +23,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       <ClassesContext value={classesOf(cache)}>
         <ThemeContext.Provider value={theme}>
           <DefaultPropsProvider value={defaultProps}>
-            {isRendered(cache, sheets) ? null : <Global styles={sheets} />}
+            {isRendered(cache, sheets.name) ? null : <Global styles={sheets} />}
             {children}
           </DefaultPropsProvider>
         </ThemeContext.Provider>

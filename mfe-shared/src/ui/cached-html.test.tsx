@@ -39,8 +39,9 @@ const list = (
 
 async function pageOf(bootstrap: Bootstrap, content = list) {
   rendered = [];
-  const shared = await shareOnServer({ bootstrap, url: 'http://fresh.localhost/' });
-  const html = renderToString(<SharedProviders shared={shared}>{content}</SharedProviders>);
+  const options = { identifierPrefix: 'page_' };
+  const shared = await shareOnServer({ bootstrap, url: 'http://fresh.localhost/', ...options });
+  const html = renderToString(<SharedProviders shared={shared}>{content}</SharedProviders>, options);
   return { html: shared.htmlCache?.keep(html) ?? '', rendered };
 }
 
