@@ -25,7 +25,7 @@ let blobs: Blob[] = [];
 const sent = () => Promise.all(blobs.map(async (blob) => JSON.parse(await blob.text()) as Sent));
 
 function look(state: 'hidden' | 'visible') {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -35,7 +35,7 @@ let learned: string[];
 let stop: () => void;
 
 function look(state: 'hidden' | 'visible') {
-  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 

@@ -85,16 +85,14 @@ it('a store is exported from its page, and its file is loaded by a link that is 
   await page.user.click(screen.getByRole('button', { name: 'Export' }));
   await waitFor(() => expect(sent(page, 'POST')?.body).toEqual({ storeId }));
   const clicked: string[] = [];
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function follow() {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(this.getAttribute('href') ?? '');
-  };
-  try {
-    await page.user.click(screen.getByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(clicked).toEqual(['/api/archives/x/file?token=y']));
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-  }
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(clicked).toEqual(['/api/archives/x/file?token=y']));
+  click.mockRestore();
 });
 
 it('a store is restored only by whoever types its address', async () => {

@@ -59,16 +59,14 @@ it('an archive is loaded by a link that is asked for', async () => {
     },
   });
   const clicked: string[] = [];
-  const click = HTMLAnchorElement.prototype.click;
-  HTMLAnchorElement.prototype.click = function follow() {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(this.getAttribute('href') ?? '');
-  };
-  try {
-    await user.click(await screen.findByRole('button', { name: 'Download' }));
-    await waitFor(() => expect(clicked).toEqual(['/api/archives/x/file?token=y']));
-  } finally {
-    HTMLAnchorElement.prototype.click = click;
-  }
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(clicked).toEqual(['/api/archives/x/file?token=y']));
+  click.mockRestore();
   expect(requests.some(({ path }) => path.endsWith('/link'))).toBe(true);
 });
 

@@ -21,8 +21,8 @@ beforeAll(() => {
     disconnect() {}
   }
   window.ResizeObserver = SizedAtOnce as typeof ResizeObserver;
-  Object.defineProperty(Element.prototype, 'clientWidth', { configurable: true, get: () => size.width });
-  Object.defineProperty(Element.prototype, 'clientHeight', { configurable: true, get: () => size.height });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(size.width);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(size.height);
 });
 
 const row = (number: number, changes: Partial<SheetRow> = {}): SheetRow => ({

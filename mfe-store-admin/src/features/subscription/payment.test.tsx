@@ -28,16 +28,15 @@ const invoice = (changes: Partial<SubscriptionInvoice> = {}): SubscriptionInvoic
 });
 
 const clicked: string[] = [];
-const click = HTMLAnchorElement.prototype.click;
 beforeEach(() => {
   clicked.length = 0;
-  HTMLAnchorElement.prototype.click = function follow() {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(this.href);
-  };
+  });
 });
-afterEach(() => {
-  HTMLAnchorElement.prototype.click = click;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const open = (
   subscription: OwnSubscription,
