@@ -61,7 +61,7 @@ const cacheGroups: Record<string, Record<string, CacheGroup | false>> = {
 };
 
 const productionAliases = {
-  // The export conditions of react-router lead to its development build in both modes.
+  // The export conditions of react-router lead to its development build in both modes (its issue 14102).
   'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
   'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
   // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons have their own `loadingIndicator`.
