@@ -47,6 +47,7 @@ const shared: Config = {
 const inNode: Config = {
   ...shared,
   runner: ['jest-light-runner', { runtime: 'worker_threads' }],
+  setupFiles: ['<rootDir>/scripts/jest/no-forced-colors.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/time-limits.ts'],
 };
 

@@ -42,14 +42,19 @@ function inEntries(text: string, { name, slot }: ListedRemote): string {
   return text.replace(entry, (found) => `${found},\n${own(found)}`);
 }
 
-/** `npm run new-feature` knows each remote's folder and login type. */
+const kindOf = {
+  tenantAdmin: 'back-office',
+  platformAdmin: 'platform-list',
+  customer: 'list',
+  nobody: 'list',
+} as const;
+
+/** `npm run new-feature` knows the templates of each remote, and where its pages are. */
 function inFeatures(text: string, { name, audience }: ListedRemote): string {
   const short = name.replace(/^mfe-/, '');
-  const loginType = audiences[audience];
-  const client = loginType === null || loginType === 'customer' ? 'api' : 'adminClient';
-  const person = loginType ? `'${loginType}'` : 'undefined';
   return text.replace(
     /^ {2}'platform-admin': \{.*\},\n/m,
-    (found) => `${found}  '${short}': { client: '${client}', at: '/${short}', person: ${person} },\n`,
+    (found) =>
+      `${found}  '${short}': { kind: '${kindOf[audiences[audience] ?? 'nobody']}', at: '/${short}' },\n`,
   );
 }
