@@ -79,7 +79,7 @@ export type AppOptions = Pick<
   maxLoopDelayMs?: number;
   /** Measures the work of this application. */
   meter?: ApiMeter | undefined;
-  /** Is called with each statement in the place of the log and the meter; tests pass their own. */
+  /** Is called with each statement instead of the log and the meter; tests pass their own. */
   observe?: Observe;
 };
 

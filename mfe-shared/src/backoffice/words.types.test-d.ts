@@ -95,7 +95,7 @@ export function useDataAsKey(t: TFunction<'forms'>, code: string) {
   return [
     t('save', { defaultValue: code }),
     useWordOf('forms')('conflict', code) ?? code,
-    // @ts-expect-error: nobody knows whether there is such a key
+    // @ts-expect-error: the key is made of data, so the text may not exist
     t(`conflict.${code}`, { defaultValue: code }),
     // @ts-expect-error: the same
     t(`conflict.${code}`, code),

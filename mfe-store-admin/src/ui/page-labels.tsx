@@ -9,7 +9,7 @@ const PageLabelsContext = createContext<Labels>(new Map());
 
 type PageLabelsProps = { pages: readonly PageEntry[]; children: ReactNode };
 
-/** Tells what is inside how the sidebar names the pages. */
+/** Provides the sidebar's names of pages to its children. */
 export function PageLabels({ pages, children }: PageLabelsProps) {
   const groups = usePageNavigation('admin', pages);
   const labels = new Map(groups.flatMap(({ items }) => items.map(({ to, label }) => [to, label])));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
-/** a request for a mail when a variant can be bought again. */
+/** A request for a mail when a variant can be bought again. */
 export const backInStockInput = z.strictObject({
   variantId: z.uuid(),
   email: z.email().max(254),

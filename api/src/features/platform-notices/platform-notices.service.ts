@@ -78,7 +78,7 @@ export async function listNotices(tx: Tx, { permissions }: Principal): Promise<P
   });
 }
 
-/** Puts them away for all operators. Repeating it changes nothing. Throws FORBIDDEN, and NOT_FOUND and names which. */
+/** Puts them away for all operators. Repeating it changes nothing. Throws FORBIDDEN, and NOT_FOUND with the unknown ids. */
 export async function dismissNotices(tx: Tx, user: Principal, ids: string[]): Promise<void> {
   const rows = await tx
     .select({ id: t.id, kind: t.kind, subject: t.subject, dismissedAt: t.dismissedAt })

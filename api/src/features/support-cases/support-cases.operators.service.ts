@@ -160,7 +160,7 @@ async function expectOperator(tx: Tx, id: string): Promise<void> {
     throw new AppError('VALIDATION', [{ field: 'assigneeId', message: 'unknown' }]);
 }
 
-/** Sets the status of all of these cases or none. Throws NOT_FOUND and names which. */
+/** Sets the status of all of these cases or none. Throws NOT_FOUND with the unknown ids. */
 export async function setStatusOfCases(
   tx: Tx,
   actor: Principal,

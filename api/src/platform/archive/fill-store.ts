@@ -48,8 +48,8 @@ export async function fillStore(
 }
 
 /**
- * Replaces the rows of a store by those of the archive. People and roles keep columns that archives leave out: passwords, second
- * factors, accounts at providers. The audit log stays.
+ * Replaces the rows of a store by those of the archive. People and roles keep columns that archives leave out:
+ * passwords, second factors, accounts at providers. The audit log stays.
  */
 export async function refillStore(
   tx: Tx,

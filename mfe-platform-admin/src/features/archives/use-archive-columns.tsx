@@ -7,7 +7,7 @@ import { ArchiveActions } from './archive-actions';
 import { ArchiveState } from './archive-state';
 import type { Archive } from './archives.queries';
 
-/** The columns of a list of archives. The store is named where there are those of several. */
+/** The columns of a list of archives. A list of several stores names the store of each row. */
 export function useArchiveColumns({ ofOneStore = false } = {}): Column<Archive>[] {
   const { t } = useTranslation('platform-admin/archives');
   const { columns } = useListWords('platform-admin/archives');
