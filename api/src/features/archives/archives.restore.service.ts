@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { refillStore } from '../../platform/archive/fill-store.ts';
 import type { ArchiveFile } from '../../platform/archive/read-archive.ts';
 import { ArchiveError } from '../../platform/archive/read-archive.ts';
@@ -12,6 +12,8 @@ import type { Working } from './working.ts';
 
 /** The reason of a store that is closed for this only; its staff read it. */
 const reasonWhile = 'This store is being restored to an earlier state. It opens again in a moment.';
+/** What releases before this wording wrote: a restore may have begun before the upgrade. */
+const earlierReason = 'This store is being set back to an earlier state. It opens again in a moment.';
 
 /** Closes the store: a change that somebody made meanwhile would be lost, or half of it. */
 async function close(database: Database, id: string): Promise<void> {
@@ -25,7 +27,8 @@ async function close(database: Database, id: string): Promise<void> {
 }
 
 const openAgain = { status: 'active', suspendedReason: '' } as const;
-const wasClosedByThis = (id: string) => and(eq(tenants.id, id), eq(tenants.suspendedReason, reasonWhile));
+const wasClosedByThis = (id: string) =>
+  and(eq(tenants.id, id), inArray(tenants.suspendedReason, [reasonWhile, earlierReason]));
 
 /** Opens the store as it was before, when its restore has failed for good or its process has died. */
 export async function openAfterRestore(database: Database, id: string): Promise<void> {

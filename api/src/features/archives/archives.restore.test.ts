@@ -13,6 +13,7 @@ import type { FilledStore } from '../../testing/world.ts';
 import { fillStore } from '../../testing/world.ts';
 import { customers } from '../customers/customers.table.ts';
 import { products } from '../products/products.table.ts';
+import { openAfterRestore } from './archives.restore.service.ts';
 import type { Archive } from './archives.schema.ts';
 
 let test: TestApp;
@@ -102,4 +103,16 @@ it('a store is only restored by its address, from an archive of its own that is 
   expect([other.status, other.body.details]).toEqual([400, [{ field: 'slug', message: 'other' }]]);
   await test.call('localhost', 'DELETE', `/api/archives/${made.id}`, { token: operator.token });
   expect((await post(`/${made.id}/restore`, { slug: 'fresh' })).status).toBe(404);
+});
+
+it('a store that the release before closed for a restore is opened again', async () => {
+  const { database } = test;
+  const ofStore = eq(tenants.id, store.tenantId);
+  const suspendedReason = 'This store is being set back to an earlier state. It opens again in a moment.';
+  await onPlatform(database, (tx) =>
+    tx.update(tenants).set({ status: 'suspended', suspendedReason }).where(ofStore),
+  );
+  await openAfterRestore(database, store.tenantId);
+  const [tenant] = await onPlatform(database, (tx) => tx.select().from(tenants).where(ofStore));
+  expect([tenant?.status, tenant?.suspendedReason]).toEqual(['active', '']);
 });
